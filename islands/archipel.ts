@@ -1,0 +1,11 @@
+import { start } from '#runtime';
+import { cultureSwitch } from './culture-switch/index.ts';
+import { miniCart } from './mini-cart/index.ts';
+import { notices } from './notices/index.ts';
+import { numberInput } from './number-input/index.ts';
+import { quantityField } from './quantity-field/index.ts';
+
+/** The composition root: every island and service that a page may use, by one line each. */
+const app = start([cultureSwitch, miniCart, notices, numberInput, quantityField]);
+
+export const { visit, mount, unmount, register, whenIdle, inspect } = app;

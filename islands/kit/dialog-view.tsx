@@ -1,0 +1,43 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useIsland } from '#runtime/react.tsx';
+import { openDialog } from './dialog.ts';
+import { CloseIcon } from './icons.tsx';
+import { kitTexts } from './texts.ts';
+import './dialog.css';
+
+interface Props {
+  /** The heading, which names the dialog. */
+  title: string;
+  children: ReactNode;
+  /** Called once the dialog is closed: render without it then. */
+  onClose: (value: string) => void;
+}
+
+/** A modal dialog of a view; rendered means open. */
+export function Dialog({ title, children, onClose }: Props) {
+  const { id } = useIsland();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    openDialog(element, (value) => close.current(value));
+    return () => element.close();
+  }, []);
+
+  return (
+    <dialog ref={dialog} className="ar-dialog" aria-labelledby={`${id}-dialog-title`}>
+      <div className="ar-dialog-content">
+        <header className="ar-dialog-header">
+          <h2 id={`${id}-dialog-title`}>{title}</h2>
+          <button type="button" className="ar-dialog-close" data-dialog-close aria-label={kitTexts().close}>
+            <CloseIcon />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

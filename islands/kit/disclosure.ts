@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { on } from '#runtime';
+import { useIsland } from '#runtime/react.tsx';
+
+export interface Disclosure {
+  isOpen: boolean;
+  open(): void;
+  close(): void;
+  toggle(): void;
+  /** What the button must carry. */
+  buttonProps: { 'aria-expanded': boolean; 'aria-controls': string };
+  /** What the panel must carry. */
+  panelProps: { id: string; hidden: boolean };
+}
+
+/**
+ * The disclosure pattern (APG): a button and the panel that it opens. Escape closes and gives the focus back to the
+ * button; a click or the focus elsewhere closes; leaving the page closes (NAV-15).
+ *
+ * @param area The element around button and panel.
+ * @param button The button.
+ */
+export function useDisclosure(
+  area: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLButtonElement | null>,
+): Disclosure {
+  const { id, signal } = useIsland();
+  const [isOpen, setOpen] = useState(false);
+  const panelId = `${id}-panel`;
+  const close = () => setOpen(false);
+
+  useEffect(() => on('page-leave', close, signal), [signal]);
+
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const controller = new AbortController();
+    const options = { signal: controller.signal };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const hadFocus = area.current?.contains(document.activeElement);
+      close();
+      if (hadFocus) button.current?.focus();
+    };
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !area.current?.contains(target)) close();
+    };
+    document.addEventListener('keydown', onKey, options);
+    document.addEventListener('pointerdown', onElsewhere, options);
+    document.addEventListener('focusin', onElsewhere, options);
+    return () => controller.abort();
+  }, [isOpen, area, button]);
+
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close,
+    toggle: () => setOpen((value) => !value),
+    buttonProps: { 'aria-expanded': isOpen, 'aria-controls': panelId },
+    panelProps: { id: panelId, hidden: !isOpen },
+  };
+}

@@ -1,0 +1,56 @@
+import { parseFragment } from '#runtime';
+
+/**
+ * Reads the amount that the server formatted as HTML. It is shown as text: amounts need no markup, and text can do no harm.
+ *
+ * @param html For example `45,00&nbsp;€`.
+ */
+export function amountText(html: string): string {
+  return (parseFragment(html).textContent ?? '').trim();
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterFor(culture: string, currency: string): Intl.NumberFormat {
+  const id = `${culture} ${currency}`;
+  const known = formatters.get(id);
+  if (known) return known;
+  const made = new Intl.NumberFormat(culture, { style: 'currency', currency });
+  formatters.set(id, made);
+  return made;
+}
+
+/** How many digits a currency has after its point: 2 for euros, 0 for yen. */
+export function minorDigits(currency: string): number {
+  return formatterFor('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/**
+ * Formats an amount that only the browser knows (a live total). Whatever the server formatted is shown as it came.
+ *
+ * @param minor Whole minor units: cents.
+ * @param currency ISO code, for example `EUR`.
+ * @param culture For example `fr-BE`.
+ */
+export function formatMoney(minor: number, currency: string, culture: string): string {
+  return formatterFor(culture, currency).format(minor / 10 ** minorDigits(currency));
+}
+
+const AMOUNT = /^(-?)(\d+)(?:[.,](\d+))?$/;
+
+/**
+ * Reads an amount with a comma or a point, into whole minor units; more digits than the currency has are rounded
+ * half away from zero.
+ *
+ * @param text For example `12,5`; white space between digits is ignored.
+ * @param currency ISO code.
+ * @returns Minor units, or nothing when it is no amount.
+ */
+export function parseMoney(text: string, currency: string): number | undefined {
+  const [, sign, whole = '', fraction = ''] = AMOUNT.exec(text.replace(/\s/g, '')) ?? [];
+  if (sign === undefined) return undefined;
+  const digits = minorDigits(currency);
+  const kept = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
+  const rounded = kept + (Number(fraction[digits] ?? 0) >= 5 ? 1 : 0);
+  return sign && rounded > 0 ? -rounded : rounded;
+}

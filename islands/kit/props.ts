@@ -1,0 +1,122 @@
+import {
+  description,
+  metadata,
+  pipe,
+  rawTransform,
+  safeParse,
+  getDotPath,
+  unknown,
+  type GenericSchema,
+  type InferOutput,
+} from 'valibot';
+
+export { object, optional } from 'valibot';
+export type { InferOutput } from 'valibot';
+
+/** What a reader makes of a value: the converted value, or nothing when it is not allowed. */
+type Read<T> = (value: unknown) => T | undefined;
+
+// Attributes are strings, JSON has types: every primitive takes both. `allowed` completes "expected …".
+function primitive<T>(doc: string, allowed: string, read: Read<T>) {
+  return pipe(
+    unknown(),
+    rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
+      const value = read(dataset.value);
+      if (value !== undefined) return value;
+      addIssue({ message: allowed });
+      return NEVER;
+    }),
+    description(doc),
+    metadata({ allowed }),
+  );
+}
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+// Servers write numbers with a point whatever the page's language; "1,5" is a mistake that must be seen.
+const INVARIANT = /^\s*-?\d+(\.\d+)?\s*$/;
+
+function readNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  return typeof value === 'string' && INVARIANT.test(value) ? Number(value) : undefined;
+}
+
+/** A text of at least one character. */
+export const text = (doc: string) =>
+  primitive(doc, 'a text', (value) => (isFilled(value) ? value : undefined));
+
+/** A number, with a point and without grouping. */
+export const number = (doc: string) =>
+  primitive(doc, 'a number such as 2.5 (a point, no grouping)', readNumber);
+
+/** A duration in milliseconds, 0 or more. */
+export const milliseconds = (doc: string) =>
+  primitive(doc, 'milliseconds such as 5000, 0 or more', (value) => {
+    const duration = readNumber(value);
+    return duration !== undefined && duration >= 0 ? duration : undefined;
+  });
+
+const FLAGS: Readonly<Record<string, boolean>> = {
+  '': true,
+  true: true,
+  '1': true,
+  false: false,
+  '0': false,
+};
+
+/** Yes or no: an empty attribute, true or 1; false or 0; in any case, since Razor writes `True`. */
+export const flag = (doc: string) =>
+  primitive(doc, 'true or false (an empty attribute means true)', (value) => {
+    const word = String(value).trim().toLowerCase();
+    return Object.hasOwn(FLAGS, word) ? FLAGS[word] : undefined;
+  });
+
+/** One of some words, in any case. */
+export const choice = <const Word extends string>(doc: string, ...words: Word[]) =>
+  primitive(doc, `one of ${words.join(', ')}`, (value) => {
+    const asked = String(value).trim().toLowerCase();
+    return words.find((word) => word.toLowerCase() === asked);
+  });
+
+function readList(value: unknown): string[] | undefined {
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  const items = value.split(',').map((item) => item.trim());
+  return items.filter((item) => item !== '');
+}
+
+/** Words with commas between them. */
+export const list = (doc: string) => primitive(doc, 'words with commas between them', readList);
+
+// Relative addresses are resolved where they are used; here only the kinds that can do harm are refused.
+function readUrl(value: unknown): string | undefined {
+  if (!isFilled(value) || !URL.canParse(value, document.baseURI)) return undefined;
+  return /^https?:$/.test(new URL(value, document.baseURI).protocol) ? value.trim() : undefined;
+}
+
+/** An http(s) address, absolute or relative. */
+export const url = (doc: string) => primitive(doc, 'an http(s) address, absolute or relative', readUrl);
+
+function readJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Bulk data with a shape of its own, in the JSON script or as JSON in an attribute. */
+export const json = <Schema extends GenericSchema>(doc: string, schema: Schema) =>
+  pipe(
+    unknown(),
+    rawTransform<unknown, InferOutput<Schema>>(({ dataset, addIssue, NEVER }) => {
+      const result = safeParse(schema, readJson(dataset.value));
+      if (result.success) return result.output;
+      const [issue] = result.issues;
+      addIssue({ message: `JSON whose ${getDotPath(issue) ?? 'value'} is right (${issue.message})` });
+      return NEVER;
+    }),
+    description(doc),
+    metadata({ allowed: 'JSON' }),
+  );

@@ -1,0 +1,61 @@
+/** What may be ordered of a product (PRD-04). */
+export interface QuantityRule {
+  min: number;
+  /** No maximum when it is 0 or absent. */
+  max: number;
+  step: number;
+}
+
+/** A longer number is past what a double counts exactly. */
+const NUMBER = /^-?\d{1,9}(?:[.,]\d{1,6})?$/;
+
+/**
+ * Reads what somebody typed, with a comma or a point; a point is a decimal point.
+ *
+ * @param text The field's text.
+ * @returns The number, or nothing when it is none.
+ */
+export function parseQuantity(text: string): number | undefined {
+  const trimmed = text.trim();
+  return NUMBER.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;
+}
+
+function decimalsOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0;
+}
+
+/** Nearest multiple in whole numbers: 0.35 with step 0.1 must give 0.4, not 0.30000000000000004. A tie rounds up. */
+function nearestMultiple(value: number, step: number): number {
+  const scale = 10 ** Math.max(decimalsOf(value), decimalsOf(step));
+  const units = Math.round(step * scale);
+  const multiples = Math.floor((2 * Math.round(value * scale) + units) / (2 * units));
+  return (multiples * units) / scale;
+}
+
+/**
+ * Mends a rule as it came from a page: a step or maximum that makes no sense is none.
+ *
+ * @param rule What the page says.
+ */
+export function createRule({ min, max, step }: Partial<QuantityRule>): QuantityRule {
+  return {
+    min: min ?? 1,
+    max: max !== undefined && max > 0 ? max : Number.POSITIVE_INFINITY,
+    step: step !== undefined && step > 0 ? step : 1,
+  };
+}
+
+/**
+ * Makes a quantity orderable: nearest multiple of the step, then within minimum and maximum, by the letter of PRD-04.
+ *
+ * @param value Any number.
+ * @param rule From `createRule`.
+ */
+export function normalizeQuantity(value: number, { min, max, step }: QuantityRule): number {
+  return Math.min(Math.max(nearestMultiple(value, step), min), Math.max(max, min));
+}
+
+/** Whether a quantity lies within minimum and maximum, so that prices may be asked for it. */
+export function isOrderable(value: number, { min, max }: QuantityRule): boolean {
+  return value >= min && value <= max;
+}

@@ -1,0 +1,29 @@
+import { chooseTexts } from '#stores/texts.ts';
+
+/** Words of the kit itself. */
+const texts = {
+  fr: {
+    close: 'Fermer',
+    loading: 'Chargement…',
+    failed: 'Le contenu n’a pas pu être chargé.',
+    retry: 'Réessayer',
+    notices: 'Messages',
+  },
+  nl: {
+    close: 'Sluiten',
+    loading: 'Bezig met laden…',
+    failed: 'De inhoud kon niet worden geladen.',
+    retry: 'Opnieuw proberen',
+    notices: 'Berichten',
+  },
+  en: {
+    close: 'Close',
+    loading: 'Loading…',
+    failed: 'The content could not be loaded.',
+    retry: 'Try again',
+    notices: 'Messages',
+  },
+};
+
+/** The kit's words in the page's language. */
+export const kitTexts = () => chooseTexts(texts);

@@ -1,0 +1,12 @@
+import type { Service } from '#runtime';
+import { createRegion } from '#kit/growl.ts';
+import { $notices } from '#stores/notices/index.ts';
+
+/** Shows `$notices`, as long as the document lives. */
+const start: Service = (_app, { signal }) => {
+  const region = createRegion();
+  const stop = $notices.subscribe((list) => region.show(list));
+  signal.addEventListener('abort', stop, { once: true });
+};
+
+export default start;

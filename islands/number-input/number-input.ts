@@ -1,0 +1,29 @@
+import { parseQuantity } from '#kit/quantity.ts';
+import { createStepper } from '#kit/stepper.ts';
+import type { Mount } from '#runtime';
+import type { Props } from './props.ts';
+
+export { props } from './props.ts';
+
+/** What is no number becomes 0; with the zero lock nothing goes below it (PRD-05). */
+const mount: Mount<Props> = (host, { zeroLock }, { signal, name }) => {
+  const read = () => parseQuantity(stepper.input.value) ?? 0;
+  const lowest = zeroLock ? 0 : Number.NEGATIVE_INFINITY;
+
+  const showLimits = (value: number) => {
+    stepper.input.setAttribute('aria-valuenow', String(value));
+    stepper.allow({ minus: value > lowest, plus: true });
+  };
+  const set = (value: number) => {
+    const kept = Math.max(value, lowest);
+    stepper.write(String(kept));
+    showLimits(kept);
+  };
+
+  const stepper = createStepper(host, name, { signal, onStep: (direction) => set(read() + direction) });
+  if (zeroLock) stepper.input.setAttribute('aria-valuemin', '0');
+  stepper.input.addEventListener('change', () => set(read()), { signal });
+  showLimits(read());
+};
+
+export default mount;

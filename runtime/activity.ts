@@ -1,0 +1,36 @@
+let running = 0;
+const waiters = new Set<() => void>();
+
+function settle(): void {
+  running -= 1;
+  // A task later, so that work started by the end of this one still counts.
+  setTimeout(() => {
+    if (running > 0) return;
+    for (const resolve of waiters) resolve();
+    waiters.clear();
+  });
+}
+
+/**
+ * Counts a piece of work until it settles, so that `whenIdle` waits for it.
+ *
+ * @param work The promise of the work.
+ * @returns The same promise.
+ */
+export function track<T>(work: Promise<T>): Promise<T> {
+  running += 1;
+  work.then(settle, settle);
+  return work;
+}
+
+/**
+ * Tells when nothing is being loaded, mounted, fetched or placed. Waiting islands and timers do not count.
+ *
+ * @returns A promise that never rejects.
+ */
+export function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    waiters.add(resolve);
+    track(Promise.resolve());
+  });
+}

@@ -1,0 +1,73 @@
+/** The phase in which an island failed. */
+export type FailurePhase = 'props' | 'load' | 'mount' | 'render' | 'unmount';
+
+/** Every event of the library, by its name without the prefix `archipel:`, with what it carries. */
+export interface EventTable {
+  /** A visit is about to start; cancelable: `preventDefault()` keeps the page. */
+  'page-leave': { url: string };
+  /** The new content is placed, its islands are being mounted. */
+  'page-loaded': { url: string };
+  /** The visit is over. */
+  'page-finished': { url: string };
+  /** A request for HTML failed; cancelable: `preventDefault()` takes over what the visitor is shown. */
+  'request-error': { url: string; status: number; error?: Error };
+  /** A call of the API failed or was answered wrongly; cancelable: `preventDefault()` keeps the message away. */
+  'api-error': { url: string; status: number; error: Error };
+  /** There is something to tell the visitor; the first one loads the region that shows them. */
+  notice: { tone: 'status' | 'error'; text: string };
+  /** A quantity field holds a checked quantity; `isOrderable` when it lies within minimum and maximum. */
+  'quantity-changed': { quantity: number | undefined; isOrderable: boolean };
+  /** An island's host was found; its strategy decides when it is loaded. */
+  'island-waiting': { name: string };
+  /** An island's code is on its way. */
+  'island-loading': { name: string };
+  /** An island is mounted: first commit done, effects run, nothing suspended. */
+  'island-ready': { name: string };
+  /** An island failed and the server's HTML is back; cancelable: `preventDefault()` silences the console. */
+  'island-error': { name: string; phase: FailurePhase; error: Error };
+  /** An island was taken down. */
+  'island-unmounted': { name: string };
+}
+
+export type EventName = keyof EventTable;
+
+const CANCELABLE: ReadonlySet<EventName> = new Set([
+  'page-leave',
+  'request-error',
+  'api-error',
+  'island-error',
+]);
+
+/**
+ * Dispatches one of the library's events; it bubbles.
+ *
+ * @param target The element or document where it starts.
+ * @param name The event's name without prefix.
+ * @param detail What it carries.
+ * @returns False when a listener called `preventDefault()` on a cancelable event.
+ */
+export function emit<Name extends EventName>(
+  target: EventTarget,
+  name: Name,
+  detail: EventTable[Name],
+): boolean {
+  const init = { detail, bubbles: true, cancelable: CANCELABLE.has(name) };
+  return target.dispatchEvent(new CustomEvent(`archipel:${name}`, init));
+}
+
+/**
+ * Listens to one of the library's events until the signal is aborted.
+ *
+ * @param name The event's name without prefix.
+ * @param listener Called with the event, whose `detail` is typed.
+ * @param signal Ends the listening.
+ * @param target Where to listen; the document by default.
+ */
+export function on<Name extends EventName>(
+  name: Name,
+  listener: (event: CustomEvent<EventTable[Name]>) => void,
+  signal: AbortSignal,
+  target: EventTarget = document,
+): void {
+  target.addEventListener(`archipel:${name}`, listener as EventListener, { signal });
+}

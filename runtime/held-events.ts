@@ -1,0 +1,69 @@
+import { warn } from './warn.ts';
+
+/** Clicks and submits that came before an `interaction` island was ready, to be replayed once after its mount. */
+export interface HeldEvents {
+  /** Lets the event that was held last happen now: to the mounted view, or natively if the island failed. */
+  release(): void;
+}
+
+type Replay = () => void;
+
+function findButton(host: Element, held: HTMLButtonElement): HTMLButtonElement | undefined {
+  if (held.isConnected) return held;
+  const label = held.textContent?.trim();
+  return [...host.querySelectorAll('button')].find(
+    (button) => (held.name && button.name === held.name) || button.textContent?.trim() === label,
+  );
+}
+
+function replayClick(host: Element, held: HTMLButtonElement): void {
+  const button = findButton(host, held);
+  if (button) button.click();
+  else warn('A click that came before an island was ready found no button to go to.', held);
+}
+
+const { requestSubmit } = HTMLFormElement.prototype;
+
+function replaySubmit(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  // Not `form.isConnected`: a field of that name would answer instead.
+  if (document.contains(form)) requestSubmit.call(form, submitter?.isConnected ? submitter : null);
+}
+
+function hold(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/**
+ * Holds clicks on `button[type=button]` and submits inside a host. Links and keys stay native.
+ *
+ * @param host The island's element.
+ * @param signal Ends the holding without a replay.
+ * @returns What replays the event that was held last, and ends the holding.
+ */
+export function holdEvents(host: Element, signal: AbortSignal): HeldEvents {
+  const once = new AbortController();
+  const options = { capture: true, signal: AbortSignal.any([signal, once.signal]) };
+  let replay: Replay | undefined;
+
+  const onClick = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('button[type=button]');
+    if (!button) return;
+    hold(event);
+    replay = () => replayClick(host, button);
+  };
+  const onSubmit = (event: Event) => {
+    const { target, submitter } = event as SubmitEvent;
+    hold(event);
+    replay = () => replaySubmit(target as HTMLFormElement, submitter);
+  };
+  host.addEventListener('click', onClick, options);
+  host.addEventListener('submit', onSubmit, options);
+
+  const release = () => {
+    if (once.signal.aborted) return;
+    once.abort();
+    replay?.();
+  };
+  return { release };
+}

@@ -1,0 +1,19 @@
+let region: HTMLElement | undefined;
+
+function getRegion(): HTMLElement {
+  if (region?.isConnected) return region;
+  region = document.createElement('div');
+  region.className = 'ar-visually-hidden';
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  return region;
+}
+
+/**
+ * Says something to those who listen to the page, politely and once.
+ *
+ * @param text Plain text in the page's language.
+ */
+export function announce(text: string): void {
+  getRegion().textContent = text;
+}

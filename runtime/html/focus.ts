@@ -1,0 +1,45 @@
+const CANDIDATES = ['[autofocus]', 'h1', 'main'];
+
+// A heading is no stop on the tab route; it only takes the focus once.
+function focusOnce(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) {
+    element.setAttribute('tabindex', '-1');
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * Finds what an address's hash points to.
+ *
+ * @param hash With its sign, percent-encoded or not.
+ */
+export function findHashTarget(hash: string): HTMLElement | null {
+  const raw = hash.replace(/^#/, '');
+  if (!raw) return null;
+  return (
+    document.getElementById(raw) ??
+    document.getElementById(decode(raw)) ??
+    document.getElementsByName(decode(raw))[0] ??
+    null
+  );
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Moves the focus to where a visitor goes on: the hash's target, an `autofocus`, the heading, the page itself.
+ *
+ * @param page The element that was replaced.
+ * @param hash The address's hash.
+ */
+export function focusPage(page: HTMLElement, hash: string): void {
+  const candidates = CANDIDATES.map((selector) => page.querySelector<HTMLElement>(selector));
+  focusOnce(findHashTarget(hash) ?? candidates.find((element) => element !== null) ?? page);
+}

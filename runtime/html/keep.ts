@@ -1,0 +1,72 @@
+import { findKept } from '../islands.ts';
+import { refreshIsland, type Island } from '../island.ts';
+
+/** A mounted island and the arriving host that it continues. */
+export interface KeptIsland {
+  island: Island;
+  arriving: HTMLElement;
+}
+
+const STATE = 'data-island-state';
+
+/**
+ * Finds the keyed islands that live on through a swap.
+ *
+ * @param target What is replaced.
+ * @param content What arrives.
+ */
+export function findKeptIslands(target: Element, content: ParentNode): KeptIsland[] {
+  const kept: KeptIsland[] = [];
+  for (const arriving of content.querySelectorAll<HTMLElement>('[data-island-key]')) {
+    const island = findKept(target, arriving);
+    const isNested = kept.some((other) => island && other.island.host.contains(island.host));
+    if (island && !isNested) kept.push({ island, arriving });
+  }
+  return kept;
+}
+
+function copyAttributes(from: Element, to: Element): void {
+  for (const name of to.getAttributeNames()) {
+    if (name !== STATE && !from.hasAttribute(name)) to.removeAttribute(name);
+  }
+  for (const { name, value } of from.attributes) to.setAttribute(name, value);
+}
+
+const findProps = (host: Element) => [...host.children].find((child) => child.matches('script[data-props]'));
+
+function copyProps(from: Element, to: Element): void {
+  const script = findProps(from);
+  findProps(to)?.remove();
+  if (script) to.prepend(script);
+}
+
+type Movable = ParentNode & { moveBefore?: (node: Node, before: Node | null) => void };
+
+// Without moveBefore a move takes the focus away, so it is given back.
+function moveWithFocus(host: HTMLElement, place: HTMLElement): void {
+  const active = document.activeElement;
+  place.replaceWith(host);
+  if (active instanceof HTMLElement && host.contains(active)) active.focus({ preventScroll: true });
+}
+
+function move(host: HTMLElement, place: HTMLElement): void {
+  const parent = place.parentNode as Movable;
+  if (!parent.moveBefore) {
+    moveWithFocus(host, place);
+    return;
+  }
+  parent.moveBefore(host, place);
+  place.remove();
+}
+
+/**
+ * Puts a kept island where its arriving host stands: same node, same state, same focus, new props.
+ *
+ * @param kept The island and its arriving host, both connected.
+ */
+export function continueIsland({ island, arriving }: KeptIsland): void {
+  copyAttributes(arriving, island.host);
+  copyProps(arriving, island.host);
+  move(island.host, arriving);
+  refreshIsland(island);
+}

@@ -1,0 +1,36 @@
+/** The right of one request to be placed into its target. */
+export interface Turn {
+  /** Aborted when a newer intent takes the target. */
+  readonly signal: AbortSignal;
+  /** To be asked after every await: whether this is still the last intent. */
+  isCurrent(): boolean;
+  /** Gives the target back; harmless when the turn was lost. */
+  end(): void;
+}
+
+const turns = new Map<Element, AbortController>();
+
+function supersede(target: Element): void {
+  for (const [element, controller] of turns) {
+    if (!target.contains(element) && element.isConnected) continue;
+    turns.delete(element);
+    controller.abort();
+  }
+}
+
+/**
+ * Takes a target for a read: the older read to it is aborted, and so are those to targets inside it.
+ * Requests to different targets run side by side (NAV-11).
+ *
+ * @param target The element that the answer will go to.
+ */
+export function takeTurn(target: Element): Turn {
+  supersede(target);
+  const controller = new AbortController();
+  turns.set(target, controller);
+  const isCurrent = () => turns.get(target) === controller;
+  const end = () => {
+    if (isCurrent()) turns.delete(target);
+  };
+  return { signal: controller.signal, isCurrent, end };
+}

@@ -1,0 +1,48 @@
+import { trustedScript, trustedScriptUrl } from '../trusted-types.ts';
+
+const JAVASCRIPT = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
+
+let ran: Set<string> | undefined;
+
+const identityOf = (script: HTMLScriptElement) => script.src || script.text;
+
+const isJavaScript = (script: HTMLScriptElement) => JAVASCRIPT.test(script.type.trim());
+
+// What stood in the first page has run already.
+function getRan(): Set<string> {
+  ran ??= new Set([...document.scripts].filter(isJavaScript).map(identityOf));
+  return ran;
+}
+
+/** Remembers the scripts of the page as it is now. */
+export function rememberScripts(): void {
+  getRan();
+}
+
+function revive(inert: HTMLScriptElement): HTMLScriptElement {
+  const script = document.createElement('script');
+  for (const { name, value } of inert.attributes) {
+    if (name !== 'src' && name !== 'nonce') script.setAttribute(name, value);
+  }
+  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  // Order as written: a script made by a script would be async otherwise.
+  script.async = inert.hasAttribute('async');
+  if (inert.hasAttribute('src')) script.src = trustedScriptUrl(inert.src);
+  else script.text = trustedScript(inert.text);
+  return script;
+}
+
+/**
+ * Runs the scripts of placed content: once for each address or text, with the page's nonce. Other types never run.
+ *
+ * @param root Where the content was placed.
+ */
+export function runScripts(root: ParentNode): void {
+  const known = getRan();
+  for (const inert of root.querySelectorAll('script')) {
+    const identity = identityOf(inert);
+    if (!isJavaScript(inert) || identity === '' || known.has(identity)) continue;
+    known.add(identity);
+    inert.replaceWith(revive(inert));
+  }
+}

@@ -1,0 +1,32 @@
+/** The runtime's door: what islands, stores and authors may use of it. React views add `#runtime/react.tsx`. */
+export { whenIdle } from './activity.ts';
+export { findToken, TOKEN_HEADER } from './antiforgery.ts';
+export { getSetting } from './config.ts';
+export { defineIsland, defineService } from './definition.ts';
+export type {
+  App,
+  Definition,
+  IslandDefinition,
+  IslandReport,
+  Mount,
+  MountContext,
+  PropsSchema,
+  Service,
+  ServiceDefinition,
+  When,
+} from './definition.ts';
+export { describeElement } from './describe.ts';
+export { ArchipelError, report, toError } from './errors.ts';
+export { emit, on } from './events.ts';
+export type { EventName, EventTable } from './events.ts';
+export { announce } from './html/announce.ts';
+export { parseAnswer, parseFragment } from './html/parse.ts';
+export { takeTurn } from './html/scheduler.ts';
+export { swap } from './html/swap.ts';
+export { SLOT_TAG, unmount } from './islands.ts';
+export { apiUrl, getCulture } from './page.ts';
+export { RequestError, requestHtml, requestJson } from './request.ts';
+export type { Answer, Request } from './request.ts';
+export { safeUrl } from './safe-url.ts';
+export { start } from './start.ts';
+export { warn } from './warn.ts';

@@ -1,0 +1,111 @@
+import type { IslandDefinition, IslandReport } from './definition.ts';
+import { runAll } from './errors.ts';
+import { createIsland, destroyIsland, type Island } from './island.ts';
+import { getIsland, selectorIslands, warnOfUnknown } from './registry.ts';
+
+/** Elements of views: what lies inside a root belongs to the view, what lies inside a slot to the server. */
+export const ROOT_TAG = 'archipel-root';
+export const SLOT_TAG = 'archipel-slot';
+
+const islands = new Set<Island>();
+const byHost = new WeakMap<Element, Map<string, Island>>();
+
+function remember(island: Island): void {
+  islands.add(island);
+  const known = byHost.get(island.host) ?? new Map<string, Island>();
+  byHost.set(island.host, known.set(island.definition.name, island));
+}
+
+function forget(island: Island): void {
+  islands.delete(island);
+  byHost.get(island.host)?.delete(island.definition.name);
+}
+
+function isOwnedByView(element: Element): boolean {
+  return element.parentElement?.closest(`${ROOT_TAG}, ${SLOT_TAG}`)?.localName === ROOT_TAG;
+}
+
+function matching(root: ParentNode, selector: string): Element[] {
+  const found = [...root.querySelectorAll(selector)];
+  return root instanceof Element && root.matches(selector) ? [root, ...found] : found;
+}
+
+function add(definition: IslandDefinition, host: Element): void {
+  if (byHost.get(host)?.has(definition.name) || isOwnedByView(host)) return;
+  remember(createIsland(definition, host as HTMLElement));
+}
+
+function addNamed(host: Element): void {
+  const name = host.getAttribute('data-island') ?? '';
+  const definition = getIsland(name);
+  if (definition) add(definition, host);
+  else if (!isOwnedByView(host)) warnOfUnknown(name, host);
+}
+
+/**
+ * Finds the islands below a root and starts their strategies. Hosts that are mounted already stay as they are.
+ *
+ * @param root Where to look; the root itself counts.
+ */
+export function mount(root: ParentNode = document): void {
+  matching(root, '[data-island]').forEach(addNamed);
+  for (const definition of selectorIslands()) {
+    for (const host of matching(root, definition.selector!)) add(definition, host);
+  }
+}
+
+const innermostFirst = (a: Island, b: Island) =>
+  a.host.compareDocumentPosition(b.host) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1;
+
+function destroy(leaving: Island[]): void {
+  leaving.sort(innermostFirst);
+  leaving.forEach(forget);
+  runAll(leaving.map((island) => () => destroyIsland(island)));
+}
+
+/**
+ * Takes down the islands below a root, children before parents, synchronously.
+ *
+ * @param root The element that leaves; its own island counts.
+ * @param kept Hosts that stay although they lie below the root.
+ */
+export function unmount(root: Element, kept: ReadonlySet<Element> = new Set()): void {
+  const isKept = (host: Element) => [...kept].some((keeper) => keeper.contains(host));
+  destroy([...islands].filter(({ host }) => root.contains(host) && !isKept(host)));
+}
+
+/** Takes down the islands whose hosts others have removed from the document. */
+export function unmountRemoved(): void {
+  destroy([...islands].filter(({ host }) => !host.isConnected));
+}
+
+/**
+ * Finds the mounted island that an arriving host continues: same name, same `data-island-key`.
+ *
+ * @param root Where the mounted one lies.
+ * @param arriving The host in the content that arrives.
+ * @returns The island, or nothing.
+ */
+export function findKept(root: Element, arriving: Element): Island | undefined {
+  const name = arriving.getAttribute('data-island');
+  const key = arriving.getAttribute('data-island-key');
+  if (!name || !key) return undefined;
+  return [...islands].find(
+    ({ definition, host, state }) =>
+      definition.name === name &&
+      state === 'ready' &&
+      host.getAttribute('data-island-key') === key &&
+      root.contains(host),
+  );
+}
+
+/** Lists all islands with their states and timings, in document order. */
+export function inspect(): IslandReport[] {
+  const inOrder = [...islands].sort((a, b) => -innermostFirst(a, b));
+  return inOrder.map(({ definition, host, state, timings }) => ({
+    name: definition.name,
+    host,
+    state,
+    timings: { ...timings },
+  }));
+}

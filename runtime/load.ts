@@ -1,0 +1,41 @@
+import { track } from './activity.ts';
+import { stylesReady } from './styles.ts';
+
+/** How long a script may take (ERR-04). */
+export const SCRIPT_TIMEOUT_MS = 120_000;
+
+/** The folder in which the build keeps a second copy of every lazy chunk, under addresses not tried before. */
+const RETRY_FOLDER = './retry/';
+
+let skewed = false;
+
+/** Whether a chunk could not be had: the page may be older than the server, so the next visit is a full load. */
+export const isSkewed = () => skewed;
+
+function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`The script did not come within ${milliseconds / 1000} s.`));
+    const timer = setTimeout(late, milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * Loads a module, with a limit in time and one retry. The build rewrites `() => import('./x')` so that it
+ * takes a folder: Firefox remembers a failed address for the life of the document, so a retry needs another one.
+ *
+ * @param load The lazy import, as written in a definition.
+ * @returns The module, once its stylesheets are there too.
+ * @throws The second failure, after which the next visit is a full load.
+ */
+export async function loadModule<T>(load: (folder?: string) => Promise<T>): Promise<T> {
+  const attempt = (folder?: string) => track(within(load(folder), SCRIPT_TIMEOUT_MS));
+  try {
+    const module = await attempt().catch(() => attempt(RETRY_FOLDER));
+    await track(stylesReady());
+    return module;
+  } catch (thrown) {
+    skewed = true;
+    throw thrown;
+  }
+}

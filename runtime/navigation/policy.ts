@@ -1,0 +1,60 @@
+import { getCulture, getSite } from '../page.ts';
+import { safeUrl } from '../safe-url.ts';
+
+/** The one policy: which clicks become visits. Predicates without side effects. */
+
+const SCHEME = /^\s*[a-z][a-z0-9+.-]*:/i;
+const LOGOFF = /logoff/i;
+/** A short file extension at the end of a path: one to five letters or digits, at least one letter. */
+const FILE = /\.(?=[a-z0-9]*[a-z])([a-z0-9]{1,5})$/i;
+const PAGE_EXTENSIONS = new Set(['html', 'htm', 'xhtml', 'php', 'asp', 'aspx', 'jsp']);
+const OPT_OUT = '.ajax-tab, .no-ajax';
+const TOGGLER = '[data-toggle], [data-bs-toggle]';
+/** Links that other services follow. */
+const OTHERS = '[data-modal], [data-ajax="true"], [data-confirm]';
+
+/** Only the plain click of the main button is ours (NAV-03). */
+export function isPlainClick(event: MouseEvent): boolean {
+  const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasModifier && !event.defaultPrevented;
+}
+
+function endsInFile(pathname: string): boolean {
+  const extension = FILE.exec(pathname)?.[1]?.toLowerCase();
+  return extension !== undefined && !PAGE_EXTENSIONS.has(extension);
+}
+
+/** External, by the words of NAV-04: it has a scheme, contains `logoff`, or ends in a short file extension. */
+export function isExternal(href: string): boolean {
+  const url = safeUrl(href);
+  return !url || SCHEME.test(href) || LOGOFF.test(href) || endsInFile(url.pathname);
+}
+
+function opensElsewhere(link: Element): boolean {
+  const target = link.getAttribute('target') ?? '';
+  return target !== '' && target.toLowerCase() !== '_self';
+}
+
+/** Marked by the page as not for visits (NAV-03, NAV-05). */
+export function isExempt(link: Element): boolean {
+  const marked = link.matches(`${OPT_OUT}, ${TOGGLER}, ${OTHERS}, [download]`);
+  return marked || opensElsewhere(link) || (link as HTMLElement).isContentEditable === true;
+}
+
+const withoutHash = (url: URL | Location) => `${url.origin}${url.pathname}${url.search}`;
+
+/** Whether an address differs from the page's only in its hash, if at all. */
+export function isSamePage(url: URL): boolean {
+  return withoutHash(url) === withoutHash(location);
+}
+
+/** A hash on the page itself is the browser's. */
+export function isSamePageHash(url: URL): boolean {
+  return isSamePage(url) && url.href.includes('#');
+}
+
+/** The home page: the site's address plus the culture, and nothing else (NAV-07). */
+export function isHomepage(url: URL): boolean {
+  const home = new URL(getCulture(), getSite()).pathname;
+  return url.pathname.replace(/\/$/, '').toLowerCase() === home.toLowerCase();
+}

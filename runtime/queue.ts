@@ -1,0 +1,78 @@
+import { report, toError } from './errors.ts';
+
+/** How long mounting may hold the page before it lets the browser breathe. */
+const SLICE_MS = 8;
+
+interface Job {
+  host: Element;
+  run: () => void;
+}
+
+let jobs: Job[] = [];
+let draining = false;
+
+const channel = typeof MessageChannel === 'undefined' ? undefined : new MessageChannel();
+
+// A message is a task of its own without the 4 ms that nested timers cost.
+function breathe(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+  if (scheduler?.yield) return scheduler.yield();
+  if (!channel) return new Promise((resolve) => setTimeout(resolve));
+  return new Promise((resolve) => {
+    channel.port1.onmessage = () => resolve();
+    channel.port2.postMessage(null);
+  });
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom >= 0 && top <= innerHeight;
+}
+
+// All places are read before anything is mounted: one layout for the whole batch.
+function sortByView(batch: Job[]): Job[] {
+  const seen = batch.filter(({ host }) => isInView(host));
+  return [...seen, ...batch.filter((job) => !seen.includes(job))];
+}
+
+function runJob({ run }: Job): void {
+  try {
+    run();
+  } catch (thrown) {
+    report(toError(thrown));
+  }
+}
+
+async function runSlices(batch: Job[]): Promise<void> {
+  let deadline = performance.now() + SLICE_MS;
+  for (const job of batch) {
+    if (performance.now() > deadline) {
+      await breathe();
+      deadline = performance.now() + SLICE_MS;
+    }
+    runJob(job);
+  }
+}
+
+async function drain(): Promise<void> {
+  await breathe();
+  while (jobs.length > 0) {
+    const batch = jobs;
+    jobs = [];
+    await runSlices(sortByView(batch));
+  }
+  draining = false;
+}
+
+/**
+ * Queues mount work: what is in view first, in slices of 8 ms.
+ *
+ * @param host Where the work will show.
+ * @param run The work; what it throws is reported.
+ */
+export function enqueue(host: Element, run: () => void): void {
+  jobs.push({ host, run });
+  if (draining) return;
+  draining = true;
+  void drain();
+}

@@ -1,0 +1,79 @@
+import { whenIdle } from './activity.ts';
+import type { App, Definition } from './definition.ts';
+import { rememberScripts } from './html/scripts.ts';
+import { inspect, mount, unmount } from './islands.ts';
+import { startHistory } from './navigation/history.ts';
+import { startLinks } from './navigation/links.ts';
+import { updateBodyClass } from './navigation/body-class.ts';
+import { fullLoad } from './navigation/full-load.ts';
+import { visit } from './navigation/visit.ts';
+import { on } from './events.ts';
+import { startObserver } from './observer.ts';
+import { addDefinition } from './registry.ts';
+import { safeUrl } from './safe-url.ts';
+import { awaitServiceEvents, startServices } from './services.ts';
+
+// On the document, so that a second copy of the script finds the first.
+const STARTED = Symbol.for('archipel');
+type Host = { [STARTED]?: App };
+
+const { signal } = new AbortController();
+
+function mountAll(root?: ParentNode): void {
+  mount(root);
+  startServices(app, signal);
+}
+
+const app: App = {
+  whenIdle,
+  inspect,
+  mount: mountAll,
+  unmount: (root) => unmount(root),
+  register(definition) {
+    addDefinition(definition);
+    mountAll();
+  },
+  async visit(url) {
+    const safe = safeUrl(String(url));
+    if (safe) await visit(safe);
+    else fullLoad(url);
+  },
+};
+
+function startNavigation(): void {
+  rememberScripts();
+  updateBodyClass(new URL(location.href));
+  startLinks((url, history) => void visit(url, history), signal);
+  startHistory((url) => void visit(url, 'none'), signal);
+  on('page-loaded', () => startServices(app, signal), signal);
+}
+
+// A page from the back-forward cache is as it was left; only what others changed meanwhile needs a look.
+function rescanAfterRestore(): void {
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) mountAll();
+    },
+    { signal },
+  );
+}
+
+/**
+ * Brings the page to life. Starting twice, even from two copies of the script, is harmless.
+ *
+ * @param definitions The islands and services that the page may use.
+ * @returns The functions for pages, services and tests.
+ */
+export function start(definitions: readonly Definition[]): App {
+  const host = document as unknown as Host;
+  if (host[STARTED]) return host[STARTED];
+  host[STARTED] = app;
+  definitions.forEach(addDefinition);
+  startObserver();
+  startNavigation();
+  rescanAfterRestore();
+  awaitServiceEvents(app, signal);
+  mountAll();
+  return app;
+}

@@ -1,0 +1,36 @@
+import type { When } from '../definition.ts';
+import { describeElement } from '../describe.ts';
+import { warn } from '../warn.ts';
+import { idle } from './idle.ts';
+import { interaction } from './interaction.ts';
+import { load } from './load.ts';
+import { media } from './media.ts';
+import type { Strategy } from './strategy.ts';
+import { visible } from './visible.ts';
+
+const STRATEGIES: Readonly<Record<string, Strategy>> = { load, idle, visible, interaction };
+
+function find(when: string): Strategy | undefined {
+  const query = /^media\((.+)\)$/.exec(when)?.[1];
+  if (query) return media(query.startsWith('(') ? query : `(${query})`);
+  return Object.hasOwn(STRATEGIES, when) ? STRATEGIES[when] : undefined;
+}
+
+/**
+ * Chooses when an island is loaded: what the page says, otherwise what the definition says.
+ *
+ * @param host The element; `data-island-when` overrides.
+ * @param when The definition's choice.
+ * @returns The strategy.
+ */
+export function chooseStrategy(host: Element, when: When): Strategy {
+  const asked = host.getAttribute('data-island-when');
+  const chosen = asked === null ? undefined : find(asked.trim().toLowerCase());
+  if (asked !== null && !chosen) {
+    warn(
+      `data-island-when="${asked}" on ${describeElement(host)} is not known; "${when}" is used. ` +
+        'Allowed: load, idle, visible, interaction, media(query).',
+    );
+  }
+  return chosen ?? find(when) ?? load;
+}

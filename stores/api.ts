@@ -1,0 +1,59 @@
+import { ArchipelError, emit, report, RequestError, requestJson, toError, type Request } from '#runtime';
+import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import { notify } from './notices/index.ts';
+import { chooseTexts } from './texts.ts';
+
+const texts = {
+  fr: { failed: 'Le serveur n’a pas pu répondre. Rien n’a été modifié ; veuillez réessayer.' },
+  nl: { failed: 'De server kon niet antwoorden. Er is niets gewijzigd; probeer het opnieuw.' },
+  en: { failed: 'The server could not answer. Nothing was changed; please try again.' },
+};
+
+function check<Schema extends GenericSchema>(
+  schema: Schema,
+  url: string,
+  value: unknown,
+): InferOutput<Schema> {
+  const result = safeParse(schema, value);
+  if (result.success) return result.output;
+  const why = result.issues
+    .map((issue) => `${getDotPath(issue) ?? 'The answer'}: ${issue.message}`)
+    .join('; ');
+  throw new ArchipelError({
+    what: `The answer of ${url} is not what the specification says.`,
+    why: `${why}.`,
+    how: 'Mend the server’s answer; the page’s state was left as it was.',
+  });
+}
+
+const isAborted = (error: Error) => error instanceof RequestError && error.kind === 'aborted';
+
+function tell(url: string, error: Error): void {
+  const status = error instanceof RequestError ? error.status : 0;
+  if (!emit(document, 'api-error', { url, status, error })) return;
+  report(error);
+  notify('error', chooseTexts(texts).failed);
+}
+
+/**
+ * Calls the API and checks its answer. A failure is told once, in the console and to the visitor.
+ *
+ * @param schema What the answer must be; it keeps the server's field names.
+ * @param url The address, from `apiUrl()`.
+ * @param request Method, body, signal.
+ * @returns The checked answer.
+ * @throws What failed: a RequestError, or an ArchipelError for a wrong answer.
+ */
+export async function callApi<Schema extends GenericSchema>(
+  schema: Schema,
+  url: string,
+  request: Request = {},
+): Promise<InferOutput<Schema>> {
+  try {
+    return check(schema, url, await requestJson(url, request));
+  } catch (thrown) {
+    const error = toError(thrown);
+    if (!isAborted(error)) tell(url, error);
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import { apiUrl, requestJson } from '#runtime';
+import { parse } from 'valibot';
+import { dictionary, type Dictionary } from './schema.ts';
+
+/**
+ * Fetches the string resources of a culture (I18N-02).
+ *
+ * @param culture `fr` or `nl`.
+ * @param version What the page's configuration says; a new version is a new address for the browser's cache.
+ * @returns The dictionary.
+ * @throws When there is no answer, or a wrong one; nobody but the store hears of it.
+ */
+export async function fetchStrings(culture: string, version: string): Promise<Dictionary> {
+  const query = version ? `?v=${encodeURIComponent(version)}` : '';
+  const url = apiUrl(`/api/v1/localization/${culture}/stringresources${query}`);
+  return parse(dictionary, await requestJson(url));
+}

@@ -1,0 +1,67 @@
+import { getCulture, getSetting, warn } from '#runtime';
+import { atom } from 'nanostores';
+import { fetchStrings } from './api.ts';
+import type { Dictionary } from './schema.ts';
+
+/** Texts must not hold a page back longer than this; after it a key shows, and the text when it comes. */
+const PATIENCE_MS = 1_000;
+
+/** Only these have resources; any other culture has the default messages of `texts.ts` files (I18N-01). */
+const CULTURES = new Set(['fr', 'nl']);
+
+/** The string resources of the page's culture; empty until they are there. */
+export const $strings = atom<Dictionary>({});
+
+let loading: { id: string; work: Promise<void> } | undefined;
+
+async function load(culture: string, version: string): Promise<void> {
+  try {
+    $strings.set(await fetchStrings(culture, version));
+  } catch (thrown) {
+    warn(`The string resources of "${culture}" could not be loaded; keys are shown instead.`, thrown);
+  }
+}
+
+function ensureLoaded(): Promise<void> {
+  const culture = getCulture();
+  if (!CULTURES.has(culture)) return Promise.resolve();
+  const version = String(getSetting('strings', 'version') ?? '');
+  const id = `${culture} ${version}`;
+  if (loading?.id !== id) loading = { id, work: load(culture, version) };
+  return loading.work;
+}
+
+/**
+ * Loads the resources, once for each culture and version. A view module exports it as `ready`.
+ *
+ * @returns Settles when they are there, or failed, or after one second.
+ */
+export async function stringsReady(): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
+  await Promise.race([ensureLoaded(), patience]);
+  clearTimeout(timer);
+}
+
+function find(dictionary: Dictionary, key: string): string | undefined {
+  let value: string | Dictionary | undefined = dictionary;
+  for (const part of key.split('.')) {
+    // Own keys only: `constructor.name` is a string of every object.
+    if (typeof value !== 'object' || !Object.hasOwn(value, part)) return undefined;
+    value = value[part];
+  }
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * Reads a text by its dotted name.
+ *
+ * @param key For example `Catalog.NoProductFound`.
+ * @param dictionary The resources, from `$strings`.
+ * @returns The text; the key itself when there is none, with one warning (I18N-03).
+ */
+export function translate(key: string, dictionary: Dictionary = $strings.get()): string {
+  const text = find(dictionary, key);
+  if (text === undefined) warn(`There is no text for "${key}"; the key is shown.`);
+  return text ?? key;
+}
