@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
+
+/** Reports what a click would do, without doing it: whether the runtime took it over. */
+async function isTakenOver(page: Page, id: string, init: MouseEventInit = {}): Promise<boolean> {
+  return page.evaluate(
+    ([selector, options]) => {
+      const link = document.querySelector(selector)!;
+      let taken = false;
+      addEventListener(
+        'click',
+        (event) => {
+          taken = event.defaultPrevented;
+          event.preventDefault();
+        },
+        { once: true },
+      );
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...options }));
+      return taken;
+    },
+    [`#${id}`, init] as const,
+  );
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/fixtures/nav/one');
+  await whenIdle(page);
+  await markDocument(page);
+});
+
+for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const) {
+  test(`a click with ${key} is the browser's [NAV-03]`, async ({ page }) => {
+    expect(await isTakenOver(page, 'to-two', { [key]: true })).toBe(false);
+  });
+}
+
+test('the middle button is the browser’s [NAV-03]', async ({ page }) => {
+  expect(await isTakenOver(page, 'to-two', { button: 1 })).toBe(false);
+});
+
+test('a plain click is taken over [NAV-03]', async ({ page }) => {
+  expect(await isTakenOver(page, 'to-two')).toBe(true);
+});
+
+test('a click that somebody has prevented already starts no visit [NAV-03]', async ({ page }) => {
+  await page.evaluate(() => {
+    document.querySelector('#to-two')!.addEventListener('click', (event) => event.preventDefault());
+  });
+  await page.click('#to-two');
+  await whenIdle(page);
+  await expect(page).toHaveURL(/one$/);
+});
+
+const LEFT_ALONE = [
+  ['download', 'a download', 'NAV-03'],
+  ['absolute', 'a link with a scheme', 'NAV-04'],
+  ['logoff', 'a link that contains logoff', 'NAV-04'],
+  ['file', 'a link that ends in a file extension', 'NAV-04'],
+  ['no-ajax', 'a link of class no-ajax', 'NAV-05'],
+  ['ajax-tab', 'a link of class ajax-tab', 'NAV-05'],
+  ['blank', 'a link to a new window', 'NAV-05'],
+  ['named', 'a link to a named window', 'NAV-05'],
+  ['toggler', 'a toggler of a collapsible', 'NAV-05'],
+  ['bs-toggler', 'a toggler of a tab', 'NAV-05'],
+] as const;
+
+for (const [id, what, row] of LEFT_ALONE) {
+  test(`${what} is left to the browser [${row}]`, async ({ page }) => {
+    expect(await isTakenOver(page, id)).toBe(false);
+  });
+}
+
+test('a link to this very window is taken over [NAV-05]', async ({ page }) => {
+  expect(await isTakenOver(page, 'self')).toBe(true);
+});
+
+test('a link with a scheme really loads a new document [NAV-04]', async ({ page }) => {
+  await page.click('#absolute');
+  await expect(page.locator('h1')).toHaveText('Page two');
+  expect(await isSameDocument(page)).toBe(false);
+});

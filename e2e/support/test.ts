@@ -1,0 +1,74 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A fault that the demo's server plays for this visitor's session only. */
+export interface Fault {
+  match: string;
+  delay?: number;
+  status?: number;
+  body?: string;
+  type?: string;
+  truncate?: number;
+  drop?: boolean;
+  late?: boolean;
+  times?: number;
+}
+
+/** What went wrong in the page although nobody asked for it. */
+export interface Trouble {
+  violations: string[];
+  errors: string[];
+}
+
+const VIOLATION = /Content[- ]Security[- ]Policy|TrustedHTML|TrustedScript|TrustedTypes?/i;
+
+function follow(page: Page, trouble: Trouble): void {
+  page.on('console', (message) => {
+    if (VIOLATION.test(message.text())) trouble.violations.push(message.text());
+  });
+  page.on('pageerror', (error) => trouble.errors.push(String(error)));
+}
+
+interface Fixtures {
+  /** Collected for every test; at its end no violation and no uncaught error may be left. */
+  trouble: Trouble;
+  /** Replaces the session's faults. */
+  faults: (...faults: Fault[]) => Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  trouble: [
+    async ({ page }, use) => {
+      const trouble: Trouble = { violations: [], errors: [] };
+      follow(page, trouble);
+      await use(trouble);
+      expect(trouble.violations, 'policy violations').toEqual([]);
+      expect(trouble.errors, 'uncaught errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+  faults: async ({ page }, use) => {
+    await use(async (...faults) => {
+      const response = await page.request.post('/demo/faults', { data: faults });
+      expect(response.ok(), await response.text()).toBe(true);
+    });
+  },
+});
+
+export { expect };
+
+/** Waits until the runtime has nothing to do: loads, mounts, requests. */
+export async function whenIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="archipel.js"]');
+    const { whenIdle: idle } = (await import(script!.src)) as { whenIdle: () => Promise<void> };
+    await idle();
+  });
+}
+
+/** Marks the document, so that a test can tell a visit from a full load. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+}
+
+export const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
