@@ -2,19 +2,22 @@ import { defineConfig } from '@playwright/test';
 import { demoCookies, PORT } from './support/demo-cookies.ts';
 
 const chromium = {
-  browserName: 'chromium',
-  launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking'] },
-} as const;
+  browserName: 'chromium' as const,
+  launchOptions: {
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking'],
+  },
+};
 
 // Debian's Firefox speaks WebDriver BiDi; without the preference `goBack` never returns.
 const firefox = {
-  browserName: 'firefox',
+  browserName: 'firefox' as const,
   channel: 'moz-firefox',
   launchOptions: {
     executablePath: '/usr/bin/firefox-esr',
     firefoxUserPrefs: { 'fission.bfcacheInParent': false },
   },
-} as const;
+};
 
 /** What runs where (design §10): everything on preact under the strict policy, the rest by tag. */
 export default defineConfig({
@@ -30,8 +33,16 @@ export default defineConfig({
   projects: [
     { name: 'preact', use: { ...chromium, storageState: demoCookies('preact', 'strict') } },
     { name: 'react', grep: /@react/, use: { ...chromium, storageState: demoCookies('react', 'strict') } },
-    { name: 'nonce', testDir: './navigation', use: { ...chromium, storageState: demoCookies('preact', 'nonce') } },
-    { name: 'no-policy', testDir: './navigation', use: { ...chromium, storageState: demoCookies('preact', 'none') } },
+    {
+      name: 'nonce',
+      testDir: './navigation',
+      use: { ...chromium, storageState: demoCookies('preact', 'nonce') },
+    },
+    {
+      name: 'no-policy',
+      testDir: './navigation',
+      use: { ...chromium, storageState: demoCookies('preact', 'none') },
+    },
     { name: 'firefox', grep: /@firefox/, use: { ...firefox, storageState: demoCookies('preact', 'strict') } },
   ],
   webServer: {

@@ -37,7 +37,8 @@ function enter(island: Island, state: Exclude<IslandState, 'failed'>): void {
   island.state = state;
   island.timings[state] = performance.now();
   writeState(island, state);
-  emit(island.host, `island-${state}`, { name: island.definition.name });
+  // From a host that has left already nothing would bubble.
+  emit(island.host.isConnected ? island.host : document, `island-${state}`, { name: island.definition.name });
 }
 
 function takeDown(island: Island): void {

@@ -69,7 +69,7 @@ function destroy(leaving: Island[]): void {
  * @param root The element that leaves; its own island counts.
  * @param kept Hosts that stay although they lie below the root.
  */
-export function unmount(root: Element, kept: ReadonlySet<Element> = new Set()): void {
+export function unmount(root: Element, kept: ReadonlySet<Node> = new Set()): void {
   const isKept = (host: Element) => [...kept].some((keeper) => keeper.contains(host));
   destroy([...islands].filter(({ host }) => root.contains(host) && !isKept(host)));
 }

@@ -51,11 +51,11 @@ function readScript(name: string, host: Element): Raw {
   );
 }
 
+// Every key is there, if only as undefined, so that a missing prop is told in the words of its own schema.
 function readAttributes(host: Element, keys: string[]): Raw {
   const raw: Raw = {};
   for (const key of keys) {
-    const value = host.getAttribute(attributeOf(key));
-    if (value !== null) raw[key] = value;
+    raw[key] = host.getAttribute(attributeOf(key)) ?? undefined;
   }
   return raw;
 }

@@ -1,6 +1,8 @@
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
-test('the body says whether this is the home page, right after every navigation [NAV-07]', async ({ page }) => {
+test('the body says whether this is the home page, right after every navigation [NAV-07]', async ({
+  page,
+}) => {
   await page.goto('/fr');
   await whenIdle(page);
   await markDocument(page);

@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
+/** The part of a mouse event that matters here; the DOM's own type is too deep to be sent to a page. */
+interface Click {
+  button?: number;
+  ctrlKey?: boolean;
+  metaKey?: boolean;
+  shiftKey?: boolean;
+  altKey?: boolean;
+}
+
 /** Reports what a click would do, without doing it: whether the runtime took it over. */
-async function isTakenOver(page: Page, id: string, init: MouseEventInit = {}): Promise<boolean> {
+async function isTakenOver(page: Page, id: string, init: Click = {}): Promise<boolean> {
   return page.evaluate(
     ([selector, options]) => {
       const link = document.querySelector(selector)!;
@@ -15,7 +24,9 @@ async function isTakenOver(page: Page, id: string, init: MouseEventInit = {}): P
         },
         { once: true },
       );
-      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...options }));
+      link.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...options }),
+      );
       return taken;
     },
     [`#${id}`, init] as const,

@@ -3,7 +3,10 @@ import { expect, isSameDocument, markDocument, test, whenIdle } from '../support
 const CHUNK = '/^GET \\/assets\\/archipel\\/[a-z]+\\/mini-cart-[^.]*\\.js/';
 const ALL_OF_MINI_CART = '/mini-cart-[^.]*(\\.dep)?\\.js/';
 
-test('a chunk that fails once is fetched again under another address [ERR-04] @react @firefox', async ({ page, faults }) => {
+test('a chunk that fails once is fetched again under another address [ERR-04] @react @firefox', async ({
+  page,
+  faults,
+}) => {
   await page.goto('/fixtures/nav/one');
   await faults({ match: CHUNK, status: 404, times: 1 });
   await page.goto('/fr/catalog');
@@ -31,7 +34,10 @@ test('one chunk that fails takes no other island with it [ERR-04] @react', async
   await faults({ match: ALL_OF_MINI_CART, status: 404 });
   await page.goto('/fr/catalog');
   await whenIdle(page);
-  await expect(page.locator('[data-island="culture-switch"]').first()).toHaveAttribute('data-island-state', 'ready');
+  await expect(page.locator('[data-island="culture-switch"]').first()).toHaveAttribute(
+    'data-island-state',
+    'ready',
+  );
 });
 
 test('a stylesheet that does not come keeps no island away [ERR-04] @react', async ({ page, faults }) => {

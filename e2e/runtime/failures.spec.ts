@@ -22,7 +22,9 @@ for (const [name, phase, text] of [
   ['throws-in-effect', 'render', 'broken effect'],
   ['throws-in-mount', 'mount', 'broken mount'],
 ] as const) {
-  test(`${name}: the server’s HTML stays, one error says where, other islands live @react`, async ({ page }) => {
+  test(`${name}: the server’s HTML stays, one error says where, other islands live @react`, async ({
+    page,
+  }) => {
     const errors = follow(page, 'error');
     await place(page, name);
     await expect(failed(page)).toHaveText('Server');

@@ -72,12 +72,16 @@ test('a slot keeps the server’s node: typed text, form ownership, identity @re
   expect(sent).toBe('typed before the mount');
 });
 
-test('a suspended view shows the server’s HTML and is not ready before it is whole @react', async ({ page }) => {
+test('a suspended view shows the server’s HTML and is not ready before it is whole @react', async ({
+  page,
+}) => {
   await page.evaluate(() => {
     const template = document.querySelector<HTMLTemplateElement>('#suspended')!;
-    document.querySelector('#place')!.append(document.importNode(template.content, true));
+    document.querySelector('#place')!.append(template.content);
   });
-  await expect.poll(() => page.evaluate(() => typeof (window as unknown as { reveal?: unknown }).reveal)).toBe('function');
+  await expect
+    .poll(() => page.evaluate(() => typeof (window as unknown as { reveal?: unknown }).reveal))
+    .toBe('function');
   await expect(state(page, 'suspended')).toHaveText('Server');
   await expect(state(page, 'suspended')).toHaveAttribute('data-island-state', 'loading');
   await page.evaluate(() => (window as unknown as { reveal: () => void }).reveal());
@@ -115,6 +119,6 @@ test('starting the script twice, even under another address, is harmless @react'
     const script = document.querySelector<HTMLScriptElement>('script[src*="archipel.js"]')!;
     await import(`${script.src}?again`);
   });
-  await place(page, 'plain', '#elsewhere');
+  await place(page, 'plain-again', '#elsewhere');
   await expect(page.locator('#elsewhere')).toHaveText('Server alive');
 });

@@ -11,6 +11,8 @@ export default class CountReporter implements Reporter {
   onEnd(_result: FullResult): void {
     const tests = this.suite?.allTests() ?? [];
     const count = (outcome: string) => tests.filter((test) => test.outcome() === outcome).length;
-    console.log(`${count('expected') + count('flaky')} passed, ${count('unexpected')} failed, ${count('skipped')} skipped`);
+    console.log(
+      `${count('expected') + count('flaky')} passed, ${count('unexpected')} failed, ${count('skipped')} skipped`,
+    );
   }
 }

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { whenIdle } from './test.ts';
 
 /**
- * Places a template of the fixture page, as a script of the page would; what stood there leaves.
+ * Places a template of the fixture page, as a script of the page would; what stood there leaves. The nodes move:
+ * a cloned script, even of JSON, would be one that no policy has seen.
  *
  * @param page A page with `<template id="…">` elements.
  * @param id The template's id.
@@ -12,7 +13,7 @@ export async function place(page: Page, id: string, selector = '#place'): Promis
   await page.evaluate(
     ([name, target]) => {
       const template = document.querySelector<HTMLTemplateElement>(`template#${name}`)!;
-      document.querySelector(target)!.replaceChildren(document.importNode(template.content, true));
+      document.querySelector(target)!.replaceChildren(template.content);
     },
     [id, selector] as const,
   );

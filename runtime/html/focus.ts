@@ -40,6 +40,8 @@ function decode(text: string): string {
  * @param hash The address's hash.
  */
 export function focusPage(page: HTMLElement, hash: string): void {
+  // Somebody is at work in an island that lived on: leave them there.
+  if (!hash && page.contains(document.activeElement)) return;
   const candidates = CANDIDATES.map((selector) => page.querySelector<HTMLElement>(selector));
   focusOnce(findHashTarget(hash) ?? candidates.find((element) => element !== null) ?? page);
 }

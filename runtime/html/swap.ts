@@ -11,8 +11,9 @@ import { runScripts } from './scripts.ts';
  */
 export function swap(target: Element, content: DocumentFragment): void {
   const kept = findKeptIslands(target, content);
-  unmount(target, new Set(kept.map(({ island }) => island.host)));
-  const leaving = [...target.childNodes];
+  const hosts = new Set<Node>(kept.map(({ island }) => island.host));
+  unmount(target, hosts);
+  const leaving = [...target.childNodes].filter((node) => !hosts.has(node));
   // Placed beside the old nodes first: a kept host can then move without ever leaving the document.
   target.append(content);
   kept.forEach(continueIsland);

@@ -1,0 +1,26 @@
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/styleguide/number-input?culture=nl');
+  await expect(page.locator('[data-island="number-input"]')).toHaveAttribute('data-island-state', 'ready');
+});
+
+test('with the zero lock minus is disabled at 0 and nothing goes below it [PRD-05]', async ({ page }) => {
+  const field = page.getByRole('spinbutton', { name: 'Cadeauverpakkingen' });
+  await expect(page.getByRole('button', { name: 'Minder' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Meer' }).click();
+  await expect(field).toHaveValue('1');
+  await page.getByRole('button', { name: 'Minder' }).click();
+  await expect(field).toHaveValue('0');
+  await expect(page.getByRole('button', { name: 'Minder' })).toBeDisabled();
+  await field.fill('-4');
+  await field.blur();
+  await expect(field).toHaveValue('0');
+});
+
+test('what is no number becomes 0 [PRD-05]', async ({ page }) => {
+  const field = page.getByRole('spinbutton');
+  await field.fill('veel');
+  await field.blur();
+  await expect(field).toHaveValue('0');
+});

@@ -1,0 +1,82 @@
+import { expect, test, whenIdle } from '../support/test.ts';
+
+// The example: min 6, max 60, step 6.
+test.beforeEach(async ({ page }) => {
+  await page.goto('/styleguide/quantity-field?culture=fr');
+  await expect(page.locator('[data-island="quantity-field"]')).toHaveAttribute('data-island-state', 'ready');
+});
+
+test('minus and plus go by the step and stop at the limits [PRD-04]', async ({ page }) => {
+  const field = page.getByRole('spinbutton', { name: 'Quantité' });
+  await expect(page.getByRole('button', { name: 'Moins' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Plus' }).click();
+  await expect(field).toHaveValue('12');
+  await page.getByRole('button', { name: 'Moins' }).click();
+  await expect(field).toHaveValue('6');
+  await expect(field).toBeFocused();
+});
+
+test('a typed quantity is checked after a pause, and the visitor is told what changed [PRD-04]', async ({
+  page,
+}) => {
+  const field = page.getByRole('spinbutton');
+  await field.fill('100');
+  await expect(field).toHaveValue('60');
+  await expect(page.getByRole('status').filter({ hasText: 'maximale' })).toHaveText(
+    'La quantité maximale est de 60.',
+  );
+  await expect(page.getByRole('button', { name: 'Plus' })).toBeDisabled();
+});
+
+for (const [typed, kept] of [
+  ['9', '12'],
+  ['13', '12'],
+  ['1', '6'],
+  ['0', '6'],
+  ['17,5', '18'],
+  ['abc', ''],
+] as const) {
+  test(`"${typed}" becomes "${kept}" on leaving the field [PRD-04]`, async ({ page }) => {
+    const field = page.getByRole('spinbutton');
+    await field.fill(typed);
+    await field.blur();
+    await expect(field).toHaveValue(kept);
+  });
+}
+
+test('the arrow keys step, and the form sends what is shown [PRD-04]', async ({ page }) => {
+  const field = page.getByRole('spinbutton');
+  await field.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveValue('12');
+  await expect(field).toHaveAttribute('aria-valuenow', '12');
+});
+
+test('others hear of a checked quantity, once for each change [PRD-04]', async ({ page }) => {
+  await page.evaluate(() => {
+    const heard: unknown[] = ((window as unknown as { heard: unknown[] }).heard = []);
+    document.addEventListener('archipel:quantity-changed', (event) =>
+      heard.push((event as CustomEvent).detail),
+    );
+  });
+  const field = page.getByRole('spinbutton');
+  await field.fill('24');
+  await field.blur();
+  await field.fill('');
+  await field.blur();
+  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([
+    { quantity: 24, isOrderable: true },
+    { isOrderable: false },
+  ]);
+});
+
+test('its page loads no React', async ({ page }) => {
+  await whenIdle(page);
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const manifest = (await (await page.request.get('/assets/archipel/preact/manifest.json')).json()) as {
+    framework: string;
+  };
+  expect(scripts.some((name) => name.endsWith(manifest.framework))).toBe(false);
+});
