@@ -1,0 +1,61 @@
+import { expect, test } from '../support/test.ts';
+
+const RESOURCES = '/api/v1/localization/*/stringresources*';
+
+test('texts come from the server’s resources, read by dotted names, once for all islands [I18N-01] [I18N-02] @react', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => void (request.url().includes('stringresources') && requests.push(request.url())));
+  await page.goto('/fixtures/kit?show=with-text,with-same-text&version=7');
+  await expect(page.locator('.text')).toHaveCount(2);
+  await expect(page.locator('.text').first()).not.toContainText('Catalog.NoProductFound');
+  await expect(page.locator('.text').first()).toContainText('No.Such.Key');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toMatch(/\/api\/v1\/localization\/fr\/stringresources\?v=7$/);
+});
+
+test('no key flashes while the resources load [I18N-02] @react', async ({ page, faults }) => {
+  await page.goto('/fixtures/nav/one');
+  await faults({ match: 'GET /api/v1/localization', delay: 400 });
+  await page.goto('/fixtures/kit?show=with-text');
+  await expect(page.locator('[data-island="with-text"]')).toHaveText('server with-text');
+  await expect(page.locator('.text')).toBeVisible();
+  await expect(page.locator('.text')).not.toContainText('Catalog.NoProductFound');
+});
+
+test('when the resources fail the key is the text, with a warning, and the page works on [I18N-03] @react', async ({
+  page,
+  faults,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
+  await page.goto('/fixtures/nav/one');
+  await faults({ match: 'GET /api/v1/localization', status: 500 });
+  await page.goto('/fixtures/kit?show=with-text,with-notice');
+  await expect(page.locator('.text')).toContainText('Catalog.NoProductFound');
+  expect(warnings.join()).toContain('could not be loaded');
+  await page.getByRole('button', { name: 'Dire' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Ajouté');
+});
+
+test('resources that take too long hold an island back for one second at most [I18N-02] @react', async ({ page, faults }) => {
+  await page.goto('/fixtures/nav/one');
+  await faults({ match: 'GET /api/v1/localization', delay: 4000 });
+  await page.goto('/fixtures/kit?show=with-text');
+  await expect(page.locator('.text')).toContainText('Catalog.NoProductFound', { timeout: 3500 });
+  await expect(page.locator('.text')).not.toContainText('Catalog.NoProductFound');
+});
+
+test('another culture asks for nothing and gets default messages [I18N-01] @react', async ({ page }) => {
+  let asked = false;
+  await page.route(RESOURCES, (route) => {
+    asked = true;
+    return route.continue();
+  });
+  await page.goto('/fixtures/kit?show=with-text,with-dialog&lang=de');
+  await expect(page.locator('.text')).toBeVisible();
+  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(asked).toBe(false);
+});
