@@ -20,22 +20,36 @@ function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   });
 }
 
+type Load<T> = (folder?: string) => Promise<T>;
+
+async function loadOnce<T>(load: Load<T>): Promise<T> {
+  const attempt = (folder?: string) => within(load(folder), SCRIPT_TIMEOUT_MS);
+  try {
+    const module = await attempt().catch(() => attempt(RETRY_FOLDER));
+    await stylesReady();
+    return module;
+  } catch (thrown) {
+    skewed = true;
+    throw thrown;
+  }
+}
+
+// A page with 200 hearts asks once.
+const loads = new WeakMap<Load<unknown>, Promise<unknown>>();
+
 /**
  * Loads a module, with a limit in time and one retry. The build rewrites `() => import('./x')` so that it
  * takes a folder: Firefox remembers a failed address for the life of the document, so a retry needs another one.
  *
  * @param load The lazy import, as written in a definition.
  * @returns The module, once its stylesheets are there too.
- * @throws The second failure, after which the next visit is a full load.
+ * @throws The second failure, after which the next visit is a full load; a later call tries again.
  */
-export async function loadModule<T>(load: (folder?: string) => Promise<T>): Promise<T> {
-  const attempt = (folder?: string) => track(within(load(folder), SCRIPT_TIMEOUT_MS));
-  try {
-    const module = await attempt().catch(() => attempt(RETRY_FOLDER));
-    await track(stylesReady());
-    return module;
-  } catch (thrown) {
-    skewed = true;
-    throw thrown;
-  }
+export function loadModule<T>(load: Load<T>): Promise<T> {
+  const known = loads.get(load) as Promise<T> | undefined;
+  if (known) return known;
+  const work = track(loadOnce(load));
+  loads.set(load, work);
+  work.catch(() => loads.delete(load));
+  return work;
 }

@@ -60,13 +60,18 @@ function readAttributes(host: Element, keys: string[]): Raw {
   return raw;
 }
 
+// Compared without the prefix that all of them have: it would make short names look alike.
+const PREFIX = 'data-';
+
 function warnOfNearMisses(name: string, host: Element, keys: string[]): void {
   const known = keys.map(attributeOf);
+  const words = known.map((attribute) => attribute.slice(PREFIX.length));
   for (const attribute of host.getAttributeNames()) {
-    if (!attribute.startsWith('data-') || RESERVED.test(attribute) || known.includes(attribute)) continue;
-    const meant = nearest(attribute, known);
-    if (meant)
-      warn(`Island "${name}" does not know the attribute ${attribute}. Did you mean ${meant}?`, host);
+    if (!attribute.startsWith(PREFIX) || RESERVED.test(attribute) || known.includes(attribute)) continue;
+    const meant = nearest(attribute.slice(PREFIX.length), words);
+    if (!meant) continue;
+    const hint = `Did you mean ${PREFIX}${meant}?`;
+    warn(`Island "${name}" does not know the attribute ${attribute}. ${hint}`, host);
   }
 }
 
@@ -77,8 +82,8 @@ function locate(host: Element, raw: Raw, { path = [], message }: PropsIssue): st
   const keys = path.map(keyOf).map(String);
   const [first = ''] = keys;
   const attribute = attributeOf(first);
-  const isWritten = host.hasAttribute(attribute) && raw[first] === host.getAttribute(attribute);
-  const place = isWritten || keys.length === 1 ? attribute : `"${keys.join('.')}" in <script data-props>`;
+  const isAttribute = raw[first] === (host.getAttribute(attribute) ?? undefined);
+  const place = isAttribute ? attribute : `"${keys.join('.')}" in <script data-props>`;
   const came = raw[first] === undefined ? 'is missing' : `is ${JSON.stringify(raw[first])?.slice(0, 80)}`;
   return keys.length > 1 ? `${place}: ${message}.` : `${place} ${came}; expected ${message}.`;
 }

@@ -5,7 +5,8 @@ const pending = new Set<Promise<void>>();
 const linked = new Set<string>();
 
 // All files of a flavour lie in one folder, so the address of whichever chunk holds this module is the base.
-const addressOf = (file: string) => new URL(`./${file}`, import.meta.url).href;
+const { url: here } = import.meta;
+const addressOf = (file: string) => new URL(`./${file}`, here).href;
 
 function settled(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ const panel = (page: Page) => cart(page).locator('.mini-cart-panel');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/fr/catalog');
-  await addToCart(page, 2);
+  await addToCart(page);
   await page.goto('/fr/catalog');
   await expect(cart(page)).toHaveAttribute('data-island-state', 'ready');
 });
@@ -50,7 +50,7 @@ test('after a visit it shows what the cart has become meanwhile, and stays the s
   page,
 }) => {
   const before = await cart(page).locator('.mini-cart-amount').textContent();
-  await addToCart(page, 3);
+  await addToCart(page, 1);
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/fr"]')!.click());
   await expect(page).toHaveURL(/\/fr$/);
   await whenIdle(page);
@@ -60,7 +60,7 @@ test('after a visit it shows what the cart has become meanwhile, and stays the s
 
 test('a page from the back-forward cache asks anew [CRT-07] [CRT-02] @react', async ({ page }) => {
   const before = await cart(page).locator('.mini-cart-amount').textContent();
-  await addToCart(page, 3);
+  await addToCart(page, 1);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(cart(page).locator('.mini-cart-amount')).not.toHaveText(before!);
 });

@@ -1,16 +1,36 @@
 import { expect, type Page } from '@playwright/test';
 
+interface Article {
+  variantId: number;
+  quantity: number;
+}
+
+async function readArticle(page: Page, href: string): Promise<Article> {
+  const html = await (await page.request.get(href)).text();
+  const variantId = /name="ProductVariantId" value="(\d+)"/.exec(html)?.[1];
+  const quantity = /name="Quantity"[^>]*value="(\d+)"/.exec(html)?.[1];
+  expect(variantId, `a variant on ${href}`).toBeDefined();
+  return { variantId: Number(variantId), quantity: Number(quantity ?? 1) };
+}
+
+async function findArticle(page: Page, place: number): Promise<Article> {
+  const html = await (await page.request.get('/fr/catalog')).text();
+  const hrefs = [...new Set([...html.matchAll(/href="(\/fr\/catalog\/product\/[^"?]+)/g)].map(([, href]) => href!))];
+  return readArticle(page, hrefs[place]!);
+}
+
 /**
  * Adds an article to the visitor's cart through the API, as an island would.
  *
  * @param page A page of the shop, for its session and token.
- * @param productVariantId Any variant that is in stock.
+ * @param place Which article of the list, from 0.
  */
-export async function addToCart(page: Page, productVariantId: number, quantity = 1): Promise<void> {
+export async function addToCart(page: Page, place = 0): Promise<void> {
   const token = await page.locator('meta[name="csrf-token"]').getAttribute('content');
+  const { variantId, quantity } = await findArticle(page, place);
   const response = await page.request.post('/api/v1/catalog/products/addtocart', {
     headers: { RequestVerificationToken: token ?? '' },
-    data: { ProductVariantId: productVariantId, Quantity: quantity, Name: 'Test' },
+    data: { ProductVariantId: variantId, Quantity: quantity, Name: 'Test' },
   });
   expect(response.ok(), await response.text()).toBe(true);
 }

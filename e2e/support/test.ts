@@ -21,11 +21,16 @@ export interface Trouble {
 
 const VIOLATION = /Content[- ]Security[- ]Policy|TrustedHTML|TrustedScript|TrustedTypes?/i;
 
+/** Firefox reports every failed import as an error of the page, even when it is caught. */
+const FAILED_IMPORT = /^Loading module from .* was blocked because of a disallowed MIME type/;
+
 function follow(page: Page, trouble: Trouble): void {
   page.on('console', (message) => {
     if (VIOLATION.test(message.text())) trouble.violations.push(message.text());
   });
-  page.on('pageerror', (error) => trouble.errors.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (!FAILED_IMPORT.test(error.message)) trouble.errors.push(String(error));
+  });
 }
 
 interface Fixtures {

@@ -21,7 +21,9 @@ export function parseQuantity(text: string): number | undefined {
 }
 
 function decimalsOf(value: number): number {
-  return String(value).split('.')[1]?.length ?? 0;
+  // A very small number is written as 1e-7.
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
 }
 
 /** Nearest multiple in whole numbers: 0.35 with step 0.1 must give 0.4, not 0.30000000000000004. A tie rounds up. */

@@ -8,7 +8,8 @@ export interface ParsedPage {
   content?: DocumentFragment;
 }
 
-const FULL_PAGE = /^(?:\s|\uFEFF|<!--[\s\S]*?-->)*<(?:!doctype|html|head|body)[\s>]/i;
+// A comment ends at its first end: were it free to take in the next one, many of them would have countless readings.
+const FULL_PAGE = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*<(?:!doctype|html|head|body)[\s>]/i;
 
 // What the server writes for visitors without scripts must not come alive.
 function dropNoscript(root: ParentNode): void {

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildAll } from './build/all.mjs';
+import { describeProject, FLAVOURS } from './build/project.mjs';
+import { overBudget } from './build/report.mjs';
+import { createServer } from './build/serve.mjs';
+import { watchSources } from './build/watch.mjs';
+
+const { values } = parseArgs({
+  options: {
+    flavour: { type: 'string' },
+    watch: { type: 'boolean', default: false },
+    dev: { type: 'boolean', default: false },
+    serve: { type: 'boolean', default: false },
+    'no-budgets': { type: 'boolean', default: false },
+    'no-types': { type: 'boolean', default: false },
+    root: { type: 'string', default: import.meta.dirname },
+    out: { type: 'string' },
+  },
+});
+
+const root = resolve(values.root);
+const { budgets = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const flavours = values.flavour ? [values.flavour] : FLAVOURS;
+
+/** Builds once. Says what is wrong; tells whether all is well. */
+async function build() {
+  try {
+    const project = describeProject({ root, out: values.out, dev: values.dev });
+    const rows = await buildAll(project, { flavours, types: !values.watch && !values['no-types'] });
+    const complaints = values['no-budgets'] || values.dev ? [] : overBudget(rows, budgets);
+    for (const line of complaints) console.error(line);
+    return complaints.length === 0;
+  } catch (error) {
+    console.error(messageOf(error));
+    return false;
+  }
+}
+
+// esbuild's own errors name file and line; their stack is the build's, which nobody needs.
+function messageOf(error) {
+  const line = ({ text, location }) => (location ? `${location.file}:${location.line}: ${text}` : text);
+  return error.errors?.map(line).join('\n') || error.message || String(error);
+}
+
+const restart = values.serve ? createServer(root) : () => {};
+
+async function buildAndServe() {
+  const isWell = await build();
+  if (isWell) await restart();
+  return isWell;
+}
+
+if (!FLAVOURS.includes(flavours[0])) {
+  console.error(`There is no flavour "${flavours[0]}". There are: ${FLAVOURS.join(', ')}.`);
+  process.exitCode = 1;
+} else {
+  const isWell = await buildAndServe();
+  if (values.watch) watchSources(root, buildAndServe);
+  else process.exitCode = isWell ? 0 : 1;
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleFlavour } from './bundle.mjs';
+import { buildDemo } from './demo.mjs';
+import { closureOf } from './graph.mjs';
+import { licencesOf } from './licences.mjs';
+import { createManifest } from './manifest.mjs';
+import { formatTable, sizeRows } from './report.mjs';
+import { buildTypes } from './types.mjs';
+import { writeFolder } from './write.mjs';
+
+async function buildFlavour(project, flavour) {
+  const bundle = await bundleFlavour(project, flavour);
+  const manifest = createManifest(bundle, project.root);
+  const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+  const files = new Map([...bundle.files, ['manifest.json', text]]);
+  writeFolder(join(project.out, flavour), files);
+  const entryFiles = closureOf(bundle.scripts, 'archipel.js').size;
+  if (entryFiles > 1) console.warn(`The entry of ${flavour} needs ${entryFiles} files; it should be one.`);
+  return { rows: sizeRows(bundle, manifest), metafiles: bundle.metafiles };
+}
+
+/**
+ * Builds everything and prints the sizes.
+ *
+ * @returns The rows of the size tables, for the budgets.
+ */
+export async function buildAll(project, { flavours, types = true }) {
+  const rows = [];
+  const metafiles = [];
+  for (const flavour of flavours) {
+    const built = await buildFlavour(project, flavour);
+    console.log(`${formatTable(flavour, built.rows)}\n`);
+    rows.push(...built.rows);
+    metafiles.push(...built.metafiles);
+  }
+  mkdirSync(project.out, { recursive: true });
+  writeFileSync(join(project.out, 'licences.txt'), licencesOf(project.root, metafiles));
+  if (types) writeFolder(join(project.out, 'types'), buildTypes(project));
+  await buildDemo(project);
+  return rows;
+}

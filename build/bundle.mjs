@@ -1,0 +1,59 @@
+import * as esbuild from 'esbuild';
+import { refuseCycles } from './graph.mjs';
+import { islandCssPlugin, readStyles, styleOptions } from './island-css.mjs';
+import { acceptFolder, retryFiles } from './retry.mjs';
+import { refuseSinks } from './sink-check.mjs';
+import { sinkPlugin } from './sinks.mjs';
+import { splitScripts } from './split.mjs';
+
+/** The stylesheet of every page, built apart from the scripts so that no lazy stylesheet lands in it. */
+async function buildStylesheet(project) {
+  if (!project.stylesheet) return undefined;
+  const entryPoints = [project.stylesheet];
+  return {
+    ...readStyles(await esbuild.build({ ...styleOptions(project), entryPoints })),
+    name: 'archipel.css',
+  };
+}
+
+const fixedNames = new Set(['archipel.js', 'authoring.js']);
+
+// An author's module may run before the page's own script, and chunks need what the entry leaves for them.
+const finished = ({ name, text }) =>
+  name === 'authoring.js' ? `import"./archipel.js";${acceptFolder(text)}` : acceptFolder(text);
+
+function contentsOf(outputs, sheets) {
+  const chunks = outputs.filter(({ name }) => !fixedNames.has(name));
+  const scripts = outputs.map((one) => [one.name, Buffer.from(finished(one))]);
+  const copies = retryFiles(chunks).map(({ name, text }) => [name, Buffer.from(text)]);
+  const styles = sheets.map(({ name, text }) => [name, Buffer.from(text)]);
+  const assets = sheets.flatMap((sheet) => sheet.assets).map(({ name, content }) => [name, content]);
+  return new Map([...scripts, ...copies, ...styles, ...assets]);
+}
+
+/**
+ * Builds one flavour, in memory.
+ *
+ * @returns Its files by name, its scripts with their neighbours and sources, and its stylesheets.
+ */
+export async function bundleFlavour(project, flavour) {
+  const sheets = new Map();
+  const plugins = [islandCssPlugin(project, sheets), sinkPlugin(project)];
+  const [split, stylesheet] = await Promise.all([
+    splitScripts(project, flavour, plugins),
+    buildStylesheet(project),
+  ]);
+  const scripts = new Map(split.outputs.map((one) => [one.name, one]));
+  refuseCycles(scripts);
+  await refuseSinks(split.outputs, project);
+  const all = [...sheets.values(), ...(stylesheet ? [stylesheet] : [])];
+  return {
+    flavour,
+    scripts,
+    sheets,
+    stylesheet,
+    lazyImports: split.lazyImports,
+    files: contentsOf(split.outputs, all),
+    metafiles: [...split.metafiles, ...all.map(({ metafile }) => metafile)],
+  };
+}

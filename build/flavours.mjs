@@ -1,0 +1,31 @@
+/** One source, two outputs: the preact flavour only points React's names elsewhere. */
+const ALIASES = {
+  react: {},
+  preact: {
+    react: 'preact/compat',
+    'react-dom': 'preact/compat',
+    'react-dom/client': 'preact/compat/client',
+    'react/jsx-runtime': 'preact/jsx-runtime',
+    'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  },
+};
+
+/** The options that every script of a flavour is built with. */
+export function scriptOptions(project, flavour) {
+  return {
+    absWorkingDir: project.root,
+    outdir: `${project.out}/${flavour}`,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: !project.dev,
+    legalComments: 'none', // dist/licences.txt holds every licence in full
+    charset: 'utf8',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    alias: ALIASES[flavour],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  };
+}

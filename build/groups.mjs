@@ -1,0 +1,109 @@
+/*
+ * esbuild cuts a chunk for every set of lazy modules that share a file, so eighty islands make many small chunks,
+ * and one island waits for several. Here small ones that are mostly wanted together are put together.
+ */
+
+/** What one request less is worth, in minified bytes: its headers, its poorer compression, its wait. */
+const REQUEST_WORTH = 2_000;
+
+/** A stylesheet that an island does not need costs a request too. */
+const SHEET_COST = 4_000;
+
+const FRAMEWORK = /\/node_modules\/(?:preact|react|react-dom|scheduler)\//;
+
+const without = (set, other) => [...set].filter((one) => !other.has(one)).length;
+const shared = (set, other) => set.size - without(set, other);
+
+/** Bytes saved by putting two groups together, summed over the roots that load them. */
+function gain(one, other) {
+  const together = shared(one.roots, other.roots);
+  const needless =
+    one.weight * without(other.roots, one.roots) + other.weight * without(one.roots, other.roots);
+  return together * REQUEST_WORTH - needless;
+}
+
+const weightOf = ({ text, inputs }) =>
+  text.length + inputs.filter((path) => path.endsWith('.css')).length * SHEET_COST;
+
+// Roots keep their own file, and the framework's size is what a budget is about.
+const isFixed = (chunk) =>
+  chunk.entryPoint !== undefined || chunk.inputs.some((path) => FRAMEWORK.test(path));
+
+function rootsByChunk(chunks, closureOf) {
+  const roots = new Map([...chunks.keys()].map((name) => [name, new Set()]));
+  for (const { name, entryPoint } of chunks.values()) {
+    if (entryPoint) for (const reached of closureOf(chunks, name)) roots.get(reached)?.add(name);
+  }
+  return roots;
+}
+
+/** Whether one group leads to the other past a third: put together, they would import each other in a circle. */
+function hasDetour(groups, from, to) {
+  const owner = new Map(groups.flatMap((group) => group.chunks.map(({ name }) => [name, group])));
+  const nextOf = (group) => group.chunks.flatMap((chunk) => chunk.imports).map((name) => owner.get(name));
+  const seen = new Set();
+  const queue = nextOf(from).filter((group) => group && group !== from && group !== to);
+  for (const group of queue) {
+    if (seen.has(group)) continue;
+    seen.add(group);
+    const next = nextOf(group).filter(Boolean);
+    if (next.includes(to)) return true;
+    queue.push(...next);
+  }
+  return false;
+}
+
+const isCircular = (groups, one, other) => hasDetour(groups, one, other) || hasDetour(groups, other, one);
+
+const pairOf = (one, other) => ({ one, other, gain: gain(one, other) });
+
+/** The pairs of a group with others that are worth their needless bytes. */
+const pairsWith = (group, others) =>
+  group.isFixed
+    ? []
+    : others
+        .filter((other) => !other.isFixed)
+        .map((other) => pairOf(group, other))
+        .filter((pair) => pair.gain > 0);
+
+const byGain = (first, second) => second.gain - first.gain;
+
+const merged = (one, other) => ({
+  chunks: [...one.chunks, ...other.chunks],
+  roots: new Set([...one.roots, ...other.roots]),
+  weight: one.weight + other.weight,
+  isFixed: false,
+});
+
+function mergeAll(groups) {
+  let left = groups;
+  let pairs = groups.flatMap((group, index) => pairsWith(group, groups.slice(index + 1)));
+  for (;;) {
+    const best = pairs.toSorted(byGain).find(({ one, other }) => !isCircular(left, one, other));
+    if (!best) return left;
+    const gone = new Set([best.one, best.other]);
+    const group = merged(best.one, best.other);
+    left = left.filter((one) => !gone.has(one));
+    pairs = pairs.filter(({ one, other }) => !gone.has(one) && !gone.has(other));
+    pairs.push(...pairsWith(group, left));
+    left = [...left, group];
+  }
+}
+
+/**
+ * Decides which chunks go into one file.
+ *
+ * @returns Lists of chunks; most have one member.
+ */
+export function groupChunks(chunks, closureOf) {
+  const roots = rootsByChunk(chunks, closureOf);
+  const single = (chunk) => ({
+    chunks: [chunk],
+    roots: roots.get(chunk.name),
+    weight: weightOf(chunk),
+    isFixed: isFixed(chunk),
+  });
+  // By name, so that the outcome does not hang on the order in which esbuild finished.
+  const inOrder = [...chunks.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return mergeAll(inOrder.map(single)).map((group) => group.chunks);
+}

@@ -1,0 +1,66 @@
+import { basename } from 'node:path';
+import * as esbuild from 'esbuild';
+import { shortHash } from './hash.mjs';
+
+const ASSETS = ['.png', '.jpg', '.webp', '.avif', '.gif', '.svg', '.woff2'];
+
+/** The options for stylesheets; what `url()` names is copied, as a policy may well forbid `data:`. */
+export function styleOptions(project) {
+  return {
+    absWorkingDir: project.root,
+    outdir: project.out,
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: !project.dev,
+    legalComments: 'none',
+    charset: 'utf8',
+    logLevel: 'silent',
+    assetNames: '[name]-[hash]',
+    loader: Object.fromEntries(ASSETS.map((extension) => [extension, 'file'])),
+  };
+}
+
+/** Splits what esbuild made of a stylesheet into the sheet itself and the files that it needs. */
+export function readStyles({ outputFiles, metafile }) {
+  const sheet = outputFiles.find((file) => file.path.endsWith('.css'));
+  const assets = outputFiles.filter((file) => file !== sheet);
+  return {
+    text: sheet.text,
+    assets: assets.map((file) => ({ name: basename(file.path), content: Buffer.from(file.contents) })),
+    metafile,
+  };
+}
+
+/** One stylesheet, with what it imports, inside the layer where it belongs. */
+async function buildSheet(project, path) {
+  const layer = path.includes('/node_modules/') ? 'vendor' : 'islands';
+  const contents = `@import ${JSON.stringify(path)} layer(${layer});`;
+  const stdin = { contents, loader: 'css', resolveDir: project.root, sourcefile: 'sheet' };
+  const sheet = readStyles(await esbuild.build({ ...styleOptions(project), stdin }));
+  return { ...sheet, name: `${basename(path, '.css')}-${shortHash(sheet.text)}.css` };
+}
+
+/**
+ * Gives every stylesheet that a script imports a file of its own, and the script a call that links it. esbuild alone
+ * would collect them all in one file, which every shopper would load.
+ *
+ * @param sheets Filled with the sheets, by the path of their source.
+ */
+export function islandCssPlugin(project, sheets) {
+  const standIn = async (path) => {
+    const sheet = await buildSheet(project, path);
+    sheets.set(path, sheet);
+    const from = JSON.stringify(project.requireStyle);
+    return `import { requireStyle } from ${from};\nrequireStyle(${JSON.stringify(sheet.name)});`;
+  };
+  return {
+    name: 'archipel-island-css',
+    setup(build) {
+      build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
+        contents: await standIn(path),
+        loader: 'js',
+      }));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { closureOf } from './graph.mjs';
+import { groupChunks } from './groups.mjs';
+import { createLinker, linkGroup } from './relink.mjs';
+import { renameFiles } from './rename.mjs';
+import { edit, scanImports } from './scan.mjs';
+import { parse } from 'es-module-lexer';
+
+const namesOf = (found, kinds) => [
+  ...new Set(
+    found
+      .filter(({ kind, specifier }) => kinds.includes(kind) && specifier?.startsWith('./'))
+      .map(({ specifier }) => specifier.slice(2)),
+  ),
+];
+
+function describeFile(group, text) {
+  const found = scanImports(text);
+  return {
+    name: group[0].name,
+    entryPoint: group[0].entryPoint,
+    text,
+    inputs: group.flatMap(({ inputs }) => inputs),
+    exports: parse(text)[1].map(({ n }) => n),
+    imports: namesOf(found, ['static']),
+    lazy: namesOf(found, ['lazy', 'dynamic']),
+  };
+}
+
+// What is left of a chunk that only passed on what the entry holds: nothing that anybody asks for.
+const isEmpty = ({ text, entryPoint }) => !entryPoint && text.trim() === '';
+
+function withoutImports(file, names) {
+  const gone = scanImports(file.text).filter(
+    ({ kind, specifier }) => kind === 'static' && names.has(specifier),
+  );
+  const edits = gone.map(({ start, end }) => ({
+    start,
+    end: file.text[end] === ';' ? end + 1 : end,
+    text: '',
+  }));
+  return edits.length > 0 ? describeFile([file], edit(file.text, edits)) : file;
+}
+
+/** Leaves out empty files, and with them the imports that may make further files empty. */
+function dropEmpty(files) {
+  const empty = new Set(files.filter(isEmpty).map(({ name }) => `./${name}`));
+  if (empty.size === 0) return files;
+  return dropEmpty(files.filter((file) => !isEmpty(file)).map((file) => withoutImports(file, empty)));
+}
+
+/** Puts small shared chunks together, lets chunks ask the entry directly, and names the files by their content. */
+export async function regroup(outputs, options) {
+  const chunks = new Map(outputs.map((one) => [one.name, one]));
+  const groups = groupChunks(chunks, closureOf);
+  const linker = createLinker(groups);
+  const linked = groups.map(async (group) => describeFile(group, await linkGroup(group, linker, options)));
+  const files = dropEmpty(await Promise.all(linked));
+  return renameFiles(new Map(files.map((file) => [file.name, file])));
+}

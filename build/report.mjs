@@ -1,0 +1,68 @@
+import { closureOf } from './graph.mjs';
+import { sumSizes } from './measure.mjs';
+
+const FRAMEWORK = /\/node_modules\/(?:preact|react|react-dom|scheduler)\//;
+const VALIDATION = /\/validation\/index\.ts$/;
+
+const scriptsWith = ({ scripts }, pattern) =>
+  [...scripts.values()]
+    .filter(({ inputs }) => inputs.some((path) => pattern.test(path)))
+    .map(({ name }) => name);
+
+function measured(bundle, what, budget, names) {
+  const sizes = sumSizes([...names].map((name) => bundle.files.get(name)));
+  return { what, budget: `${bundle.flavour}/${budget}`, ...sizes };
+}
+
+/** The files of the validation core: what its door loads beyond the entry. */
+function validationFiles(bundle, entry) {
+  const door = bundle.lazyImports.find(
+    ({ importer, file }) => VALIDATION.test(importer) || isDoor(bundle, file),
+  );
+  return door ? beyond(closureOf(bundle.scripts, door.file), entry) : [];
+}
+
+const isDoor = ({ scripts }, file) => VALIDATION.test(scripts.get(file)?.entryPoint ?? '');
+const beyond = (names, loaded) => [...names].filter((name) => !loaded.has(name));
+
+/** The lines of the size table of one flavour: what a visitor loads for what. */
+export function sizeRows(bundle, manifest) {
+  const entry = closureOf(bundle.scripts, 'archipel.js');
+  const row = (what, budget, names) => measured(bundle, what, budget, names);
+  const rows = [row('entry', 'entry', entry)];
+  const framework = scriptsWith(bundle, FRAMEWORK);
+  const validation = validationFiles(bundle, entry);
+  if (bundle.stylesheet) rows.push(row('archipel.css', 'css', ['archipel.css']));
+  if (framework.length > 0) rows.push(row('framework', 'framework', framework));
+  if (validation.length > 0) rows.push(row('validation core', 'validation', validation));
+  if (bundle.scripts.has('authoring.js')) {
+    rows.push(row('authoring', 'authoring', beyond(closureOf(bundle.scripts, 'authoring.js'), entry)));
+  }
+  for (const [name, { js, preload, css }] of Object.entries(manifest.islands)) {
+    rows.push(row(`· ${name}`, name, [js, ...preload, ...css]));
+  }
+  return rows;
+}
+
+const columns = ['files', 'bytes', 'gzip', 'brotli'];
+const cell = (value) => value.toLocaleString('en-US').padStart(9);
+
+/** The table as text. */
+export function formatTable(title, rows) {
+  const width = Math.max(...rows.map(({ what }) => what.length), title.length) + 2;
+  const head = title.padEnd(width) + columns.map((name) => name.padStart(9)).join('');
+  const lines = rows.map((row) => row.what.padEnd(width) + columns.map((name) => cell(row[name])).join(''));
+  return [head, ...lines].join('\n');
+}
+
+/** A sentence for each budget of package.json that is passed. What is not built yet has no row, and passes. */
+export function overBudget(rows, budgets) {
+  return Object.entries(budgets).flatMap(([name, limit]) => {
+    const row = rows.find(({ budget }) => budget === name);
+    if (!row || row.brotli <= limit) return [];
+    const [size, most, over] = [row.brotli, limit, row.brotli - limit].map((bytes) =>
+      bytes.toLocaleString('en-US'),
+    );
+    return [`Over budget: ${name} is ${size} B brotli, ${over} B more than the ${most} B allowed.`];
+  });
+}

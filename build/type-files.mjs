@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+const SPECIFIER = /(\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])([^'"\s]+)\2/g;
+
+/** What authors have themselves: their views are React. */
+const FROM_AUTHORS = /^(?:react|react-dom|csstype)(?:\/|$)/;
+
+const specifiersOf = (text) => [...text.matchAll(SPECIFIER)].map((hit) => hit[3]);
+const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/** `./x.ts` and `./x.js` are both written as `x.d.ts`. */
+function declarationBeside(base) {
+  const stem = base.replace(/\.(?:[cm]?[jt]s|[jt]sx)$/, '');
+  const names = [`${stem}.d.ts`, `${stem}.d.mts`, `${base}.d.ts`, join(base, 'index.d.ts')];
+  return names.find(existsSync);
+}
+
+function conditionsOf(value) {
+  if (typeof value === 'string') return value;
+  return value && conditionsOf(value.import ?? value.types ?? value.default);
+}
+
+/** Where a package keeps the types of its main door. */
+function packageTypes(root, name) {
+  const folder = join(root, 'node_modules', name);
+  const { exports: doors, types } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const door = doors?.['.'] ?? doors;
+  const named = door?.import?.types ?? door?.types ?? types ?? conditionsOf(door);
+  return declarationBeside(join(folder, named.replace(/\.d\.(m?)ts$/, '.$1js')));
+}
+
+/** `#runtime/x.ts`, by the table in package.json. */
+function ownPath(imports, specifier) {
+  if (imports[specifier]) return imports[specifier];
+  const key = Object.keys(imports).find((one) => one.endsWith('*') && specifier.startsWith(one.slice(0, -1)));
+  return key && imports[key].replace('*', specifier.slice(key.length - 1));
+}
+
+/**
+ * Follows declarations from file to file. Types of bundled packages are followed too, so that the published
+ * types ask for no package but React's.
+ *
+ * @param place Folder of the emitted declarations, which mirrors the sources.
+ */
+export function createResolver({ root, place, imports }) {
+  return function resolveType(from, specifier) {
+    if (FROM_AUTHORS.test(specifier)) return undefined;
+    if (specifier.startsWith('.')) return declarationBeside(join(dirname(from), specifier));
+    if (specifier.startsWith('#')) return declarationBeside(join(place, ownPath(imports, specifier)));
+    return packageTypes(root, specifier);
+  };
+}
+
+/** A file's name among the published types. */
+function publishedName(root, place, path) {
+  const modules = join(root, 'node_modules') + sep;
+  return path.startsWith(modules) ? join('vendor', path.slice(modules.length)) : relative(place, path);
+}
+
+const scriptName = (name) => name.replace(/\.d\.(m?)ts$/, '.$1js');
+
+function relativeSpecifier(from, to) {
+  const path = relative(dirname(from), scriptName(to)).split(sep).join('/');
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** The declarations that some doors lead to, with every path made relative, by published name. */
+export function collectTypes(doors, { root, place, resolveType }) {
+  const nameOf = (path) => publishedName(root, place, path);
+  const collected = new Map();
+  const queue = [...doors];
+  for (const path of queue) {
+    const text = withoutRemoved(readFileSync(path, 'utf8'));
+    const targets = new Map(specifiersOf(withoutComments(text)).map((one) => [one, resolveType(path, one)]));
+    const rewritten = text.replace(SPECIFIER, (whole, before, quote, specifier) => {
+      const target = targets.get(specifier);
+      return target ? `${before}${quote}${relativeSpecifier(nameOf(path), nameOf(target))}${quote}` : whole;
+    });
+    collected.set(nameOf(path), rewritten);
+    for (const target of targets.values()) if (target && !queue.includes(target)) queue.push(target);
+  }
+  return collected;
+}
+
+// A stylesheet has no types.
+const withoutRemoved = (text) => text.replace(/^import\s+['"][^'"]+\.css['"];?\n/gm, '');

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collectTypes, createResolver } from './type-files.mjs';
+
+const TSC = join(import.meta.dirname, '../node_modules/typescript/bin/tsc');
+
+function configFor({ root, entry, authoring }, place) {
+  const ambient = join(root, 'islands/css.d.ts');
+  const files = [entry, authoring, existsSync(ambient) && ambient].filter(Boolean);
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: root,
+    outDir: place,
+  };
+  return { extends: join(root, 'tsconfig.json'), compilerOptions, include: [], files };
+}
+
+function emitDeclarations(project, folder) {
+  const config = join(folder, 'tsconfig.json');
+  writeFileSync(config, JSON.stringify(configFor(project, join(folder, 'types'))));
+  try {
+    execFileSync(process.execPath, [TSC, '-p', config], { encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    throw new Error(`The types were not made:\n${error.stdout}`, { cause: error });
+  }
+}
+
+/** The published types, by file name: what the entry and the authoring door export, and nothing else. */
+export function buildTypes(project) {
+  mkdirSync(join(project.root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(project.root, '.cache/types-'));
+  try {
+    emitDeclarations(project, folder);
+    const place = join(folder, 'types');
+    const { imports = {} } = JSON.parse(readFileSync(join(project.root, 'package.json'), 'utf8'));
+    const names = project.authoring ? ['archipel', 'authoring'] : ['archipel'];
+    const doors = names.map((name) => join(place, `islands/${name}.d.ts`));
+    const context = { root: project.root, place, imports };
+    return collectTypes(doors, { ...context, resolveType: createResolver(context) });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,26 @@
+import { safeParse } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { CartChange } from '../data/carts.ts';
+import type { Ctx } from '../http/env.ts';
+import { textsOf } from '../pages/view.ts';
+
+/** The checked payload of a call, JSON or form; else the answer that says what is wrong with it. */
+export async function readPayload<S extends GenericSchema>(
+  c: Ctx,
+  schema: S,
+): Promise<InferOutput<S> | Response> {
+  const isJson = (c.req.header('content-type') ?? '').includes('json');
+  const body: unknown = await (isJson ? c.req.json() : c.req.parseBody()).catch(() => undefined);
+  const result = safeParse(schema, body);
+  if (result.success) return result.output;
+  const problems = result.issues.map((issue) => ({
+    Field: issue.path?.map((part) => String(part.key)).join('.') ?? '',
+    Message: issue.message,
+  }));
+  return c.json({ Message: textsOf(c).errors.payload, Errors: problems }, 400);
+}
+
+type Problem = Extract<CartChange, { done: false }>['problem'];
+
+export const refusal = (c: Ctx, problem: Problem): Response =>
+  c.json({ Message: textsOf(c).cart.refusals[problem] }, problem === 'not-found' ? 404 : 409);

@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { cartCalls } from './api/carts.ts';
+import { catalogueCalls } from './api/catalogue.ts';
+import { localizationCalls } from './api/localization.ts';
+import { cartTable } from './data/carts.ts';
+import { openDatabase } from './data/database.ts';
+import { orderTable } from './data/orders.ts';
+import { sessionTable } from './data/sessions.ts';
+import { stockTable } from './data/stock.ts';
+import { antiforgery, tokenMaker } from './http/antiforgery.ts';
+import { assetRoutes } from './http/assets.ts';
+import { compression } from './http/compression.ts';
+import type { Env } from './http/env.ts';
+import { policyHeaders } from './http/policy.ts';
+import { withSession } from './http/sessions.ts';
+import { cartRoutes } from './pages/cart.ts';
+import { catalogueRoutes } from './pages/catalogue.ts';
+import { errorPages } from './pages/errors.ts';
+import { fixtureRoutes } from './pages/fixtures.ts';
+import { homeRoutes } from './pages/home.ts';
+import { orderRoutes } from './pages/order.ts';
+import { productRoutes } from './pages/product.ts';
+import { createView } from './pages/view.ts';
+import type { Shop } from './shop.ts';
+import { bundleStyles } from './http/shop-styles.ts';
+import { faultBoard, withFaults } from './testing/faults.ts';
+import { ledgerBook } from './testing/ledger.ts';
+import { testingRoutes } from './testing/routes.ts';
+
+interface AppOptions {
+  readonly dataFile?: string | undefined;
+  readonly dist: string;
+}
+
+/** The whole shop as one request handler. */
+export async function createApp({ dataFile, dist }: AppOptions) {
+  const styles = await bundleStyles();
+  const db = openDatabase(dataFile);
+  const shop = createShop(db, styles.href);
+  const errors = errorPages(shop);
+  const app = new Hono<Env>();
+  app.use(withFaults(shop.faults), compression);
+  assetRoutes(app, { dist, styles });
+  app.use(policyHeaders, withSession(shop.sessions, tokenMaker()));
+  testingRoutes(app, shop);
+  app.use(antiforgery(errors.badToken));
+  routes(app, shop);
+  app.notFound(errors.notFound);
+  app.onError((error, c) => errors.failed(c, error));
+  return { app, close: () => void db.close() };
+}
+
+function createShop(db: ReturnType<typeof openDatabase>, stylesHref: string): Shop {
+  const stock = stockTable(db);
+  const sessions = sessionTable(db);
+  const carts = cartTable(db, stock);
+  return {
+    stock,
+    sessions,
+    carts,
+    orders: orderTable(db, { stock, carts, sessions }),
+    faults: faultBoard(),
+    ledger: ledgerBook(),
+    view: createView(carts, stylesHref),
+  };
+}
+
+function routes(app: Hono<Env>, shop: Shop): void {
+  homeRoutes(app, shop);
+  catalogueRoutes(app, shop);
+  productRoutes(app, shop);
+  cartRoutes(app, shop);
+  orderRoutes(app, shop);
+  catalogueCalls(app, shop);
+  cartCalls(app, shop);
+  localizationCalls(app);
+  fixtureRoutes(app, shop);
+}

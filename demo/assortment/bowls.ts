@@ -1,0 +1,153 @@
+import type { Draft } from './model.ts';
+
+export const bowls: readonly Draft[] = [
+  {
+    slug: 'bol-matin',
+    name: ['Bol Matin', 'Ontbijtkom Ochtend'],
+    summary: [
+      'Assez profond pour les céréales, assez beau pour la soupe du soir.',
+      'Diep genoeg voor ontbijtgranen, mooi genoeg voor de soep van ’s avonds.',
+    ],
+    brand: 2,
+    price: 2300,
+    shape: { kind: 'vessel', profile: 'bowl', height: 0.34, width: 0.56, decor: 'speckled' },
+    colours: ['lait', 'celadon', 'terre', 'dune'],
+    sizes: [
+      ['16cm', 0],
+      ['21cm', 900],
+    ],
+    tiers: [
+      { from: 4, percent: 5 },
+      { from: 8, percent: 10 },
+    ],
+    isFeatured: true,
+  },
+  {
+    slug: 'assiette-plate-grange',
+    name: ['Assiette plate Grange', 'Plat bord Schuur'],
+    summary: [
+      'Un bord à peine relevé, un grès dense : l’assiette qui ne s’ébrèche pas.',
+      'Een licht opstaande rand en dicht steengoed: het bord dat niet afbrokkelt.',
+    ],
+    brand: 1,
+    price: 2700,
+    shape: { kind: 'vessel', profile: 'plate', height: 0.08, width: 0.78, decor: 'speckled' },
+    colours: ['lait', 'sable', 'ardoise', 'mer'],
+    sizes: [
+      ['21cm', 0],
+      ['27cm', 600],
+    ],
+    tiers: [
+      { from: 6, percent: 8 },
+      { from: 12, percent: 12 },
+    ],
+    isFeatured: true,
+  },
+  {
+    slug: 'assiette-creuse-grange',
+    name: ['Assiette creuse Grange', 'Diep bord Schuur'],
+    summary: [
+      'Pour les pâtes, les ragoûts et les compotes ; s’empile avec l’assiette plate.',
+      'Voor pasta, stoofpot en compote; past op de stapel met het platte bord.',
+    ],
+    brand: 1,
+    price: 2800,
+    shape: { kind: 'vessel', profile: 'deep', height: 0.15, width: 0.72, decor: 'speckled' },
+    colours: ['lait', 'sable', 'ardoise', 'mer'],
+    sizes: [['21cm', 0]],
+    tiers: [{ from: 6, percent: 8 }],
+  },
+  {
+    slug: 'saladier-verger',
+    name: ['Saladier Verger', 'Slakom Boomgaard'],
+    summary: [
+      'Le grand saladier du dimanche. Il pèse son poids et reste au milieu.',
+      'De grote slakom van de zondag. Hij weegt wat hij weegt en blijft in het midden.',
+    ],
+    brand: 2,
+    price: 6900,
+    shape: { kind: 'vessel', profile: 'bowl', height: 0.44, width: 0.78 },
+    colours: ['mousse', 'lait', 'maree'],
+    sizes: [
+      ['27cm', 0],
+      ['32cm', 1800],
+    ],
+  },
+  {
+    slug: 'coupelle-sel',
+    name: ['Coupelle Grève', 'Schaaltje Strand'],
+    summary: [
+      'Olives, fleur de sel, bagues du soir : une coupelle a toujours du travail.',
+      'Olijven, zeezout, de ringen van ’s avonds: een schaaltje heeft altijd werk.',
+    ],
+    brand: 1,
+    price: 1100,
+    shape: { kind: 'vessel', profile: 'bowl', height: 0.16, width: 0.3 },
+    colours: ['lait', 'argile', 'mer', 'miel', 'celadon'],
+    rules: { min: 2, max: 24, step: 2 },
+  },
+  {
+    slug: 'plat-four-braise',
+    name: ['Plat à four Braise', 'Ovenschaal Gloed'],
+    summary: [
+      'Va au four jusqu’à 250 °C et revient à table sans changer de tenue.',
+      'Gaat tot 250 °C in de oven en komt zo weer op tafel.',
+    ],
+    brand: 2,
+    price: 5400,
+    shape: { kind: 'vessel', profile: 'deep', height: 0.2, width: 0.74 },
+    colours: ['terre', 'ardoise', 'sable'],
+    sizes: [
+      ['27cm', 0],
+      ['32cm', 1200],
+    ],
+  },
+  {
+    slug: 'bol-ramen-pluie',
+    name: ['Bol à ramen Pluie', 'Ramenkom Regen'],
+    summary: [
+      'Haut, évasé, avec une encoche pour les baguettes. Garde le bouillon chaud.',
+      'Hoog en wijd, met een keep voor de stokjes. Houdt de bouillon warm.',
+    ],
+    brand: 2,
+    price: 3400,
+    shape: { kind: 'vessel', profile: 'conebowl', height: 0.4, width: 0.6, decor: 'banded' },
+    colours: ['nuit', 'maree', 'celadon'],
+    isNew: true,
+  },
+  {
+    slug: 'assiette-dessert-lichen',
+    name: ['Assiette à dessert Lichen', 'Dessertbord Korstmos'],
+    summary: [
+      'Petite assiette à l’émail cristallisé : chaque pièce pousse à sa façon.',
+      'Klein bord met kristalglazuur: elk stuk groeit op zijn manier.',
+    ],
+    brand: 1,
+    price: 1950,
+    shape: { kind: 'vessel', profile: 'plate', height: 0.07, width: 0.62 },
+    colours: ['mousse', 'celadon', 'argile'],
+    sizes: [
+      ['16cm', 0],
+      ['21cm', 400],
+    ],
+  },
+  {
+    slug: 'grand-plat-estran',
+    name: ['Grand plat Estran', 'Grote schaal Wad'],
+    summary: ['Pour un poisson entier ou une montagne de gaufres.', 'Voor een hele vis of een berg wafels.'],
+    brand: 1,
+    price: 7800,
+    shape: { kind: 'vessel', profile: 'plate', height: 0.1, width: 0.92 },
+    colours: ['mer', 'lait', 'dune'],
+    rules: { max: 4 },
+  },
+  {
+    slug: 'bol-a-anse-potage',
+    name: ['Bol à anse Potage', 'Soepkom met oor'],
+    summary: ['La soupe au salon, sans cuillère de secours.', 'Soep in de zetel, zonder reservelepel.'],
+    brand: 2,
+    price: 2500,
+    shape: { kind: 'vessel', profile: 'barrel', height: 0.32, width: 0.44, part: 'handle' },
+    colours: ['terre', 'lait', 'ardoise'],
+  },
+];

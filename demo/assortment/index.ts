@@ -1,0 +1,80 @@
+import type { Words } from '../culture.ts';
+import { bowls } from './bowls.ts';
+import { brands } from './brands.ts';
+import { categories } from './categories.ts';
+import { colours } from './colours.ts';
+import { cups } from './cups.ts';
+import { glasses } from './glasses.ts';
+import { lights } from './lights.ts';
+import { linens } from './linens.ts';
+import type { Category, Draft, Product, Variant } from './model.ts';
+import { pots } from './pots.ts';
+import { sizes } from './sizes.ts';
+
+export { brands, categories, colours };
+
+const ordinaryRules = { min: 1, max: 0, step: 1 };
+const idsForEachCategory = 100;
+
+/** Everything the shop sells, in the order of the categories. The same ids at every start. */
+export const products: readonly Product[] = [cups, bowls, pots, glasses, linens, lights].flatMap(
+  (drafts, place) => drafts.map((draft, index) => toProduct(draft, categories[place]!, index)),
+);
+
+export const variants: readonly Variant[] = products.flatMap((product) => product.variants);
+
+const productsById = new Map(products.map((product) => [product.id, product]));
+const productsBySlug = new Map(products.map((product) => [product.slug, product]));
+const variantsById = new Map(variants.map((variant) => [variant.id, variant]));
+
+export const findProduct = (id: number): Product | undefined => productsById.get(id);
+export const findProductBySlug = (slug: string): Product | undefined => productsBySlug.get(slug);
+export const findVariant = (id: number): Variant | undefined => variantsById.get(id);
+
+/** A variant's product: every variant has one. */
+export const productOf = (variant: Variant): Product => productsById.get(variant.productId)!;
+
+function toProduct(draft: Draft, category: Category, index: number): Product {
+  const id = category.id * idsForEachCategory + index + 1;
+  return {
+    id,
+    slug: draft.slug,
+    name: words(draft.name),
+    summary: words(draft.summary),
+    category,
+    brand: brands.find((brand) => brand.id === draft.brand)!,
+    shape: draft.shape,
+    colours: draft.colours.map(colourOf),
+    sizes: (draft.sizes ?? []).map(([code]) => sizeOf(code)),
+    variants: toVariants(draft, id),
+    rules: { ...ordinaryRules, ...draft.rules },
+    tiers: draft.tiers ?? [],
+    isNew: draft.isNew ?? false,
+    isFeatured: draft.isFeatured ?? false,
+  };
+}
+
+function toVariants(draft: Draft, productId: number): Variant[] {
+  const formats = draft.sizes ?? [[undefined, 0] as const];
+  const pairs = draft.colours.flatMap((colour) => formats.map((format) => ({ colour, format })));
+  return pairs.map(({ colour, format: [size, extra] }, index) => ({
+    id: productId * 100 + index + 1,
+    productId,
+    sku: `IL-${productId}-${String(index + 1).padStart(2, '0')}`,
+    price: draft.price + extra,
+    colour: colourOf(colour),
+    size: size === undefined ? undefined : sizeOf(size),
+  }));
+}
+
+function colourOf(code: string) {
+  return colours.find((colour) => colour.code === code)!;
+}
+
+function sizeOf(code: string) {
+  return sizes.find((size) => size.code === code)!;
+}
+
+function words([fr, nl]: readonly [string, string]): Words {
+  return { fr, nl };
+}

@@ -1,0 +1,153 @@
+import type { Draft } from './model.ts';
+
+export const lights: readonly Draft[] = [
+  {
+    slug: 'bougie-pilier-abbaye',
+    name: ['Bougie pilier Abbaye', 'Stompkaars Abdij'],
+    summary: [
+      'Cire végétale coulée à Louvain, mèche de coton, soixante heures de calme.',
+      'Plantaardige was, in Leuven gegoten, katoenen lont, zestig uur rust.',
+    ],
+    brand: 5,
+    price: 1800,
+    shape: { kind: 'candle', profile: 'pillar', height: 0.46, width: 0.28, part: 'flame' },
+    colours: ['ivoire', 'brique', 'sapin', 'miel'],
+    sizes: [
+      ['petit', 0],
+      ['grand', 900],
+    ],
+    tiers: [{ from: 4, percent: 8 }],
+    isFeatured: true,
+  },
+  {
+    slug: 'bougies-fuselees',
+    name: ['Bougie fuselée Cierge', 'Dinerkaars Was'],
+    summary: [
+      'Trempée dix fois, fine et droite. Vendue par deux.',
+      'Tien keer gedoopt, dun en recht. Per twee verkocht.',
+    ],
+    brand: 5,
+    price: 450,
+    shape: { kind: 'candle', profile: 'taper', height: 0.66, width: 0.1, part: 'flame' },
+    colours: ['ivoire', 'brique', 'sapin', 'miel'],
+    rules: { min: 2, step: 2 },
+    tiers: [
+      { from: 12, percent: 10 },
+      { from: 24, percent: 15 },
+    ],
+  },
+  {
+    slug: 'vase-lune',
+    name: ['Vase Lune', 'Vaas Maan'],
+    summary: [
+      'Deux bols réunis, un joint que l’on devine : l’imperfection fait la rondeur.',
+      'Twee samengevoegde kommen, een naad die je raadt: het onvolmaakte maakt hem rond.',
+    ],
+    brand: 1,
+    price: 8900,
+    shape: { kind: 'vessel', profile: 'moon', height: 0.56, width: 0.56 },
+    colours: ['lait', 'celadon', 'dune'],
+    sizes: [
+      ['moyen', 0],
+      ['grand', 3600],
+    ],
+    rules: { max: 4 },
+    isNew: true,
+    isFeatured: true,
+  },
+  {
+    slug: 'vase-col-roseau',
+    name: ['Vase Roseau', 'Vaas Riet'],
+    summary: [
+      'Une épaule ronde et un long col pour une seule branche de noisetier.',
+      'Een ronde schouder en een lange hals voor één hazelaartak.',
+    ],
+    brand: 2,
+    price: 5200,
+    shape: { kind: 'vessel', profile: 'longneck', height: 0.68, width: 0.34, decor: 'speckled' },
+    colours: ['ardoise', 'terre', 'lait', 'mer'],
+    isFeatured: true,
+  },
+  {
+    slug: 'vase-cylindre-quai',
+    name: ['Vase Quai', 'Vaas Kaai'],
+    summary: [
+      'Un cylindre franc, une ligne d’émail : il aime les tulipes qui retombent.',
+      'Een strakke cilinder, één glazuurlijn: hij houdt van tulpen die doorhangen.',
+    ],
+    brand: 2,
+    price: 4400,
+    shape: { kind: 'vessel', profile: 'cylinder', height: 0.58, width: 0.32, decor: 'banded' },
+    colours: ['maree', 'sable', 'nuit'],
+    sizes: [
+      ['moyen', 0],
+      ['grand', 1600],
+    ],
+  },
+  {
+    slug: 'bougeoir-champignon',
+    name: ['Bougeoir Cèpe', 'Kandelaar Boleet'],
+    summary: [
+      'Un pied de grès trapu qui attrape la cire avant la nappe.',
+      'Een stevige voet van steengoed die de was opvangt voor het laken.',
+    ],
+    brand: 1,
+    price: 2300,
+    shape: { kind: 'vessel', profile: 'holder', height: 0.3, width: 0.36 },
+    colours: ['terre', 'lait', 'mousse', 'argile'],
+  },
+  {
+    slug: 'vase-amphore-halage',
+    name: ['Vase Halage', 'Vaas Jaagpad'],
+    summary: [
+      'Une amphore sans anses, pour les bouquets qui prennent leurs aises.',
+      'Een amfora zonder oren, voor boeketten die de ruimte nemen.',
+    ],
+    brand: 1,
+    price: 7400,
+    shape: { kind: 'vessel', profile: 'amphora', height: 0.64, width: 0.46 },
+    colours: ['mer', 'argile', 'dune'],
+    rules: { max: 4 },
+  },
+  {
+    slug: 'bougie-parfumee-sous-bois',
+    name: ['Bougie Sous-bois', 'Geurkaars Bosgrond'],
+    summary: [
+      'Mousse, cèdre et un peu de fumée, dans un gobelet de grès à garder.',
+      'Mos, ceder en een vleugje rook, in een beker van steengoed om te bewaren.',
+    ],
+    brand: 5,
+    price: 3400,
+    shape: { kind: 'candle', profile: 'cupcandle', height: 0.32, width: 0.32, part: 'flame' },
+    colours: ['sapin', 'ivoire', 'brique'],
+    isNew: true,
+  },
+  {
+    slug: 'bougeoir-laiton-tige',
+    name: ['Bougeoir Tige', 'Kandelaar Stengel'],
+    summary: [
+      'Laiton tourné, brossé, qui se patine au lieu de vieillir.',
+      'Gedraaid en geborsteld messing, dat een patina krijgt in plaats van te verouderen.',
+    ],
+    brand: 5,
+    price: 4200,
+    shape: { kind: 'vessel', profile: 'stem', height: 0.5, width: 0.28 },
+    colours: ['laiton', 'nuit'],
+    sizes: [
+      ['petit', 0],
+      ['grand', 1400],
+    ],
+  },
+  {
+    slug: 'soliflore-bourgeon',
+    name: ['Soliflore Bourgeon', 'Soliflore Knop'],
+    summary: [
+      'Petit ventre, petit col : une pâquerette y devient un bouquet.',
+      'Kleine buik, kleine hals: een madeliefje wordt er een boeket.',
+    ],
+    brand: 2,
+    price: 1700,
+    shape: { kind: 'vessel', profile: 'bud', height: 0.36, width: 0.26 },
+    colours: ['argile', 'miel', 'celadon', 'nuit', 'mousse'],
+  },
+];

@@ -1,0 +1,145 @@
+import type { Draft } from './model.ts';
+
+export const pots: readonly Draft[] = [
+  {
+    slug: 'theiere-brume',
+    name: ['Théière Brume', 'Theepot Mist'],
+    summary: [
+      'Un litre, un filtre en inox, un bec qui coupe net. Elle verse sans une goutte à côté.',
+      'Eén liter, een roestvrijstalen filter en een tuit die zuiver schenkt. Geen druppel ernaast.',
+    ],
+    brand: 1,
+    price: 6800,
+    shape: { kind: 'vessel', profile: 'round', height: 0.44, width: 0.52, part: 'teapot' },
+    colours: ['celadon', 'ardoise', 'lait'],
+    sizes: [
+      ['60cl', 0],
+      ['100cl', 1400],
+    ],
+    isFeatured: true,
+  },
+  {
+    slug: 'theiere-galet',
+    name: ['Théière Galet', 'Theepot Kiezel'],
+    summary: [
+      'Basse et ronde, elle tient au chaud les longues conversations.',
+      'Laag en rond: ze houdt lange gesprekken warm.',
+    ],
+    brand: 2,
+    price: 6200,
+    shape: { kind: 'vessel', profile: 'squat', height: 0.36, width: 0.56, decor: 'speckled', part: 'teapot' },
+    colours: ['sable', 'nuit', 'terre'],
+    rules: { max: 6 },
+  },
+  {
+    slug: 'carafe-source',
+    name: ['Carafe Source', 'Karaf Bron'],
+    summary: [
+      'La carafe à eau que l’on laisse sur la table entre les repas.',
+      'De waterkaraf die tussen de maaltijden gewoon op tafel blijft.',
+    ],
+    brand: 3,
+    price: 3900,
+    shape: { kind: 'glass', profile: 'carafe', height: 0.66, width: 0.34 },
+    colours: ['clair', 'fume', 'bouteille'],
+    sizes: [
+      ['100cl', 0],
+      ['150cl', 700],
+    ],
+    isFeatured: true,
+  },
+  {
+    slug: 'pichet-lait',
+    name: ['Pichet Ferme', 'Kan Hoeve'],
+    summary: [
+      'Lait, sirop ou renoncules : le pichet dit oui à tout.',
+      'Melk, siroop of boterbloemen: de kan zegt overal ja op.',
+    ],
+    brand: 2,
+    price: 3600,
+    shape: { kind: 'vessel', profile: 'pitcher', height: 0.56, width: 0.4, part: 'handle' },
+    colours: ['lait', 'dune', 'mer'],
+    sizes: [
+      ['60cl', 0],
+      ['100cl', 900],
+    ],
+  },
+  {
+    slug: 'carafe-gres-nuit',
+    name: ['Carafe Col étroit', 'Karaf Smalle hals'],
+    summary: [
+      'Un col étroit pour l’huile, le vinaigre ou une seule branche.',
+      'Een smalle hals voor olie, azijn of één enkele tak.',
+    ],
+    brand: 1,
+    price: 3200,
+    shape: { kind: 'vessel', profile: 'bottle', height: 0.62, width: 0.28 },
+    colours: ['nuit', 'mousse', 'argile'],
+  },
+  {
+    slug: 'cremier-nuage',
+    name: ['Crémier Nuage', 'Melkkannetje Wolk'],
+    summary: [
+      'Petit, rond, précis : juste ce qu’il faut de lait.',
+      'Klein, rond en precies: net genoeg melk.',
+    ],
+    brand: 2,
+    price: 1800,
+    shape: { kind: 'vessel', profile: 'pitcher', height: 0.32, width: 0.28, part: 'handle' },
+    colours: ['lait', 'argile', 'celadon'],
+  },
+  {
+    slug: 'sucrier-givre',
+    name: ['Sucrier Givre', 'Suikerpot Rijp'],
+    summary: [
+      'Avec un couvercle à bouton et une échancrure pour la cuillère.',
+      'Met een deksel met knop en een inkeping voor de lepel.',
+    ],
+    brand: 2,
+    price: 2400,
+    shape: { kind: 'vessel', profile: 'round', height: 0.34, width: 0.36, part: 'knob' },
+    colours: ['lait', 'ardoise', 'sable'],
+  },
+  {
+    slug: 'carafe-vin-meuse',
+    name: ['Carafe à vin Meuse', 'Wijnkaraf Maas'],
+    summary: [
+      'Large base, long col : le vin respire, la main aussi.',
+      'Brede voet, lange hals: de wijn ademt en de hand ligt goed.',
+    ],
+    brand: 3,
+    price: 5600,
+    shape: { kind: 'glass', profile: 'decanter', height: 0.66, width: 0.46 },
+    colours: ['clair', 'ambre'],
+    rules: { max: 6 },
+    isNew: true,
+  },
+  {
+    slug: 'theiere-solo',
+    name: ['Théière Solo', 'Theepot Solo'],
+    summary: [
+      'Quarante-cinq centilitres : une théière, une tasse, un livre.',
+      'Vijfenveertig centiliter: één theepot, één kop, één boek.',
+    ],
+    brand: 1,
+    price: 4600,
+    shape: { kind: 'vessel', profile: 'barrel', height: 0.36, width: 0.4, part: 'teapot' },
+    colours: ['maree', 'terre', 'lait'],
+  },
+  {
+    slug: 'bonbonne-etal',
+    name: ['Bonbonne Étal', 'Voorraadpot Kraam'],
+    summary: [
+      'Un pot à couvercle pour les biscuits, la farine ou le secret de la maison.',
+      'Een pot met deksel voor koekjes, bloem of het geheim van het huis.',
+    ],
+    brand: 1,
+    price: 4900,
+    shape: { kind: 'vessel', profile: 'jar', height: 0.52, width: 0.42, decor: 'banded', part: 'knob' },
+    colours: ['lait', 'mousse', 'ardoise'],
+    sizes: [
+      ['moyen', 0],
+      ['grand', 1500],
+    ],
+  },
+];

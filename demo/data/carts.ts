@@ -1,0 +1,103 @@
+import { findVariant, productOf } from '../assortment/index.ts';
+import type { Product, Variant } from '../assortment/model.ts';
+import type { Cents } from '../rules/money.ts';
+import { unitPrice } from '../rules/pricing.ts';
+import { fitToStock } from '../rules/quantity.ts';
+import type { LimitReason } from '../rules/quantity.ts';
+import type { Db } from './database.ts';
+import type { Stock } from './stock.ts';
+
+export interface CartLine {
+  readonly id: number;
+  readonly variant: Variant;
+  readonly product: Product;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitPrice: Cents;
+  readonly total: Cents;
+}
+
+export interface Cart {
+  readonly lines: readonly CartLine[];
+  /** Pieces, not lines. */
+  readonly count: number;
+  readonly total: Cents;
+}
+
+/** What came of a wish to have so many of something. */
+export type CartChange =
+  | { readonly done: true; readonly line: CartLine; readonly reason?: LimitReason }
+  | { readonly done: false; readonly problem: 'not-found' | 'sold-out' };
+
+interface Row {
+  readonly id: number;
+  readonly variantId: number;
+  readonly name: string;
+  readonly quantity: number;
+}
+
+export type Carts = ReturnType<typeof cartTable>;
+
+const columns = 'id, variant_id as variantId, name, quantity';
+
+/** The one place where cart lines change: pages and API calls share its rules. */
+export function cartTable(db: Db, stock: Stock) {
+  const all = db.prepare(`select ${columns} from cart_lines where session_id = ? order by id`);
+  const one = db.prepare(`select ${columns} from cart_lines where session_id = ? and id = ?`);
+  const same = db.prepare(`select ${columns} from cart_lines where session_id = ? and variant_id = ?`);
+  const remove = db.prepare('delete from cart_lines where session_id = ? and id = ?');
+  const empty = db.prepare('delete from cart_lines where session_id = ?');
+  const save = db.prepare(
+    `insert into cart_lines (session_id, variant_id, name, quantity) values (?, ?, ?, ?)
+     on conflict (session_id, variant_id) do update set quantity = excluded.quantity`,
+  );
+
+  function of(sessionId: string): Cart {
+    const lines = (all.all(sessionId) as Row[]).map(toLine);
+    const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+    return { lines, count, total: lines.reduce((sum, line) => sum + line.total, 0) };
+  }
+
+  function store(sessionId: string, variant: Variant, name: string, wish: number): CartChange {
+    const { quantity, reason } = fitToStock(wish, productOf(variant).rules, stock.of(variant.id));
+    if (quantity <= 0) return { done: false, problem: 'sold-out' };
+    save.run(sessionId, variant.id, name, quantity);
+    const line = toLine(same.get(sessionId, variant.id) as Row);
+    return reason ? { done: true, line, reason } : { done: true, line };
+  }
+
+  /** Adds to the line that already has the variant; when nothing more can be added, that is a refusal. */
+  function add(sessionId: string, variantId: number, quantity: number, name?: string): CartChange {
+    const variant = findVariant(variantId);
+    if (!variant) return { done: false, problem: 'not-found' };
+    const before = (same.get(sessionId, variantId) as Row | undefined)?.quantity ?? 0;
+    const change = store(sessionId, variant, name || productOf(variant).name.fr, before + quantity);
+    const isFull = change.done && change.reason === 'stock' && change.line.quantity <= before;
+    return isFull ? { done: false, problem: 'sold-out' } : change;
+  }
+
+  function setQuantity(sessionId: string, lineId: number, quantity: number): CartChange {
+    const row = one.get(sessionId, lineId) as Row | undefined;
+    const variant = row && findVariant(row.variantId);
+    return variant ? store(sessionId, variant, row.name, quantity) : { done: false, problem: 'not-found' };
+  }
+
+  return {
+    of,
+    add,
+    setQuantity,
+    find: (sessionId: string, lineId: number) => {
+      const row = one.get(sessionId, lineId) as Row | undefined;
+      return row && toLine(row);
+    },
+    remove: (sessionId: string, lineId: number): boolean => remove.run(sessionId, lineId).changes > 0,
+    clear: (sessionId: string): boolean => empty.run(sessionId).changes > 0,
+  };
+}
+
+function toLine({ id, variantId, name, quantity }: Row): CartLine {
+  const variant = findVariant(variantId)!;
+  const product = productOf(variant);
+  const price = unitPrice(variant, product.tiers, quantity);
+  return { id, variant, product, name, quantity, unitPrice: price, total: price * quantity };
+}

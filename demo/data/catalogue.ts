@@ -1,0 +1,91 @@
+import { products } from '../assortment/index.ts';
+import type { Product } from '../assortment/model.ts';
+import type { Culture } from '../culture.ts';
+import type { ListQuery } from '../rules/list-query.ts';
+import { facets } from './facets.ts';
+import type { Facet } from './facets.ts';
+
+/** What one facet offers, with how many products each choice would show. */
+export interface FacetCounts {
+  readonly facet: Facet;
+  readonly chosen: readonly string[];
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+export interface Listing {
+  readonly products: readonly Product[];
+  readonly facets: readonly FacetCounts[];
+}
+
+export interface Available {
+  /** Variants that can be bought now. */
+  readonly ids: ReadonlySet<number>;
+  readonly culture: Culture;
+}
+
+/** All products that fit the query, sorted, and the counts for the filter panel. */
+export function listProducts(query: ListQuery, available: Available): Listing {
+  const scope = products.filter((product) => isInScope(product, query, available.culture));
+  const matching = scope.filter((product) => facets.every((facet) => fits(product, facet, query, available)));
+  return {
+    products: [...matching].sort(comparison(query, available.culture)),
+    facets: facets.map((facet) => count(facet, scope, query, available)).filter(isUseful),
+  };
+}
+
+/** The cheapest variant: the price that lists show. */
+export const fromPrice = (product: Product): number =>
+  Math.min(...product.variants.map((variant) => variant.price));
+
+function isInScope(product: Product, query: ListQuery, culture: Culture): boolean {
+  const isWanted = (wanted: number, id: number) => wanted === 0 || wanted === id;
+  return (
+    isWanted(query.categoryId, product.category.id) &&
+    isWanted(query.brandId, product.brand.id) &&
+    hasAllWords(product, query.q, culture)
+  );
+}
+
+function hasAllWords(product: Product, q: string, culture: Culture): boolean {
+  const { name, summary, category, brand, variants, colours } = product;
+  const parts = [name, summary, category.name, ...colours.map((colour) => colour.name)];
+  const skus = variants.map((variant) => variant.sku);
+  const text = plain([...parts.map((part) => part[culture]), brand.name, ...skus].join(' '));
+  return plain(q)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Accents don't matter to who searches. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function fits(product: Product, facet: Facet, query: ListQuery, available: Available): boolean {
+  const chosen = facet.chosen(query.filter);
+  if (chosen.length === 0) return true;
+  const values = facet.valuesOf(product, available.ids);
+  return chosen.some((value) => values.includes(value));
+}
+
+/** A facet's own choices don't narrow its counts: they say what another tick would add. */
+function count(facet: Facet, scope: readonly Product[], query: ListQuery, available: Available): FacetCounts {
+  const others = facets.filter((other) => other !== facet);
+  const counts = new Map<string, number>();
+  for (const product of scope) {
+    if (!others.every((other) => fits(product, other, query, available))) continue;
+    for (const value of facet.valuesOf(product, available.ids))
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return { facet, chosen: facet.chosen(query.filter), counts };
+}
+
+/** A choice of one is no choice, unless it is a switch. */
+const isUseful = ({ facet, counts, chosen }: FacetCounts): boolean =>
+  counts.size > 1 || chosen.length > 0 || (facet.options.length === 1 && counts.size > 0);
+
+function comparison({ sort }: ListQuery, culture: Culture): (a: Product, b: Product) => number {
+  if (sort === 'price-asc') return (a, b) => fromPrice(a) - fromPrice(b);
+  if (sort === 'price-desc') return (a, b) => fromPrice(b) - fromPrice(a);
+  if (sort === 'name') return (a, b) => a.name[culture].localeCompare(b.name[culture], culture);
+  if (sort === 'newest') return (a, b) => Number(b.isNew) - Number(a.isNew);
+  return (a, b) => Number(b.isFeatured) - Number(a.isFeatured);
+}

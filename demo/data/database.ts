@@ -1,0 +1,32 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
+import { seedStock } from './seed.ts';
+
+export type Db = Database.Database;
+
+const schema = `
+  create table stock (variant_id integer, warehouse text, quantity integer, primary key (variant_id, warehouse));
+  create table sessions (id text primary key, culture text, gift_wraps integer not null default 0);
+  create table cart_lines (
+    id integer primary key autoincrement, session_id text, variant_id integer, name text, quantity integer,
+    unique (session_id, variant_id));
+  create table orders (
+    number text primary key, session_id text, order_key text unique, culture text, fields text,
+    gift_wraps integer, total integer);
+  create table order_lines (order_number text, variant_id integer, quantity integer, unit_price integer);
+`;
+
+/** A fresh database at every start: the same stock, no sessions, no orders. In memory without a file. */
+export function openDatabase(file?: string): Db {
+  if (file) prepareFile(file);
+  const db = new Database(file ?? ':memory:');
+  db.exec(schema);
+  seedStock(db);
+  return db;
+}
+
+function prepareFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+}

@@ -1,0 +1,55 @@
+import type { Words } from '../culture.ts';
+import type { Db } from './database.ts';
+
+interface Warehouse {
+  readonly code: string;
+  readonly name: Words;
+}
+
+export const warehouses = [
+  { code: 'namur', name: { fr: 'Entrepôt de Namur', nl: 'Magazijn Namen' } },
+  { code: 'gent', name: { fr: 'Boutique de Gand', nl: 'Winkel Gent' } },
+] as const satisfies readonly Warehouse[];
+
+export interface WarehouseStock {
+  readonly name: Words;
+  readonly quantity: number;
+}
+
+export type Stock = ReturnType<typeof stockTable>;
+
+export function stockTable(db: Db) {
+  const total = db.prepare('select coalesce(sum(quantity), 0) as quantity from stock where variant_id = ?');
+  const rows = db.prepare('select warehouse, quantity from stock where variant_id = ?');
+  const inStock = db.prepare(
+    'select variant_id as id from stock group by variant_id having sum(quantity) > 0',
+  );
+  const take = db.prepare('update stock set quantity = quantity - ? where variant_id = ? and warehouse = ?');
+
+  const of = (variantId: number) => (total.get(variantId) as { quantity: number }).quantity;
+
+  function byWarehouse(variantId: number): WarehouseStock[] {
+    const found = rows.all(variantId) as { warehouse: string; quantity: number }[];
+    return warehouses.map(({ code, name }) => ({
+      name,
+      quantity: found.find((row) => row.warehouse === code)?.quantity ?? 0,
+    }));
+  }
+
+  /** Takes from the warehouses in turn; the caller has checked that there is enough. */
+  function remove(variantId: number, quantity: number): void {
+    let left = quantity;
+    for (const { warehouse, quantity: there } of rows.all(variantId) as {
+      warehouse: string;
+      quantity: number;
+    }[]) {
+      const taken = Math.min(left, there);
+      take.run(taken, variantId, warehouse);
+      left -= taken;
+    }
+  }
+
+  const availableIds = () => new Set((inStock.all() as { id: number }[]).map((row) => row.id));
+
+  return { of, byWarehouse, remove, availableIds };
+}

@@ -1,0 +1,25 @@
+import type { Ctx } from '../http/env.ts';
+import type { Shop } from '../shop.ts';
+import { resources } from '../texts/resources.ts';
+import { textsOf } from './view.ts';
+
+const isCall = (c: Ctx): boolean =>
+  c.req.path.startsWith('/api/') || (c.req.header('accept') ?? '').startsWith('application/json');
+
+/** Says what went wrong: as JSON to calls, as a page in the shop's look to people. */
+export function errorPages({ view }: Pick<Shop, 'view'>) {
+  const answer = (c: Ctx, status: 400 | 404 | 500, [title, text]: readonly [string, string]) =>
+    isCall(c) ? c.json({ Message: text }, status) : view.page(c, 'error', { title, text, status }, status);
+  return {
+    notFound: (c: Ctx) => {
+      const { notFoundTitle, notFound } = textsOf(c).errors;
+      return answer(c, 404, [notFoundTitle, notFound]);
+    },
+    badToken: (c: Ctx) => answer(c, 400, [textsOf(c).errors.tokenTitle, textsOf(c).errors.token]),
+    failed: (c: Ctx, error: Error) => {
+      console.error(error);
+      const text = isCall(c) ? resources[c.get('culture')].Core.ErrorServer : textsOf(c).errors.failed;
+      return answer(c, 500, [textsOf(c).errors.failedTitle, text]);
+    },
+  };
+}

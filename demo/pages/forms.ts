@@ -1,0 +1,18 @@
+import { tokenField } from '../http/antiforgery.ts';
+import type { Ctx } from '../http/env.ts';
+import type { Shop } from '../shop.ts';
+
+/** A posted form's text fields, without the antiforgery token. */
+export async function fieldsOf(c: Ctx): Promise<Partial<Record<string, string>>> {
+  const body = await c.req.parseBody();
+  const texts = Object.entries(body).filter(
+    ([name, value]) => name !== tokenField && typeof value === 'string',
+  );
+  return Object.fromEntries(texts) as Record<string, string>;
+}
+
+/** Notes in the session's ledger that the request has been applied. */
+export async function record(c: Ctx, { ledger }: Shop, payload?: unknown): Promise<void> {
+  const body = payload ?? (await fieldsOf(c));
+  ledger.add(c.get('session').id, { method: c.req.method, path: c.req.path, body });
+}

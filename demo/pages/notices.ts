@@ -1,0 +1,27 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Ctx } from '../http/env.ts';
+
+/** What a page says after a form sent the shopper there. */
+export interface Notice {
+  readonly kind: 'done' | 'limit' | 'refused';
+  readonly text: string;
+  readonly cart?: boolean;
+}
+
+const cookie = 'ilot-notice';
+
+/** Kept in a cookie for the one page that follows the redirect. Texts only: the template escapes them. */
+export function leaveNotice(c: Ctx, notice: Notice): void {
+  setCookie(c, cookie, JSON.stringify(notice), { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 60 });
+}
+
+export function takeNotice(c: Ctx): Notice | undefined {
+  const text = getCookie(c, cookie);
+  if (!text) return undefined;
+  deleteCookie(c, cookie, { path: '/' });
+  try {
+    return JSON.parse(text) as Notice;
+  } catch {
+    return undefined;
+  }
+}

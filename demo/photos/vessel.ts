@@ -1,0 +1,137 @@
+import { noiseFrom } from '../rules/noise.ts';
+import { clay, css, lit, mix, rgb } from './colour.ts';
+import type { Rgb } from './colour.ts';
+import { gleam, inside, lip, outside, yAt } from './lathe.ts';
+import type { Body } from './lathe.ts';
+import { profileOf } from './profiles.ts';
+import { ellipse, round } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
+import type { Subject } from './subject.ts';
+
+/** Stoneware: glazed, perhaps dipped, with a bare foot. */
+export function drawVessel(subject: Subject, sheet: Sheet): string {
+  const { shape } = subject.product;
+  const hasLid = shape.part === 'teapot' || shape.part === 'knob';
+  const profile = profileOf(shape.profile, hasLid);
+  const body: Body = {
+    ...subject,
+    profile: ribbed(subject, profile),
+    paint: glaze(subject, hasLid),
+    gloss: 0.55,
+  };
+  const isFlat = shape.profile === 'plate' || shape.profile === 'deep';
+  const wall = isFlat ? 9 : 8;
+  const colour = rgb(subject.colour.codes[0]!);
+  const opening = hasLid
+    ? ''
+    : inside(body, sheet, { wall, floor: 0.1, colour, isFlat }) + lip(body, body.paint(1), wall);
+  return [
+    attachments(body, subject, colour),
+    outside(body, sheet),
+    hasLid ? '' : well(body, wall),
+    opening,
+    isFlat ? floorLine(body, colour) : '',
+    shape.decor === 'speckled' ? speckles(body, subject) : '',
+    subject.filling && !hasLid ? filling(body, subject, sheet) : '',
+    gleam(body, sheet, 0.12, hasLid ? 0.66 : 0.9),
+  ].join('');
+}
+
+function ribbed({ product }: Subject, profile: Body['profile']): Body['profile'] {
+  if (product.shape.decor !== 'ribbed') return profile;
+  const wave = (height: number) => 0.012 * Math.sin(height * 150) * Math.min(1, (1 - height) * 12);
+  const radius = (height: number) => profile.radius(height) + wave(height);
+  return { radius, slope: (height) => (radius(height + 0.002) - radius(height - 0.002)) / 0.004 };
+}
+
+/** Dipped glazes change at a line; the foot stays bare and the lip breaks to the clay's colour. */
+function glaze({ colour, product }: Subject, hasLid: boolean): (height: number) => Rgb {
+  const layers = colour.codes.map(rgb).reverse();
+  const lines = layers.length === 2 ? [0.46] : [0.32, 0.64];
+  return (height) => {
+    const layer = lines.slice(0, layers.length - 1).filter((line) => height > line).length;
+    const line = lines[layer - 1] ?? -1;
+    const base = mix(layers[layer]!, clay, 0.35 * Math.max(0, 1 - Math.abs(height - line) / 0.014));
+    if (height < 0.05) return mix(clay, base, Math.max(0, (height - 0.04) * 100));
+    if (hasLid && Math.abs(height - 0.762) < 0.006) return lit(base, 0.6);
+    if (product.shape.decor === 'banded' && height > 0.74 && height < 0.8) return mix(base, clay, 0.75);
+    return height > 0.975 ? mix(base, clay, 0.45) : base;
+  };
+}
+
+const well = (body: Body, wall: number): string => {
+  const radius = body.radius * body.profile.radius(1) - wall / 2;
+  return ellipse(
+    body.cx,
+    yAt(body, 1),
+    radius,
+    radius * body.tilt,
+    `fill="${css(lit(body.paint(0.9), 0.5))}"`,
+  );
+};
+
+/** Where a plate's rim turns into its floor. */
+function floorLine(body: Body, colour: Rgb): string {
+  const radius = body.radius * body.profile.radius(0.32) - 9;
+  const rest = (light: number) =>
+    `fill="none" stroke="${css(lit(colour, light))}" stroke-width="2.5" opacity=".55"`;
+  const y = yAt(body, 0.3);
+  return (
+    ellipse(body.cx, y, radius, radius * body.tilt, rest(0.7)) +
+    ellipse(body.cx, y + 2.5, radius, radius * body.tilt, rest(1.2))
+  );
+}
+
+function speckles(body: Body, subject: Subject): string {
+  const next = noiseFrom(`${subject.product.slug} speckles`);
+  return Array.from({ length: 190 }, () => {
+    const [height, angle] = [0.06 + next() * 0.9, (next() - 0.5) * 3];
+    const radius = body.radius * body.profile.radius(height);
+    const size = 0.7 + next() ** 3 * 3;
+    const y = yAt(body, height) + radius * body.tilt * Math.cos(angle);
+    const fill = `fill="#3b2a1e" opacity="${round(0.15 + next() * 0.4)}"`;
+    return ellipse(body.cx + radius * Math.sin(angle), y, size * Math.cos(angle), size, fill);
+  }).join('');
+}
+
+/** Coffee, tea or soup, just under the lip. */
+function filling(body: Body, { filling: liquid }: Subject, sheet: Sheet): string {
+  const level = 0.86;
+  const radius = body.radius * body.profile.radius(level) - 9;
+  const mouth = body.radius * body.profile.radius(1) - 8;
+  const colour = rgb(liquid!);
+  const fill = sheet.across([
+    { at: 0, colour: lit(colour, 0.75) },
+    { at: 0.7, colour },
+    { at: 1, colour: lit(colour, 1.25) },
+  ]);
+  const clip = sheet.clip(ellipse(body.cx, yAt(body, 1), mouth, mouth * body.tilt, ''));
+  return `<g clip-path="${clip}">${ellipse(body.cx, yAt(body, level), radius, radius * body.tilt, `fill="${fill}"`)}</g>`;
+}
+
+function attachments(body: Body, { product }: Subject, colour: Rgb): string {
+  const { part } = product.shape;
+  if (part === 'handle') return handle(body, colour, 0.8, 0.24);
+  return part === 'teapot' ? handle(body, colour, 0.64, 0.14) + spout(body, colour) : '';
+}
+
+function handle(body: Body, colour: Rgb, from: number, to: number): string {
+  const x = (height: number) => body.cx + body.radius * body.profile.radius(height) - 12;
+  const [top, bottom] = [yAt(body, from), yAt(body, to)];
+  const reach = Math.max(70, body.radius * 0.62);
+  const path = `M${round(x(from))} ${round(top)}c${round(reach)} ${round(-reach * 0.16)} ${round(reach * 1.25)} ${round((bottom - top) * 0.9)} ${round(x(to) - x(from))} ${round(bottom - top)}`;
+  const thick = Math.max(20, body.radius * 0.17);
+  const stroke = (light: number, width: number, dx: number, dy: number) =>
+    `<path d="${path}" transform="translate(${dx} ${dy})" fill="none" stroke="${css(lit(colour, light))}" stroke-width="${round(width)}" stroke-linecap="round"/>`;
+  return stroke(0.5, thick, 0, 0) + stroke(0.74, thick * 0.78, -1.5, -2) + stroke(0.96, thick * 0.38, -3, -4);
+}
+
+function spout(body: Body, colour: Rgb): string {
+  const left = (height: number) => body.cx - body.radius * body.profile.radius(height) + 14;
+  const [low, high] = [yAt(body, 0.2), yAt(body, 0.5)];
+  const tip = { x: left(0.4) - body.radius * 0.62, y: yAt(body, 0.74) };
+  const outline = `M${round(left(0.2))} ${round(low)}C${round(tip.x + 50)} ${round(low - 20)} ${round(tip.x + 40)} ${round(tip.y + 60)} ${round(tip.x)} ${round(tip.y)}l24 -8C${round(tip.x + 62)} ${round(tip.y + 40)} ${round(left(0.5) - 26)} ${round(high + 12)} ${round(left(0.5))} ${round(high)}z`;
+  const fill = (light: number, rest: string) =>
+    `<path d="${outline}" fill="${css(lit(colour, light))}" ${rest}/>`;
+  return fill(0.98, '') + fill(0.66, 'transform="translate(3 9)" opacity=".55"');
+}

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+
+export interface DemoOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** A database file, made anew at every start; in memory when left out. */
+  readonly dataFile?: string;
+  /** Where the built library lies. */
+  readonly dist?: string;
+}
+
+export interface Demo {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function startDemo({ port, dataFile, dist = 'dist' }: DemoOptions): Promise<Demo> {
+  const { app, close } = await createApp({ dataFile, dist });
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server;
+  await once(server, 'listening');
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${taken}`,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+      close();
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { number as anyNumber, object as anyObject, safeParse, type GenericSchema } from 'valibot';
+import { choice, flag, json, list, milliseconds, number, text, url } from '#kit/props.ts';
+
+const REFUSED = Symbol('refused');
+
+function read(schema: GenericSchema, value: unknown): unknown {
+  const result = safeParse(schema, value);
+  return result.success ? result.output : REFUSED;
+}
+
+const messageOf = (schema: GenericSchema, value: unknown) => safeParse(schema, value).issues?.[0].message;
+
+describe('a flag', () => {
+  test.each(['', 'true', 'True', 'TRUE', '1', ' true ', true, 1])('is on when it is written %j', (value) => {
+    expect(read(flag(''), value)).toBe(true);
+  });
+
+  test.each(['false', 'False', 'FALSE', '0', false, 0])('is off when it is written %j', (value) => {
+    expect(read(flag(''), value)).toBe(false);
+  });
+
+  test.each(['yes', 'off', '2', 'toString', null, 2, {}])('is refused when it is written %j', (value) => {
+    expect(read(flag(''), value)).toBe(REFUSED);
+  });
+});
+
+describe('a number', () => {
+  test.each([
+    ['2.5', 2.5],
+    ['-3', -3],
+    [' 7 ', 7],
+    ['0', 0],
+    [2.5, 2.5],
+    [-1, -1],
+  ])('has a point and no grouping: %j', (value, expected) => {
+    expect(read(number(''), value)).toBe(expected);
+  });
+
+  test.each(['1,5', '1.000,5', '1e3', '', ' ', 'abc', '0x10', '1.', '.5', '+1', 'Infinity', Number.NaN, null])(
+    'is refused when it is written %j',
+    (value) => {
+      expect(read(number(''), value)).toBe(REFUSED);
+    },
+  );
+});
+
+describe('milliseconds', () => {
+  test.each([
+    ['5000', 5000],
+    ['0', 0],
+    [350, 350],
+  ])('are 0 or more: %j', (value, expected) => {
+    expect(read(milliseconds(''), value)).toBe(expected);
+  });
+
+  test.each(['-1', -1, '5s', '5,5'])('are refused when they are written %j', (value) => {
+    expect(read(milliseconds(''), value)).toBe(REFUSED);
+  });
+});
+
+describe('a text', () => {
+  test('is kept as it is written', () => {
+    expect(read(text(''), ' Bol ')).toBe(' Bol ');
+  });
+
+  test.each(['', '  ', 5, null, undefined])('is refused when it is %j', (value) => {
+    expect(read(text(''), value)).toBe(REFUSED);
+  });
+});
+
+describe('a choice', () => {
+  const animation = choice('', 'Fade', 'Slide');
+
+  test.each(['Fade', 'fade', 'FADE', ' fade '])('ignores case: %j', (value) => {
+    expect(read(animation, value)).toBe('Fade');
+  });
+
+  test('says what is allowed', () => {
+    expect(read(animation, 'zoom')).toBe(REFUSED);
+    expect(messageOf(animation, 'zoom')).toBe('one of Fade, Slide');
+  });
+});
+
+describe('a list', () => {
+  test.each([
+    ['facebook, x ,mail', ['facebook', 'x', 'mail']],
+    ['facebook,,', ['facebook']],
+    ['', []],
+    [
+      ['a, b', 'c'],
+      ['a, b', 'c'],
+    ],
+  ])('has commas in an attribute and is an array in JSON: %j', (value, expected) => {
+    expect(read(list(''), value)).toEqual(expected);
+  });
+
+  test.each([[[1]], [5], [null], [{}]])('is refused when it is %j', (value) => {
+    expect(read(list(''), value)).toBe(REFUSED);
+  });
+});
+
+describe('an address', () => {
+  test.each(['/fr/cart', '?page=2', 'https://cdn.example/a.png', '//cdn.example/a.png'])(
+    'is http(s), absolute or relative: %s',
+    (value) => {
+      expect(read(url(''), value)).toBe(value);
+    },
+  );
+
+  test.each(['javascript:alert(1)', ' \tjava\nscript:alert(1)', 'data:text/html,x', 'http://[', '', 5])(
+    'is refused when it can do harm or is none: %j',
+    (value) => {
+      expect(read(url(''), value)).toBe(REFUSED);
+    },
+  );
+});
+
+describe('bulk data', () => {
+  const point = json('', anyObject({ lat: anyNumber() }));
+
+  test.each(['{"lat":50.8}', { lat: 50.8 }])('is JSON in an attribute or in the script: %j', (value) => {
+    expect(read(point, value)).toEqual({ lat: 50.8 });
+  });
+
+  test('names the place inside that is wrong', () => {
+    expect(messageOf(point, { lat: '50,8' })).toContain('lat');
+    expect(read(point, '{"lat":')).toBe(REFUSED);
+  });
+});
+
+test('every primitive keeps its description and what it allows, for the reference', () => {
+  const [, , description, metadata] = flag('Shows dots.').pipe;
+  expect(description.description).toBe('Shows dots.');
+  expect(metadata.metadata.allowed).toContain('true or false');
+});

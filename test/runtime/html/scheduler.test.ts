@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest';
+import { takeTurn } from '#runtime/html/scheduler.ts';
+import { find, showPage } from '../../support/page.ts';
+
+beforeEach(() => showPage('<main><aside></aside><section></section></main>'));
+
+test('a new request to the same target aborts the one before [NAV-11]', () => {
+  const first = takeTurn(find('aside'));
+  const second = takeTurn(find('aside'));
+  expect([first.signal.aborted, first.isCurrent()]).toEqual([true, false]);
+  expect([second.signal.aborted, second.isCurrent()]).toEqual([false, true]);
+});
+
+test('requests to different targets run side by side [NAV-11]', () => {
+  const aside = takeTurn(find('aside'));
+  const section = takeTurn(find('section'));
+  expect(aside.isCurrent() && section.isCurrent()).toBe(true);
+});
+
+test('a request to a target aborts those to targets inside it [NAV-11]', () => {
+  const inner = takeTurn(find('aside'));
+  const outer = takeTurn(find('main'));
+  expect([inner.signal.aborted, outer.isCurrent()]).toEqual([true, true]);
+});
+
+test('a request to a target leaves the one around it alone [NAV-11]', () => {
+  const outer = takeTurn(find('main'));
+  const inner = takeTurn(find('aside'));
+  expect([outer.isCurrent(), inner.isCurrent()]).toEqual([true, true]);
+});
+
+test('a request to a target that has left the page is aborted by the next one', () => {
+  const gone = takeTurn(find('aside'));
+  find('aside').remove();
+  takeTurn(find('section'));
+  expect(gone.signal.aborted).toBe(true);
+});
+
+test('a turn that ended is not aborted by the next, and no longer current', () => {
+  const first = takeTurn(find('aside'));
+  first.end();
+  expect(first.isCurrent()).toBe(false);
+  takeTurn(find('aside'));
+  expect(first.signal.aborted).toBe(false);
+});
+
+test('the end of a turn that was lost does not end the newer one', () => {
+  const first = takeTurn(find('aside'));
+  const second = takeTurn(find('aside'));
+  first.end();
+  expect(second.isCurrent()).toBe(true);
+});

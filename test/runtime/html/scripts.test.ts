@@ -1,0 +1,97 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { find, makeElement, showPage } from '../../support/page.ts';
+
+type Scripts = typeof import('#runtime/html/scripts.ts');
+let scripts: Scripts;
+
+/** Places a script as a swap does: inert, because it was parsed and not made. */
+function place(html: string): HTMLScriptElement {
+  const script = makeElement(html) as HTMLScriptElement;
+  find('main').append(script);
+  return script;
+}
+
+/** A script that ran was replaced by one that the browser runs. */
+function hasRun(html: string): boolean {
+  const inert = place(html);
+  scripts.runScripts(find('main'));
+  return !inert.isConnected;
+}
+
+/** Opens a page whose own scripts the browser has run already. */
+async function openPage(html: string): Promise<void> {
+  vi.resetModules();
+  scripts = await import('#runtime/html/scripts.ts');
+  showPage(`<main>${html}</main>`);
+  scripts.rememberScripts();
+  find('main').replaceChildren();
+}
+
+beforeEach(() => openPage(''));
+
+test.each([
+  '<script>one()</script>',
+  '<script type="">empty()</script>',
+  '<script type="module">two()</script>',
+  '<script type="text/javascript">three()</script>',
+  '<script type="application/javascript">four()</script>',
+  '<script type=" TEXT/JavaScript ">five()</script>',
+  '<script type="text/ecmascript">six()</script>',
+])('JavaScript runs: %s', (html) => {
+  expect(hasRun(html)).toBe(true);
+});
+
+test.each([
+  '<script type="application/json">{"a":1}</script>',
+  '<script type="application/ld+json">{}</script>',
+  '<script type="text/plain" data-consent="marketing">track()</script>',
+  '<script type="text/template"><p></p></script>',
+  '<script type="importmap">{}</script>',
+  '<script type="speculationrules">{}</script>',
+  '<script type="module"></script>',
+])('what is no JavaScript, or empty, never runs: %s', (html) => {
+  expect(hasRun(html)).toBe(false);
+});
+
+test('a script runs once for each text', () => {
+  expect(hasRun('<script>same()</script>')).toBe(true);
+  expect(hasRun('<script>same()</script>')).toBe(false);
+  expect(hasRun('<script>other()</script>')).toBe(true);
+});
+
+test('a script runs once for each address', () => {
+  expect(hasRun('<script src="/a.js"></script>')).toBe(true);
+  expect(hasRun('<script src="./a.js"></script>')).toBe(false);
+  expect(hasRun('<script src="/b.js"></script>')).toBe(true);
+});
+
+test('what stood in the first page has run already', async () => {
+  await openPage('<script>inPage()</script>');
+  expect(hasRun('<script>inPage()</script>')).toBe(false);
+});
+
+test('a script that waited for consent in the first page counts as not run', async () => {
+  await openPage('<script type="text/plain">gated()</script>');
+  expect(hasRun('<script>gated()</script>')).toBe(true);
+});
+
+test('the running script keeps its attributes and order, and has the page’s nonce', () => {
+  const ofThePage = makeElement('<script nonce="abc" type="application/json">{}</script>') as HTMLScriptElement;
+  ofThePage.nonce = 'abc';
+  document.head.append(ofThePage);
+  place('<script id="s" nonce="of the answer" data-x="1" src="/c.js" crossorigin="anonymous"></script>');
+  scripts.runScripts(find('main'));
+  const script = find<HTMLScriptElement>('#s');
+  expect(script.nonce).toBe('abc');
+  expect(script.getAttribute('src')).toMatch(/\/c\.js$/);
+  expect(script.dataset['x']).toBe('1');
+  expect(script.crossOrigin).toBe('anonymous');
+  expect(script.async).toBe(false);
+  document.head.replaceChildren();
+});
+
+test('a script that was written async stays so', () => {
+  place('<script id="s" async src="/d.js"></script>');
+  scripts.runScripts(find('main'));
+  expect(find<HTMLScriptElement>('#s').async).toBe(true);
+});

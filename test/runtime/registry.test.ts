@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defineIsland, defineService } from '#runtime/definition.ts';
+import { ArchipelError } from '#runtime/errors.ts';
+import { addDefinition, allServices, getIsland, selectorIslands, warnOfUnknown } from '#runtime/registry.ts';
+import { watchConsole, type WatchedConsole } from '../support/console.ts';
+
+let consoleWatch: WatchedConsole;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  consoleWatch = watchConsole();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const island = (name: string) => defineIsland({ name, when: 'load', load: vi.fn() });
+
+test('an island is known by its name', () => {
+  const map = island('map');
+  addDefinition(map);
+  expect(getIsland('map')).toBe(map);
+  expect(getIsland('toString')).toBeUndefined();
+});
+
+test('the same definition may be registered twice, another of its name may not', () => {
+  const gallery = island('gallery');
+  addDefinition(gallery);
+  expect(() => addDefinition(gallery)).not.toThrow();
+  expect(() => addDefinition(island('gallery'))).toThrow(ArchipelError);
+  expect(() => addDefinition(island('gallery'))).toThrow(/"gallery" is registered already/);
+});
+
+test('a service and an island may share a name', () => {
+  addDefinition(island('forms'));
+  const forms = defineService({ name: 'forms', when: 'idle', load: vi.fn() });
+  expect(() => addDefinition(forms)).not.toThrow();
+  expect(allServices()).toContain(forms);
+});
+
+test('only islands with a selector are looked for by it', () => {
+  const lazy = defineIsland({ ...island('lazy-image'), selector: 'img[data-src]' });
+  addDefinition(lazy);
+  expect(selectorIslands()).toEqual([lazy]);
+});
+
+test('an unknown name is one warning with the nearest name, and the page goes on [PGE-12]', () => {
+  addDefinition(island('wishlist'));
+  warnOfUnknown('wish-list', document.body);
+  warnOfUnknown('wish-list', document.body);
+  vi.runAllTimers();
+  expect(consoleWatch.warnings()).toHaveLength(1);
+  expect(consoleWatch.warnings()[0]).toContain('There is no island "wish-list"');
+  expect(consoleWatch.warnings()[0]).toContain('Did you mean "wishlist"?');
+});
+
+test('an unknown name that is like no other says where to look [PGE-12]', () => {
+  warnOfUnknown('zzzzzzzz', document.body);
+  vi.runAllTimers();
+  expect(consoleWatch.warnings()[0]).toContain('or register it');
+});
+
+test('a script of the page that registers its island a moment later removes the warning', () => {
+  warnOfUnknown('late-island', document.body);
+  addDefinition(island('late-island'));
+  vi.runAllTimers();
+  expect(consoleWatch.warnings()).toEqual([]);
+});
+
+test('while the page loads the warning waits for its end', () => {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  warnOfUnknown('never-registered', document.body);
+  vi.runAllTimers();
+  expect(consoleWatch.warnings()).toEqual([]);
+  readyState.mockReturnValue('complete');
+  dispatchEvent(new Event('load'));
+  vi.runAllTimers();
+  expect(consoleWatch.warnings()).toHaveLength(1);
+});

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { When } from '#runtime/definition.ts';
+import { chooseStrategy } from '#runtime/strategies/index.ts';
+import { interaction } from '#runtime/strategies/interaction.ts';
+import { load } from '#runtime/strategies/load.ts';
+import { watchConsole } from '../../support/console.ts';
+import { find, showPage } from '../../support/page.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Starts a strategy on a host; `start` is what it calls when the moment has come. */
+function wait(when: When, attributes = '') {
+  showPage(`<div id="host" ${attributes}><p></p></div>`);
+  const controller = new AbortController();
+  const start = vi.fn();
+  chooseStrategy(find('#host'), when)(find('#host'), start, controller.signal);
+  return { start, host: find('#host'), stop: () => controller.abort() };
+}
+
+test('load starts at once', () => {
+  expect(wait('load').start).toHaveBeenCalledTimes(1);
+});
+
+describe('idle', () => {
+  test('waits for a free moment, two seconds at most', () => {
+    const request = vi.fn((_run: () => void, _options: object) => 1);
+    vi.stubGlobal('requestIdleCallback', request);
+    const { start } = wait('idle');
+    expect(start).not.toHaveBeenCalled();
+    expect(request.mock.calls[0]![1]).toEqual({ timeout: 2000 });
+    request.mock.calls[0]![0]();
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  test('comes after a moment where the browser knows no idle time', () => {
+    vi.stubGlobal('requestIdleCallback', undefined);
+    const { start } = wait('idle');
+    vi.advanceTimersByTime(199);
+    expect(start).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  test('never comes for an island that has left', () => {
+    vi.stubGlobal('requestIdleCallback', undefined);
+    const { start, stop } = wait('idle');
+    stop();
+    vi.runAllTimers();
+    expect(start).not.toHaveBeenCalled();
+  });
+});
+
+describe('interaction', () => {
+  test.each(['pointerover', 'touchstart', 'focusin', 'click', 'submit'])('starts once on %s', (type) => {
+    const { start, host } = wait('interaction');
+    find('p', host).dispatchEvent(new Event(type, { bubbles: true }));
+    find('p', host).dispatchEvent(new Event(type, { bubbles: true }));
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  test('ends with the island', () => {
+    const { start, host, stop } = wait('interaction');
+    stop();
+    host.click();
+    expect(start).not.toHaveBeenCalled();
+  });
+});
+
+describe('a media query', () => {
+  function stubMedia(matches: boolean) {
+    const list = Object.assign(new EventTarget(), { matches });
+    const matchMedia = vi.fn((_query: string) => list);
+    vi.stubGlobal('matchMedia', matchMedia);
+    const change = (value: boolean) => {
+      list.matches = value;
+      list.dispatchEvent(new Event('change'));
+    };
+    return { matchMedia, change };
+  }
+
+  test.each([
+    ['media(min-width: 768px)', '(min-width: 768px)'],
+    ['media((min-width: 768px) and (pointer: fine))', '(min-width: 768px) and (pointer: fine)'],
+  ] as const)('%s asks for %s', (when, query) => {
+    const { matchMedia } = stubMedia(true);
+    expect(wait(when).start).toHaveBeenCalledTimes(1);
+    expect(matchMedia).toHaveBeenCalledWith(query);
+  });
+
+  test('that matches later starts later, once', () => {
+    const { change } = stubMedia(false);
+    const { start } = wait('media(min-width: 768px)');
+    change(false);
+    expect(start).not.toHaveBeenCalled();
+    change(true);
+    change(true);
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what the page says', () => {
+  test.each(['interaction', ' Interaction '])('overrides the definition: %s', (asked) => {
+    showPage(`<div data-island-when="${asked}"></div>`);
+    expect(chooseStrategy(find('div'), 'load')).toBe(interaction);
+  });
+
+  test.each(['hover', 'toString', '', 'media()'])('warns and is ignored when it is unknown: "%s"', (asked) => {
+    const { warnings } = watchConsole();
+    showPage(`<div id="host-${asked.length}" data-island-when="${asked}"></div>`);
+    expect(chooseStrategy(find('div'), 'load')).toBe(load);
+    expect(warnings()[0]).toContain(`data-island-when="${asked}"`);
+    expect(warnings()[0]).toContain('Allowed: load, idle, visible, interaction, media(query).');
+  });
+});

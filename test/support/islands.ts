@@ -1,0 +1,61 @@
+import { vi } from 'vitest';
+import { whenIdle } from '#runtime/activity.ts';
+import { defineIsland, type IslandDefinition, type Mount, type PropsSchema } from '#runtime/definition.ts';
+import { mount, unmount } from '#runtime/islands.ts';
+import { startObserver } from '#runtime/observer.ts';
+import { addDefinition } from '#runtime/registry.ts';
+import { find, showPage } from './page.ts';
+
+let count = 0;
+
+/** A name that no other test of the file uses: names are registered for the life of the document. */
+export function newName(): string {
+  count += 1;
+  return `test-island-${count}`;
+}
+
+interface Options extends Partial<Omit<IslandDefinition, 'name'>> {
+  props?: PropsSchema;
+  ready?: () => Promise<void>;
+}
+
+/** Registers an island that mounts with the given function, at once unless told otherwise. */
+export function registerIsland<Props = never>(mountIt: Mount<Props>, options: Options = {}): string {
+  const { props, ready, ...definition } = options;
+  const name = newName();
+  const module = { default: mountIt as Mount, ...(props && { props }), ...(ready && { ready }) };
+  addDefinition(defineIsland({ name, when: 'load', load: () => Promise.resolve(module), ...definition }));
+  return name;
+}
+
+/** Shows a page, mounts its islands, and waits until nothing is on its way. Gives the first host. */
+export async function mountPage(html: string): Promise<HTMLElement> {
+  showPage(html);
+  mount();
+  await whenIdle();
+  return find('[data-island]');
+}
+
+/** Shows and mounts one island of a mount function. */
+export function mountIsland<Props = never>(mountIt: Mount<Props>, inner = '', options: Options = {}) {
+  const name = registerIsland(mountIt, options);
+  return mountPage(`<div data-island="${name}">${inner}</div>`);
+}
+
+/** What every test of islands leaves behind: nothing mounted, nothing shown, no timers or spies. */
+export function leavePage(): void {
+  unmount(document.documentElement);
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+}
+
+export { mount, startObserver, unmount, whenIdle };
+
+/** Keeps the names of the library's events in their order. */
+export function recordEvents(...names: string[]): string[] {
+  const seen: string[] = [];
+  for (const name of names) document.addEventListener(`archipel:${name}`, () => seen.push(name));
+  return seen;
+}

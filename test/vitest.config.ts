@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Tests that look at files, servers and built things; no document is there, and no flavour matters. */
+const nodeTests = ['test/build/**', 'test/demo/**', 'test/*.test.ts'];
+
+/** The same names as in build/flavours.mjs. */
+const preact = [
+  { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
+];
+
+const inDocument = (name: string, alias: typeof preact) => ({
+  root,
+  resolve: { alias },
+  test: {
+    name,
+    environment: 'happy-dom',
+    include: ['test/**/*.test.{ts,tsx}'],
+    exclude: nodeTests,
+    // A package that is not bundled would import React by its own name, past the alias.
+    server: { deps: { inline: [/@nanostores\/react/, /react-leaflet/] } },
+  },
+});
+
+export default defineConfig({
+  root,
+  test: {
+    passWithNoTests: true,
+    projects: [
+      inDocument('react', []),
+      inDocument('preact', preact),
+      {
+        root,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/{build,demo}/**/*.test.{ts,mjs}', 'test/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
