@@ -44,7 +44,7 @@ function messageOf(error) {
   return error.errors?.map(line).join('\n') || error.message || String(error);
 }
 
-const restart = values.serve ? createServer(root) : () => {};
+const restart = values.serve ? createServer(root) : async () => {};
 
 async function buildAndServe() {
   const isWell = await build();

@@ -22,66 +22,80 @@ function passedOn(chunk) {
 const importOf = (pairs, from) =>
   `import{${pairs.map(([name, local]) => `${name} as ${local}`).join(',')}}from${JSON.stringify(from)};`;
 
-/**
- * Puts the chunks of each group into one file. Names between files stay what they were, with the number of their
- * chunk where two chunks share a file.
- */
-export function createLinker(groups) {
+/** Who is where: the group of each chunk, what it passes on, and what others ask of it. */
+function indexGroups(groups) {
+  const chunks = groups.flat();
   const groupOf = new Map(groups.flatMap((group) => group.map(({ name }) => [name, group])));
-  const passed = new Map(groups.flat().map((chunk) => [chunk.name, passedOn(chunk)]));
-  const wanted = new Map(groups.flat().map((chunk) => [chunk.name, new Set()]));
-
-  const exportName = (chunk, name) => {
-    const group = groupOf.get(chunk);
-    return group.length === 1 ? name : `${name}$${group.findIndex((one) => one.name === chunk)}`;
-  };
-  const fileOf = (chunk) => groupOf.get(chunk)[0].name;
-
-  /** One import statement of a chunk, as it must be once files are put together. */
-  function relinked(text, found, group) {
-    const target = chunkName(found.specifier);
-    const pairs = pairsOf(text, found).map(([name, local = name]) => [name, local]);
-    const fromCore = pairs.filter(([name]) => passed.get(target).has(name));
-    const fromChunk = pairs.filter(([name]) => !passed.get(target).has(name));
-    const core = fromCore.map(([name, local]) => [passed.get(target).get(name), local]);
-    const inside = groupOf.get(target) === group;
-    if (!inside) fromChunk.forEach(([name]) => wanted.get(target).add(name));
-    const named = fromChunk.map(([name, local]) => [inside ? name : exportName(target, name), local]);
-    const specifier = `./${inside ? target : fileOf(target)}`;
-    const rest = named.length > 0 ? importOf(named, specifier) : `import${JSON.stringify(specifier)};`;
-    return core.length > 0 ? importOf(core, CORE) + rest : rest;
-  }
-
-  function rewritten(chunk, group) {
-    const own = scanImports(chunk.text).filter((one) => one.kind === 'static' && one.specifier !== CORE);
-    const edits = own.map((found) => ({
-      start: found.start,
-      end: found.end,
-      text: relinked(chunk.text, found, group),
-    }));
-    return edit(chunk.text, edits);
-  }
-
   return {
-    texts: new Map(groups.flatMap((group) => group.map((chunk) => [chunk.name, rewritten(chunk, group)]))),
-    /** What a file exports: a root everything, a shared chunk what others ask for. */
-    doorOf(group) {
-      const [first] = group;
-      if (first.entryPoint)
-        return reExport(
-          first.name,
-          first.exports.map((name) => [name, name]),
-        );
-      return group
-        .map(({ name }) =>
-          reExport(
-            name,
-            [...wanted.get(name)].toSorted().map((one) => [one, exportName(name, one)]),
-          ),
-        )
-        .join('');
+    groupOf,
+    passed: new Map(chunks.map((chunk) => [chunk.name, passedOn(chunk)])),
+    wanted: new Map(chunks.map((chunk) => [chunk.name, new Set()])),
+    fileOf: (chunk) => groupOf.get(chunk)[0].name,
+    exportName(chunk, name) {
+      const group = groupOf.get(chunk);
+      return group.length === 1 ? name : `${name}$${group.findIndex((one) => one.name === chunk)}`;
     },
   };
+}
+
+/** One import statement of a chunk, as it must be once files are put together. */
+function relinked(text, found, group, { groupOf, passed, wanted, fileOf, exportName }) {
+  const target = chunkName(found.specifier);
+  const isInside = groupOf.get(target) === group;
+  const core = [];
+  const named = [];
+  for (const [name, local = name] of pairsOf(text, found)) {
+    const key = passed.get(target).get(name);
+    if (key) core.push([key, local]);
+    else if (isInside) named.push([name, local]);
+    else {
+      wanted.get(target).add(name);
+      named.push([exportName(target, name), local]);
+    }
+  }
+  const specifier = `./${isInside ? target : fileOf(target)}`;
+  const rest = named.length > 0 ? importOf(named, specifier) : `import${JSON.stringify(specifier)};`;
+  return core.length > 0 ? importOf(core, CORE) + rest : rest;
+}
+
+function rewritten({ text }, group, index) {
+  const own = scanImports(text).filter((one) => one.kind === 'static' && one.specifier !== CORE);
+  const edits = own.map((found) => ({
+    start: found.start,
+    end: found.end,
+    text: relinked(text, found, group, index),
+  }));
+  return edit(text, edits);
+}
+
+/** What a file exports: a root everything, a shared chunk what others ask for. */
+function doorOf(group, { wanted, exportName }) {
+  const [first] = group;
+  if (first.entryPoint) {
+    return reExport(
+      first.name,
+      first.exports.map((name) => [name, name]),
+    );
+  }
+  const doors = group.map(({ name }) => {
+    const names = [...wanted.get(name)].toSorted();
+    return reExport(
+      name,
+      names.map((one) => [one, exportName(name, one)]),
+    );
+  });
+  return doors.join('');
+}
+
+/**
+ * Puts the chunks of each group into one file. Names between files stay what they were, with the number of their
+ * chunk where several chunks share a file.
+ */
+export function createLinker(groups) {
+  const index = indexGroups(groups);
+  const textsOf = (group) => group.map((chunk) => [chunk.name, rewritten(chunk, group, index)]);
+  const texts = new Map(groups.flatMap(textsOf));
+  return { texts, doorOf: (group) => doorOf(group, index) };
 }
 
 const reExport = (chunk, pairs) =>

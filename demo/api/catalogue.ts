@@ -8,8 +8,8 @@ import type { Picks, Variation } from '../data/variations.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { cartItem, cartSummary } from '../pages/cart-view.ts';
 import { record } from '../pages/forms.ts';
-import { variantView } from '../pages/product-view.ts';
-import { currencyCode, formatMoney } from '../rules/money.ts';
+import { variantName } from '../pages/product-view.ts';
+import { currencyCode, formatMoney, withoutTax } from '../rules/money.ts';
 import { unitPrice } from '../rules/pricing.ts';
 import { parseQuantity } from '../rules/quantity.ts';
 import type { Shop } from '../shop.ts';
@@ -57,7 +57,6 @@ function variationAnswer(c: Ctx, { stock }: Shop, product: Product) {
 
 function variantModel(variant: Variant, product: Product, quantity: number, stock: number, culture: Culture) {
   const price = unitPrice(variant, product.tiers, quantity);
-  const view = variantView(variant, stock, culture);
   return {
     ProductId: product.id,
     ProductVariantId: variant.id,
@@ -65,10 +64,10 @@ function variantModel(variant: Variant, product: Product, quantity: number, stoc
     ...(variant.size && { VariantValueId2: variant.size.id }),
     SKU: variant.sku,
     Name: product.name[culture],
-    VariationName: view.name,
+    VariationName: variantName(variant, culture),
     UnitPriceTaxIncl: price / 100,
     UnitPriceTaxInclText: formatMoney(price, culture),
-    UnitPriceTaxExclText: view.priceExcl,
+    UnitPriceTaxExclText: formatMoney(withoutTax(price), culture),
     CurrencyCode: currencyCode,
     StockQuantity: stock,
     IsInStock: stock > 0,

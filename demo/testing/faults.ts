@@ -29,6 +29,11 @@ export const faultSchema = object({
   times: optional(number()),
 });
 
+type Outgoing = Env['Bindings']['outgoing'];
+
+/** Long enough for the first bytes to leave before the connection breaks. */
+const flushTime = 50;
+
 export const faultsSchema = array(faultSchema);
 export type Fault = InferOutput<typeof faultSchema>;
 
@@ -69,6 +74,7 @@ function fits({ match }: Fault, request: string): boolean {
 export const withFaults =
   (faults: Faults): MiddlewareHandler<Env> =>
   async (c, next) => {
+    const { outgoing } = c.env;
     const { pathname, search } = new URL(c.req.url);
     const isControl = pathname.startsWith('/demo/');
     const fault = isControl
@@ -76,10 +82,10 @@ export const withFaults =
       : faults.take(getCookie(c, sessionCookie), `${c.req.method} ${pathname}${search}`);
     if (!fault) return next();
     if (fault.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay));
-    if (!fault.late && replaces(fault)) return replacement(fault, c.env.outgoing);
+    if (!fault.late && replaces(fault)) return replacement(fault, outgoing);
     await next();
     const answer =
-      fault.late && replaces(fault) ? replacement(fault, c.env.outgoing) : await damaged(c.res, fault);
+      fault.late && replaces(fault) ? replacement(fault, outgoing) : await damaged(c.res, fault, outgoing);
     c.res = undefined;
     c.res = answer;
     return undefined;
@@ -88,7 +94,7 @@ export const withFaults =
 const replaces = ({ drop, status, body }: Fault): boolean =>
   drop === true || status !== undefined || body !== undefined;
 
-function replacement(fault: Fault, outgoing: Env['Bindings']['outgoing']): Response {
+function replacement(fault: Fault, outgoing: Outgoing): Response {
   if (fault.drop) {
     outgoing.destroy();
     return RESPONSE_ALREADY_SENT;
@@ -97,24 +103,24 @@ function replacement(fault: Fault, outgoing: Env['Bindings']['outgoing']): Respo
   return new Response(fault.body ?? `Fault ${fault.status}`, { status: fault.status ?? 200, headers });
 }
 
-async function damaged(answer: Response, { type, truncate }: Fault): Promise<Response> {
+async function damaged(answer: Response, { type, truncate }: Fault, outgoing: Outgoing): Promise<Response> {
   const body = new Uint8Array(await answer.arrayBuffer());
   const headers = new Headers(answer.headers);
   if (type !== undefined) headers.set('Content-Type', type);
   const isCut = truncate !== undefined && truncate < body.length;
   if (isCut) headers.set('Content-Length', String(body.length));
   const hasBody = body.length > 0;
-  const rest = isCut ? breakingAfter(body.slice(0, truncate)) : hasBody ? body : null;
+  const rest = isCut ? breakingAfter(body.slice(0, truncate), outgoing) : hasBody ? body : null;
   return new Response(rest, { status: answer.status, headers });
 }
 
 /** The announced length is never reached: the browser sees a broken connection, not a short file. */
-function breakingAfter(start: Uint8Array): ReadableStream {
+function breakingAfter(start: Uint8Array, outgoing: Outgoing): ReadableStream {
   return new ReadableStream({
     start: (controller) => controller.enqueue(start),
-    pull: async (controller) => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      controller.error(new Error('truncated by a fault'));
+    pull: async () => {
+      await new Promise((resolve) => setTimeout(resolve, flushTime));
+      outgoing.destroy();
     },
   });
 }

@@ -11,6 +11,9 @@ afterEach(leavePage);
 
 type Part = { default: () => React.ReactNode };
 
+/** After it, effects have run in both libraries. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** A view of which a part comes later. */
 async function showLazy(inner = '<p>server</p>') {
   const part = later<Part>();
@@ -34,7 +37,8 @@ test('while a view is suspended the server’s HTML shows and the island is not 
   const { host, part } = await showLazy();
   expect(host.querySelectorAll('p')).toHaveLength(1);
   // Effects of what stands beside the suspended part must not pass for readiness.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await nextFrame();
+  await nextFrame();
   expect(host.dataset['islandState']).toBe('loading');
   part.resolve({ default: () => <b>late</b> });
   await whenIdle();
@@ -106,7 +110,7 @@ test('a view that is suspended again later shows the server’s HTML meanwhile, 
   const paragraph = find('p');
   expect(find('section').contains(paragraph)).toBe(true);
   ask();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.waitFor(() => expect(paragraph.closest('section')).toBeNull());
   expect(paragraph.isConnected).toBe(true);
   part.resolve({ default: () => <b>late</b> });
   await vi.waitFor(() => expect(find('section b').textContent).toBe('late'));

@@ -30,12 +30,18 @@ test('the unmount comes while the leaving nodes are still in the page [NAV-14]',
   expect(find('main').innerHTML).toBe('<p>next</p>');
 });
 
-test('the island of the target itself lives on', async () => {
+test('an island on the target itself is mounted anew, on the new content', async () => {
+  const seen: (string | null)[] = [];
   const cleanup = vi.fn();
-  const name = registerIsland(() => cleanup);
+  const name = registerIsland((host) => {
+    seen.push(host.textContent);
+    return cleanup;
+  });
   await mountPage(`<main data-island="${name}"><p>1</p></main>`);
   swap(find('main'), parseFragment('<p>2</p>'));
-  expect(cleanup).not.toHaveBeenCalled();
+  await whenIdle();
+  expect(seen).toEqual(['1', '2']);
+  expect(cleanup).toHaveBeenCalledTimes(1);
 });
 
 test('a message for those who listen to the page is text in one polite region', () => {

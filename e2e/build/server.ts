@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+export interface FileServer {
+  url: string;
+  /** Every path that was asked for, in order. */
+  requests: string[];
+  /** Answers 404 to the first so many requests of a path. */
+  fail(path: string, times: number): void;
+  close(): void;
+}
+
+const types: Record<string, string> = { js: 'text/javascript', html: 'text/html' };
+const page = '<!doctype html><html lang="en"><title>Chunks</title></html>';
+
+function answer(folder: string, path: string): [number, string, string] {
+  if (path === '/') return [200, 'text/html', page];
+  const extension = path.split('.').at(-1) ?? '';
+  return [200, types[extension] ?? 'text/plain', readFileSync(join(folder, path), 'utf8')];
+}
+
+/** Serves a folder, and fails where it is told to. */
+export async function serveFolder(folder: string): Promise<FileServer> {
+  const failures = new Map<string, number>();
+  const requests: string[] = [];
+  const server: Server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    requests.push(path);
+    const left = failures.get(path) ?? 0;
+    failures.set(path, left - 1);
+    const [status, type, body] =
+      left > 0 || path === '/favicon.ico' ? [404, 'text/plain', ''] : answer(folder, path);
+    response.writeHead(status, { 'content-type': type }).end(body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    requests,
+    fail: (path, times) => void failures.set(path, times),
+    close: () => void server.close(),
+  };
+}

@@ -1,0 +1,3 @@
+import { steady } from '../steady.ts';
+
+export default { steady };

@@ -1,0 +1,3 @@
+import { shaky } from '../shaky.ts';
+
+export default { shaky };

@@ -1,0 +1,1 @@
+export const requireStyle = (file: string): string => file;

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copySources, followGuide } from './support/guide.ts';
+
+const root = join(import.meta.dirname, '..');
+
+interface Manifest {
+  islands: Record<string, { js: string; css: string[] }>;
+}
+
+function run(copy: string, ...command: string[]): void {
+  execFileSync(process.execPath, command, { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+const readManifest = (copy: string, flavour: string) =>
+  JSON.parse(readFileSync(join(copy, 'dist', flavour, 'manifest.json'), 'utf8')) as Manifest;
+
+test('“write an island in five minutes” is true, word for word', () => {
+  const copy = copySources(root);
+  followGuide(root, copy);
+  run(copy, join(root, 'node_modules/typescript/bin/tsc'), '-p', '.');
+  run(copy, 'build.mjs', '--no-budgets', '--no-types');
+  for (const flavour of ['preact', 'react']) {
+    const island = readManifest(copy, flavour).islands['read-more'];
+    expect(island?.css).toEqual([expect.stringMatching(/^read-more-\w+\.css$/)]);
+  }
+});
+
+test('links between the guides lead somewhere', () => {
+  for (const file of ['README.md', 'docs/write-an-island.md', 'docs/contract.md', 'docs/decisions.md']) {
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const [, target] of text.matchAll(/\]\((?!https?:)([^)#]+)/g)) {
+      expect(existsSync(join(root, file, '..', target!)), `${target} in ${file}`).toBe(true);
+    }
+  }
+});
+
+test('the contract lists every event of the typed table', () => {
+  const table = readFileSync(join(root, 'runtime/events.ts'), 'utf8');
+  const contract = readFileSync(join(root, 'docs/contract.md'), 'utf8');
+  const names = [...table.matchAll(/^ {2}'?([a-z-]+)'?: \{/gm)].map(([, name]) => name!);
+  expect(names.length).toBeGreaterThan(8);
+  const missing = names.filter((name) => !new RegExp(`\`(archipel:${name}|-${name.replace('island-', '')})\``).test(contract));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leaveEntry, noteVisit, restoreScroll, startHistory } from '#runtime/navigation/history.ts';
+import { goTo } from '../../support/page.ts';
+
+let controller: AbortController;
+let show: ReturnType<typeof vi.fn<(url: URL) => void>>;
+
+beforeEach(() => {
+  goTo('/fr');
+  controller = new AbortController();
+  show = vi.fn();
+  startHistory(show, controller.signal);
+});
+afterEach(() => {
+  controller.abort();
+  vi.restoreAllMocks();
+});
+
+const at = (address: string) => new URL(address, location.href);
+
+function scrollPageTo(left: number, top: number): void {
+  Object.assign(globalThis, { scrollX: left, scrollY: top });
+}
+
+/** What the browser does when the visitor goes back: the address changes, then the event comes. */
+function goBackTo(address: string, state: unknown = null): void {
+  history.replaceState(state, '', address);
+  dispatchEvent(new PopStateEvent('popstate', { state }));
+}
+
+test('a visit is a new entry with its address [NAV-01]', () => {
+  const before = history.length;
+  noteVisit(at('/fr/cart?x=1#a'), 'push');
+  expect(history.length).toBe(before + 1);
+  expect(location.pathname + location.search + location.hash).toBe('/fr/cart?x=1#a');
+});
+
+test('a visit to the page that is shown replaces its entry', () => {
+  const before = history.length;
+  noteVisit(at('/fr?again'), 'replace');
+  expect([history.length, location.search]).toEqual([before, '?again']);
+});
+
+test('back and forward show the page of the address [NAV-02]', () => {
+  noteVisit(at('/fr/cart'), 'push');
+  goBackTo('/fr');
+  expect(show.mock.calls.map(([url]) => url.pathname)).toEqual(['/fr']);
+});
+
+test('a move between hashes of one page loads nothing [NAV-02]', () => {
+  noteVisit(at('/fr/cart'), 'push');
+  goBackTo('/fr/cart#list');
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('an entry that another script made is left to it', () => {
+  const theirs = { their: 'state' };
+  goBackTo('/fr/other', theirs);
+  expect(show).not.toHaveBeenCalled();
+  leaveEntry();
+  expect(history.state).toEqual(theirs);
+});
+
+test('the scroll position of an entry is kept when it is left, and restored [NAV-02]', () => {
+  const scrollTo = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
+  noteVisit(at('/fr/cart'), 'push');
+  scrollPageTo(5, 700);
+  leaveEntry();
+  scrollPageTo(0, 0);
+  restoreScroll();
+  expect(scrollTo).toHaveBeenCalledWith({ left: 5, top: 700, behavior: 'instant' });
+});
+
+test('an entry without a position is shown from its top', () => {
+  const scrollTo = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
+  restoreScroll();
+  expect(scrollTo).toHaveBeenCalledWith({ left: 0, top: 0, behavior: 'instant' });
+});
+
+test('the position of a page is not written into the entry that the browser moved to already', () => {
+  noteVisit(at('/fr/cart'), 'push');
+  const state = { archipel: true, scroll: [0, 50] };
+  history.replaceState(state, '', '/fr');
+  scrollPageTo(0, 999);
+  leaveEntry();
+  expect(history.state).toEqual(state);
+});
+
+test('the browser restores the position itself only after a reload', () => {
+  expect(history.scrollRestoration).toBe('manual');
+  dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
+});

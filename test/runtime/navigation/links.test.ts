@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startLinks } from '#runtime/navigation/links.ts';
+import { find, goTo, showPage } from '../../support/page.ts';
+
+let controller: AbortController;
+let follow: ReturnType<typeof vi.fn<(url: URL, history: string) => void>>;
+
+beforeEach(() => {
+  goTo('/fr/catalog');
+  controller = new AbortController();
+  follow = vi.fn();
+  startLinks(follow, controller.signal);
+});
+afterEach(() => controller.abort());
+
+/** Clicks on an element; tells whether the browser was kept from following it. */
+function click(selector: string, init: MouseEventInit = {}): boolean {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init });
+  // Nothing is loaded by a test: what the library leaves to the browser ends here.
+  let wasPrevented = false;
+  const stop = (last: Event) => {
+    wasPrevented = last.defaultPrevented;
+    last.preventDefault();
+  };
+  addEventListener('click', stop, { once: true });
+  find(selector).dispatchEvent(event);
+  return wasPrevented;
+}
+
+const followed = () => follow.mock.calls.map(([url, history]) => [url.pathname + url.hash, history]);
+
+test('a link of this site is followed and the browser is kept from it [NAV-01]', () => {
+  showPage('<a href="/fr/cart"><b>Cart</b></a>');
+  console.log(location.href, follow.mock.calls); expect(click('b')).toBe(true); console.log(location.href, follow.mock.calls.map(String));
+  expect(followed()).toEqual([['/fr/cart', 'push']]);
+});
+
+test('a link to the page that is shown replaces its entry', () => {
+  showPage('<a href="/fr/catalog">again</a>');
+  click('a');
+  expect(followed()).toEqual([['/fr/catalog', 'replace']]);
+});
+
+test('an area and a link in a drawing are links too', () => {
+  showPage('<map><area href="/fr/a"></map><svg><a href="/fr/b"><text>b</text></a></svg>');
+  click('area');
+  click('text');
+  expect(followed().map(([path]) => path)).toEqual(['/fr/a', '/fr/b']);
+});
+
+test.each([
+  ['an external link [NAV-04]', '<a href="https://example.org/">x</a>'],
+  ['a marked link [NAV-05]', '<a class="no-ajax" href="/fr/cart">x</a>'],
+  ['an anchor of the page [NAV-06]', '<a href="#list">x</a>'],
+  ['an anchor without an address', '<a>x</a>'],
+])('%s is left to the browser', (_what, html) => {
+  showPage(html);
+  expect(click('a')).toBe(false);
+  expect(follow).not.toHaveBeenCalled();
+});
+
+test('a click with ctrl held is left to the browser [NAV-03]', () => {
+  showPage('<a href="/fr/cart">x</a>');
+  expect(click('a', { ctrlKey: true })).toBe(false);
+  expect(follow).not.toHaveBeenCalled();
+});
+
+test('a click that the page has taken is not followed [NAV-03]', () => {
+  showPage('<a href="/fr/cart">x</a>');
+  find('a').addEventListener('click', (event) => event.preventDefault());
+  click('a');
+  expect(follow).not.toHaveBeenCalled();
+});
