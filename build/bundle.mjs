@@ -16,15 +16,9 @@ async function buildStylesheet(project) {
   };
 }
 
-const fixedNames = new Set(['archipel.js', 'authoring.js']);
-
-// An author's module may run before the page's own script, and chunks need what the entry leaves for them.
-const finished = ({ name, text }) =>
-  name === 'authoring.js' ? `import"./archipel.js";${acceptFolder(text)}` : acceptFolder(text);
-
 function contentsOf(outputs, sheets) {
-  const chunks = outputs.filter(({ name }) => !fixedNames.has(name));
-  const scripts = outputs.map((one) => [one.name, Buffer.from(finished(one))]);
+  const chunks = outputs.filter(({ name, isDoor }) => name !== 'archipel.js' && !isDoor);
+  const scripts = outputs.map((one) => [one.name, Buffer.from(acceptFolder(one.text))]);
   const copies = retryFiles(chunks).map(({ name, text }) => [name, Buffer.from(text)]);
   const styles = sheets.map(({ name, text }) => [name, Buffer.from(text)]);
   const assets = sheets.flatMap((sheet) => sheet.assets).map(({ name, content }) => [name, content]);

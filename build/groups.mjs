@@ -1,3 +1,5 @@
+import { closureOf } from './graph.mjs';
+
 /*
  * esbuild cuts a chunk for every set of lazy modules that share a file, so eighty islands make many small chunks,
  * and one island waits for several. Here small ones that are mostly wanted together are put together.
@@ -16,6 +18,7 @@ const shared = (set, other) => set.size - without(set, other);
 
 /** Bytes saved by putting two groups together, summed over the roots that load them. */
 function gain(one, other) {
+  if (one.kind === 'framework') return Number.POSITIVE_INFINITY;
   const together = shared(one.roots, other.roots);
   const needless =
     one.weight * without(other.roots, one.roots) + other.weight * without(one.roots, other.roots);
@@ -25,14 +28,20 @@ function gain(one, other) {
 const weightOf = ({ text, inputs }) =>
   text.length + inputs.filter((path) => path.endsWith('.css')).length * SHEET_COST;
 
-// Roots keep their own file, and the framework's size is what a budget is about.
-const isFixed = (chunk) =>
-  chunk.entryPoint !== undefined || chunk.inputs.some((path) => FRAMEWORK.test(path));
+// A root keeps its own file. The framework is one file, with nothing else in it: it has a budget, and seldom changes.
+function kindOf({ entryPoint, inputs }) {
+  if (entryPoint) return 'root';
+  return inputs.some((path) => FRAMEWORK.test(path)) ? 'framework' : 'shared';
+}
 
-function rootsByChunk(chunks, closureOf) {
+const isPair = (one, other) => one.kind === other.kind && one.kind !== 'root';
+
+/** Which islands load each chunk. What only authors load is not counted. */
+function rootsByChunk(chunks, doors) {
   const roots = new Map([...chunks.keys()].map((name) => [name, new Set()]));
   for (const { name, entryPoint } of chunks.values()) {
-    if (entryPoint) for (const reached of closureOf(chunks, name)) roots.get(reached)?.add(name);
+    if (!entryPoint || doors.includes(entryPoint)) continue;
+    for (const reached of closureOf(chunks, name)) roots.get(reached)?.add(name);
   }
   return roots;
 }
@@ -59,20 +68,18 @@ const pairOf = (one, other) => ({ one, other, gain: gain(one, other) });
 
 /** The pairs of a group with others that are worth their needless bytes. */
 const pairsWith = (group, others) =>
-  group.isFixed
-    ? []
-    : others
-        .filter((other) => !other.isFixed)
-        .map((other) => pairOf(group, other))
-        .filter((pair) => pair.gain > 0);
+  others
+    .filter((other) => isPair(group, other))
+    .map((other) => pairOf(group, other))
+    .filter((pair) => pair.gain > 0);
 
-const byGain = (first, second) => second.gain - first.gain;
+const byGain = (first, second) => (second.gain === first.gain ? 0 : second.gain - first.gain);
 
 const merged = (one, other) => ({
   chunks: [...one.chunks, ...other.chunks],
   roots: new Set([...one.roots, ...other.roots]),
   weight: one.weight + other.weight,
-  isFixed: false,
+  kind: one.kind,
 });
 
 function mergeAll(groups) {
@@ -95,13 +102,13 @@ function mergeAll(groups) {
  *
  * @returns Lists of chunks; most have one member.
  */
-export function groupChunks(chunks, closureOf) {
-  const roots = rootsByChunk(chunks, closureOf);
+export function groupChunks(chunks, doors) {
+  const roots = rootsByChunk(chunks, doors);
   const single = (chunk) => ({
     chunks: [chunk],
     roots: roots.get(chunk.name),
     weight: weightOf(chunk),
-    isFixed: isFixed(chunk),
+    kind: kindOf(chunk),
   });
   // By name, so that the outcome does not hang on the order in which esbuild finished.
   const inOrder = [...chunks.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));

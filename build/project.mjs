@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path';
 
 export const FLAVOURS = ['preact', 'react'];
 
+/** What authors of islands import beside the entry: files of fixed names, where the source has them. */
+const DOORS = ['authoring', 'jsx-runtime'];
+
 /** Says where a project's sources lie and where its files go, so that tests can build small trees of their own. */
 export function describeProject({ root, out = join(root, 'dist'), dev = false }) {
   const at = (...path) => join(root, ...path);
@@ -11,7 +14,7 @@ export function describeProject({ root, out = join(root, 'dist'), dev = false })
     out: resolve(out),
     dev,
     entry: at('islands/archipel.ts'),
-    authoring: existsIn(at('islands/authoring.ts')),
+    doors: DOORS.map((name) => at(`islands/${name}.ts`)).filter(existsSync),
     adapter: existsIn(at('runtime/react.tsx')),
     stylesheet: existsIn(at('styles/index.css')),
     requireStyle: at('runtime/styles.ts'),

@@ -1,4 +1,3 @@
-import { closureOf } from './graph.mjs';
 import { groupChunks } from './groups.mjs';
 import { createLinker, linkGroup } from './relink.mjs';
 import { renameFiles } from './rename.mjs';
@@ -49,9 +48,9 @@ function dropEmpty(files) {
 }
 
 /** Puts small shared chunks together, lets chunks ask the entry directly, and names the files by their content. */
-export async function regroup(outputs, options) {
+export async function regroup(outputs, options, doors) {
   const chunks = new Map(outputs.map((one) => [one.name, one]));
-  const groups = groupChunks(chunks, closureOf);
+  const groups = groupChunks(chunks, doors);
   const linker = createLinker(groups);
   const linked = groups.map(async (group) => describeFile(group, await linkGroup(group, linker, options)));
   const files = dropEmpty(await Promise.all(linked));

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import * as esbuild from 'esbuild';
 import { corePlugin, lazyPlugin } from './core-plugin.mjs';
 import { scriptOptions } from './flavours.mjs';
@@ -89,7 +89,7 @@ function grow(set, items) {
  */
 async function settleChunks(project, flavour, plugins, keys) {
   const core = new Set();
-  const lazy = new Set([project.authoring, project.adapter].filter(Boolean));
+  const lazy = new Set([...project.doors, project.adapter].filter(Boolean));
   const absorb = ({ output, found }) =>
     [
       grow(core, output.inputs),
@@ -119,19 +119,21 @@ export async function splitScripts(project, flavour, plugins) {
   const keys = createKeys(project.root);
   const { outputs, metafile } = await settleChunks(project, flavour, plugins, keys);
   const found = withoutFacade(outputs, project.adapter);
-  const chunks = await regroup(found, scriptOptions(project, flavour));
+  const chunks = await regroup(found, scriptOptions(project, flavour), project.doors);
   const files = fileByEntryPoint(chunks);
   const entry = await buildEntry(project, flavour, plugins, { keys, used: usedBy(chunks), files });
-  const authoring = files.get(project.authoring);
   return {
-    outputs: [entry.output, ...chunks.map((chunk) => finishChunk(chunk, chunk.name === authoring))],
+    outputs: [entry.output, ...chunks.map((chunk) => finishChunk(chunk, project.doors))],
     lazyImports: entry.found.map(({ importer, target }) => ({ importer, file: files.get(target) })),
     metafiles: [entry.metafile, metafile],
   };
 }
 
-function finishChunk(chunk, isAuthoring) {
+// An author's module may run before the page's own script, so its doors bring the entry along.
+function finishChunk(chunk, doors) {
   const text = takeFromCore(chunk.text);
-  if (!isAuthoring) return { ...chunk, text };
-  return { ...chunk, text, name: 'authoring.js', imports: ['archipel.js', ...chunk.imports] };
+  if (!doors.includes(chunk.entryPoint)) return { ...chunk, text };
+  const name = `${basename(chunk.entryPoint, '.ts')}.js`;
+  const imports = ['archipel.js', ...chunk.imports];
+  return { ...chunk, name, imports, isDoor: true, text: `import"./archipel.js";${text}` };
 }

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { collectTypes, createResolver } from './type-files.mjs';
 
 const TSC = join(import.meta.dirname, '../node_modules/typescript/bin/tsc');
 
-function configFor({ root, entry, authoring }, place) {
+function configFor({ root, entry, doors }, place) {
   const ambient = join(root, 'islands/css.d.ts');
-  const files = [entry, authoring, existsSync(ambient) && ambient].filter(Boolean);
+  const files = [entry, ...doors, existsSync(ambient) && ambient].filter(Boolean);
   const compilerOptions = {
     noEmit: false,
     declaration: true,
@@ -36,8 +36,9 @@ export function buildTypes(project) {
     emitDeclarations(project, folder);
     const place = join(folder, 'types');
     const { imports = {} } = JSON.parse(readFileSync(join(project.root, 'package.json'), 'utf8'));
-    const names = project.authoring ? ['archipel', 'authoring'] : ['archipel'];
-    const doors = names.map((name) => join(place, `islands/${name}.d.ts`));
+    const doors = [project.entry, ...project.doors].map((path) =>
+      join(place, relative(project.root, path).replace(/\.ts$/, '.d.ts')),
+    );
     const context = { root: project.root, place, imports };
     return collectTypes(doors, { ...context, resolveType: createResolver(context) });
   } finally {

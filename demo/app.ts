@@ -5,6 +5,7 @@ import { localizationCalls } from './api/localization.ts';
 import { cartTable } from './data/carts.ts';
 import { openDatabase } from './data/database.ts';
 import { orderTable } from './data/orders.ts';
+import { seedStock } from './data/seed.ts';
 import { sessionTable } from './data/sessions.ts';
 import { stockTable } from './data/stock.ts';
 import { antiforgery, tokenMaker } from './http/antiforgery.ts';
@@ -36,6 +37,7 @@ interface AppOptions {
 export async function createApp({ dataFile, dist }: AppOptions) {
   const styles = await bundleStyles();
   const db = openDatabase(dataFile);
+  seedStock(db);
   const shop = createShop(db, styles.href);
   const errors = errorPages(shop);
   const app = new Hono<Env>();

@@ -31,6 +31,6 @@ export function track<T>(work: Promise<T>): Promise<T> {
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     waiters.add(resolve);
-    track(Promise.resolve());
+    void track(Promise.resolve());
   });
 }

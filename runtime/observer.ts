@@ -2,23 +2,38 @@ import { mount, unmountRemoved } from './islands.ts';
 
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
+let observer: MutationObserver | undefined;
+let afterAdding = () => {};
+
 // Decided after the batch: a move is a removal and an addition, and must be neither unmount nor mount.
 function follow(mutations: MutationRecord[]): void {
   if (mutations.some(({ removedNodes }) => removedNodes.length > 0)) unmountRemoved();
-  for (const { addedNodes } of mutations) {
-    for (const node of addedNodes) {
-      if (isElement(node) && node.isConnected) mount(node);
-    }
-  }
+  const added = mutations.flatMap(({ addedNodes }) => [...addedNodes].filter(isElement));
+  for (const element of added) if (element.isConnected) mount(element);
+  if (added.length > 0) afterAdding();
 }
 
-let observer: MutationObserver | undefined;
-
-/** The net below all swaps: mounts and unmounts what scripts of others add and remove. Idempotent. */
-export function startObserver(): void {
+/**
+ * The net below all swaps: mounts and unmounts what scripts of others add and remove. Idempotent.
+ *
+ * @param onAdded Called after elements were added and their islands were found.
+ */
+export function startObserver(onAdded: () => void = () => {}): void {
   if (observer) return;
+  afterAdding = onAdded;
   observer = new MutationObserver(follow);
   observer.observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * Does something whose own changes are not followed: server HTML that a view gives back on its unmount stays as it is.
+ *
+ * @param work Runs at once; what others did before it is followed first.
+ */
+export function withoutFollowing(work: () => void): void {
+  follow(observer?.takeRecords() ?? []);
+  work();
+  observer?.takeRecords();
 }
 
 /** Stops following the document. Idempotent. */

@@ -39,13 +39,18 @@ export function startServices(app: App, signal: AbortSignal, dispatched?: EventN
   }
 }
 
+const awaited = new Set<EventName>();
+
 /**
- * Waits for the events that services are started by.
+ * Waits for the events that services are started by; called again, it waits for those of services that came since.
  *
  * @param app What services are given.
  * @param signal Ends the waiting.
  */
 export function awaitServiceEvents(app: App, signal: AbortSignal): void {
-  const names = new Set(allServices().flatMap(({ event }) => event ?? []));
-  for (const name of names) on(name, () => startServices(app, signal, name), signal);
+  for (const { event } of allServices()) {
+    if (!event || awaited.has(event)) continue;
+    awaited.add(event);
+    on(event, () => startServices(app, signal, event), signal);
+  }
 }

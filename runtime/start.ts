@@ -7,8 +7,7 @@ import { startLinks } from './navigation/links.ts';
 import { updateBodyClass } from './navigation/body-class.ts';
 import { fullLoad } from './navigation/full-load.ts';
 import { visit } from './navigation/visit.ts';
-import { on } from './events.ts';
-import { startObserver } from './observer.ts';
+import { startObserver, withoutFollowing } from './observer.ts';
 import { addDefinition } from './registry.ts';
 import { safeUrl } from './safe-url.ts';
 import { awaitServiceEvents, startServices } from './services.ts';
@@ -28,9 +27,10 @@ const app: App = {
   whenIdle,
   inspect,
   mount: mountAll,
-  unmount: (root) => unmount(root),
+  unmount: (root) => withoutFollowing(() => unmount(root)),
   register(definition) {
     addDefinition(definition);
+    awaitServiceEvents(app, signal);
     mountAll();
   },
   async visit(url) {
@@ -45,7 +45,6 @@ function startNavigation(): void {
   updateBodyClass(new URL(location.href));
   startLinks((url, history) => void visit(url, history), signal);
   startHistory((url) => void visit(url, 'none'), signal);
-  on('page-loaded', () => startServices(app, signal), signal);
 }
 
 // A page from the back-forward cache is as it was left; only what others changed meanwhile needs a look.
@@ -70,7 +69,7 @@ export function start(definitions: readonly Definition[]): App {
   if (host[STARTED]) return host[STARTED];
   host[STARTED] = app;
   definitions.forEach(addDefinition);
-  startObserver();
+  startObserver(() => startServices(app, signal));
   startNavigation();
   rescanAfterRestore();
   awaitServiceEvents(app, signal);

@@ -40,17 +40,21 @@ export type Carts = ReturnType<typeof cartTable>;
 
 const columns = 'id, variant_id as variantId, name, quantity';
 
-/** The one place where cart lines change: pages and API calls share its rules. */
-export function cartTable(db: Db, stock: Stock) {
-  const all = db.prepare(`select ${columns} from cart_lines where session_id = ? order by id`);
-  const one = db.prepare(`select ${columns} from cart_lines where session_id = ? and id = ?`);
-  const same = db.prepare(`select ${columns} from cart_lines where session_id = ? and variant_id = ?`);
-  const remove = db.prepare('delete from cart_lines where session_id = ? and id = ?');
-  const empty = db.prepare('delete from cart_lines where session_id = ?');
-  const save = db.prepare(
+const statements = (db: Db) => ({
+  all: db.prepare(`select ${columns} from cart_lines where session_id = ? order by id`),
+  one: db.prepare(`select ${columns} from cart_lines where session_id = ? and id = ?`),
+  same: db.prepare(`select ${columns} from cart_lines where session_id = ? and variant_id = ?`),
+  remove: db.prepare('delete from cart_lines where session_id = ? and id = ?'),
+  empty: db.prepare('delete from cart_lines where session_id = ?'),
+  save: db.prepare(
     `insert into cart_lines (session_id, variant_id, name, quantity) values (?, ?, ?, ?)
      on conflict (session_id, variant_id) do update set quantity = excluded.quantity`,
-  );
+  ),
+});
+
+/** The one place where cart lines change: pages and API calls share its rules. */
+export function cartTable(db: Db, stock: Stock) {
+  const { all, one, same, remove, empty, save } = statements(db);
 
   function of(sessionId: string): Cart {
     const lines = (all.all(sessionId) as Row[]).map(toLine);

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { seedStock } from './seed.ts';
 
 export type Db = Database.Database;
 
@@ -17,12 +16,11 @@ const schema = `
   create table order_lines (order_number text, variant_id integer, quantity integer, unit_price integer);
 `;
 
-/** A fresh database at every start: the same stock, no sessions, no orders. In memory without a file. */
+/** A fresh, empty database at every start; in memory without a file. */
 export function openDatabase(file?: string): Db {
   if (file) prepareFile(file);
   const db = new Database(file ?? ':memory:');
   db.exec(schema);
-  seedStock(db);
   return db;
 }
 

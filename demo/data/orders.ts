@@ -46,17 +46,21 @@ export type Orders = ReturnType<typeof orderTable>;
 
 const firstNumber = 24001;
 
-export function orderTable(db: Db, tables: { stock: Stock; carts: Carts; sessions: Sessions }) {
-  const byKey = db.prepare('select number from orders where order_key = ? and session_id = ?');
-  const count = db.prepare('select count(*) as orders from orders');
-  const insert = db.prepare('insert into orders values (?, ?, ?, ?, ?, ?, ?)');
-  const insertLine = db.prepare('insert into order_lines values (?, ?, ?, ?)');
-  const byNumber = db.prepare(
+const statements = (db: Db) => ({
+  byKey: db.prepare('select number from orders where order_key = ? and session_id = ?'),
+  count: db.prepare('select count(*) as orders from orders'),
+  insert: db.prepare('insert into orders values (?, ?, ?, ?, ?, ?, ?)'),
+  insertLine: db.prepare('insert into order_lines values (?, ?, ?, ?)'),
+  byNumber: db.prepare(
     'select number, fields, gift_wraps as giftWraps, total from orders where number = ? and session_id = ?',
-  );
-  const linesOf = db.prepare(
+  ),
+  linesOf: db.prepare(
     'select variant_id as id, quantity, unit_price as price from order_lines where order_number = ?',
-  );
+  ),
+});
+
+export function orderTable(db: Db, tables: { stock: Stock; carts: Carts; sessions: Sessions }) {
+  const { byKey, count, insert, insertLine, byNumber, linesOf } = statements(db);
 
   const place = db.transaction((order: NewOrder): Placing => {
     const known = byKey.get(order.key, order.sessionId) as { number: string } | undefined;

@@ -27,7 +27,6 @@ export function cardView(product: Product, available: ReadonlySet<number>, cultu
     category: product.category.name[culture],
     href: `/${culture}/catalog/product/${product.slug}`,
     photo: photo(product, shown.colour, 'studio', culture),
-    hover: photo(product, shown.colour, 'table', culture),
     price: formatMoney(price, culture),
     isFrom: product.variants.some((variant) => variant.price !== price),
     isNew: product.isNew,

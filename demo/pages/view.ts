@@ -22,35 +22,11 @@ interface Page {
 export function createView(carts: Carts, shopStyles: string) {
   const engine = createEngine();
 
-  /** The variables that every template and every fixture page can use. */
-  function globals(c: Ctx) {
-    const [culture, session, flavour] = [c.get('culture'), c.get('session'), c.get('flavour')];
-    const url = new URL(c.req.url);
-    const t = texts[culture];
-    return {
-      t,
-      culture,
-      flavour,
-      shopStyles,
-      assets: `/assets/archipel/${flavour}`,
-      nonce: c.get('nonce'),
-      policy: c.get('policy'),
-      csrf: c.get('token'),
-      path: url.pathname,
-      origin: url.origin,
-      query: Object.fromEntries(url.searchParams),
-      alternates: cultures.map((code) => alternate(code, culture, url)),
-      menu: categories.map(({ id, name }) => ({ id, name: name[culture] })),
-      giftWraps: session.giftWraps,
-      miniCart: miniCart(culture, cartSummary(carts.of(session.id), culture)),
-    };
-  }
-
+  const globals = (c: Ctx) => pageVariables(c, carts, shopStyles);
   const render = (c: Ctx, template: string, data: Data) =>
     engine.renderFile(template, data, { globals: globals(c) }) as Promise<string>;
 
   return {
-    globals,
     /** A whole page. */
     page: async (
       c: Ctx,
@@ -69,6 +45,30 @@ export function createView(carts: Carts, shopStyles: string) {
     /** A file that somebody else wrote, read anew each time, with the same variables. */
     file: async (c: Ctx, path: string): Promise<string> =>
       engine.parseAndRender(await readFile(path, 'utf8'), {}, { globals: globals(c) }) as Promise<string>,
+  };
+}
+
+/** The variables that every template and every fixture page can use. */
+function pageVariables(c: Ctx, carts: Carts, shopStyles: string) {
+  const [culture, session, flavour] = [c.get('culture'), c.get('session'), c.get('flavour')];
+  const url = new URL(c.req.url);
+  const t = texts[culture];
+  return {
+    t,
+    culture,
+    flavour,
+    shopStyles,
+    assets: `/assets/archipel/${flavour}`,
+    nonce: c.get('nonce'),
+    policy: c.get('policy'),
+    csrf: c.get('token'),
+    path: url.pathname,
+    origin: url.origin,
+    query: Object.fromEntries(url.searchParams),
+    alternates: cultures.map((code) => alternate(code, culture, url)),
+    menu: categories.map(({ id, name }) => ({ id, name: name[culture] })),
+    giftWraps: session.giftWraps,
+    miniCart: miniCart(culture, cartSummary(carts.of(session.id), culture)),
   };
 }
 

@@ -18,7 +18,7 @@ export interface Photo {
 }
 
 /** Part of every name, because photos are cached for ever: raise it when the drawing changes. */
-const drawing = 'd3';
+const drawing = 'd5';
 
 export const photoName = ({ product, colour, view, width }: Photo): string =>
   `${product.slug}.${colour.code}.${view}.${width}.${drawing}.webp`;

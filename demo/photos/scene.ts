@@ -91,7 +91,7 @@ const isHolder = ({ profile }: Shape): boolean => profile === 'holder' || profil
 
 /** Spout and handle need room too. */
 const breadth = ({ width, part }: Shape): number =>
-  width * (part === 'teapot' ? 1.55 : part === 'handle' ? 1.2 : 1);
+  width * (part === 'teapot' ? 1.3 : part === 'handle' ? 1.2 : 1);
 
 /** A candlestick is as tall as its candle makes it. */
 const tallness = (shape: Shape): number => shape.height + (isHolder(shape) ? 0.3 : 0);

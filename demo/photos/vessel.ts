@@ -12,28 +12,29 @@ import type { Subject } from './subject.ts';
 export function drawVessel(subject: Subject, sheet: Sheet): string {
   const { shape } = subject.product;
   const hasLid = shape.part === 'teapot' || shape.part === 'knob';
-  const profile = profileOf(shape.profile, hasLid);
-  const body: Body = {
-    ...subject,
-    profile: ribbed(subject, profile),
-    paint: glaze(subject, hasLid),
-    gloss: 0.55,
-  };
-  const isFlat = shape.profile === 'plate' || shape.profile === 'deep';
+  const profile = ribbed(subject, profileOf(shape.profile, hasLid));
+  const body: Body = { ...subject, profile, paint: glaze(subject, hasLid), gloss: 0.55 };
+  return [
+    attachments(body, subject, rgb(subject.colour.codes[0]!)),
+    outside(body, sheet),
+    hasLid ? '' : opening(body, subject, sheet),
+    shape.decor === 'speckled' ? speckles(body, subject) : '',
+    gleam(body, sheet, 0.12, hasLid ? 0.66 : 0.9),
+  ].join('');
+}
+
+/** What one sees through the mouth. */
+function opening(body: Body, subject: Subject, sheet: Sheet): string {
+  const { profile } = subject.product.shape;
+  const isFlat = profile === 'plate' || profile === 'deep';
   const wall = isFlat ? 9 : 8;
   const colour = rgb(subject.colour.codes[0]!);
-  const opening = hasLid
-    ? ''
-    : inside(body, sheet, { wall, floor: 0.1, colour, isFlat }) + lip(body, body.paint(1), wall);
   return [
-    attachments(body, subject, colour),
-    outside(body, sheet),
-    hasLid ? '' : well(body, wall),
-    opening,
-    isFlat ? floorLine(body, colour) : '',
-    shape.decor === 'speckled' ? speckles(body, subject) : '',
-    subject.filling && !hasLid ? filling(body, subject, sheet) : '',
-    gleam(body, sheet, 0.12, hasLid ? 0.66 : 0.9),
+    well(body, wall),
+    inside(body, sheet, { wall, floor: 0.1, colour, isFlat }),
+    isFlat ? floorDisc(body, colour, sheet) : '',
+    subject.filling ? filling(body, subject, sheet) : '',
+    lip(body, body.paint(1), wall),
   ].join('');
 }
 
@@ -70,15 +71,18 @@ const well = (body: Body, wall: number): string => {
   );
 };
 
-/** Where a plate's rim turns into its floor. */
-function floorLine(body: Body, colour: Rgb): string {
-  const radius = body.radius * body.profile.radius(0.32) - 9;
-  const rest = (light: number) =>
-    `fill="none" stroke="${css(lit(colour, light))}" stroke-width="2.5" opacity=".55"`;
+/** A plate's floor lies flat in the light, inside the line where the rim begins. */
+function floorDisc(body: Body, colour: Rgb, sheet: Sheet): string {
+  const radius = body.radius * body.profile.radius(0.24) - 9;
   const y = yAt(body, 0.3);
+  const fill = sheet.across([
+    { at: 0, colour: lit(colour, 0.86) },
+    { at: 0.6, colour: lit(colour, 1) },
+    { at: 1, colour: lit(colour, 1.08) },
+  ]);
   return (
-    ellipse(body.cx, y, radius, radius * body.tilt, rest(0.7)) +
-    ellipse(body.cx, y + 2.5, radius, radius * body.tilt, rest(1.2))
+    ellipse(body.cx, y + 3, radius, radius * body.tilt, `fill="${css(lit(colour, 1.15))}"`) +
+    ellipse(body.cx, y, radius, radius * body.tilt, `fill="${fill}"`)
   );
 }
 

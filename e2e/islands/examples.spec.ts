@@ -22,7 +22,9 @@ for (const name of names) {
     test(`the example of ${name} shows something useful`, async ({ page }) => {
       await page.goto(`/styleguide/${name}`);
       await expect(page.locator('main')).toContainText(/\S/);
-      await expect(page.locator('main').locator('a, input, p').filter({ visible: true }).first()).toBeVisible();
+      await expect(
+        page.locator('main').locator('a, input, p').filter({ visible: true }).first(),
+      ).toBeVisible();
     });
   });
 }

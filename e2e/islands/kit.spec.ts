@@ -1,6 +1,8 @@
 import { expect, test, whenIdle } from '../support/test.ts';
 
-test('a dialog takes the focus, keeps it, closes by Escape and gives it back [DLG-04] @react', async ({ page }) => {
+test('a dialog takes the focus, keeps it, closes by Escape and gives it back [DLG-04] @react', async ({
+  page,
+}) => {
   await page.goto('/fixtures/kit?show=with-dialog');
   const opener = page.getByRole('button', { name: 'Ouvrir' });
   await opener.click();
@@ -8,7 +10,9 @@ test('a dialog takes the focus, keeps it, closes by Escape and gives it back [DL
   await expect(dialog).toBeVisible();
   await expect(dialog.locator(':focus')).toHaveCount(1);
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main > div a, #away') === null)).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.closest('main > div a, #away') === null)).toBe(
+    true,
+  );
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();

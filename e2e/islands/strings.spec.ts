@@ -6,7 +6,10 @@ test('texts come from the server’s resources, read by dotted names, once for a
   page,
 }) => {
   const requests: string[] = [];
-  page.on('request', (request) => void (request.url().includes('stringresources') && requests.push(request.url())));
+  page.on(
+    'request',
+    (request) => void (request.url().includes('stringresources') && requests.push(request.url())),
+  );
   await page.goto('/fixtures/kit?show=with-text,with-same-text&version=7');
   await expect(page.locator('.text')).toHaveCount(2);
   await expect(page.locator('.text').first()).not.toContainText('Catalog.NoProductFound');
@@ -39,7 +42,10 @@ test('when the resources fail the key is the text, with a warning, and the page 
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Ajouté');
 });
 
-test('resources that take too long hold an island back for one second at most [I18N-02] @react', async ({ page, faults }) => {
+test('resources that take too long hold an island back for one second at most [I18N-02] @react', async ({
+  page,
+  faults,
+}) => {
   await page.goto('/fixtures/nav/one');
   await faults({ match: 'GET /api/v1/localization', delay: 4000 });
   await page.goto('/fixtures/kit?show=with-text');

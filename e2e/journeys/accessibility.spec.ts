@@ -27,7 +27,9 @@ async function expectAccessibleInAllLooks(page: Page): Promise<void> {
 
 async function expectNoSideways(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 800 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, 'pixels to scroll sideways at 320 px').toBeLessThanOrEqual(0);
 }
 
@@ -41,7 +43,9 @@ for (const culture of ['fr', 'nl']) {
     });
   }
 
-  test(`product, cart, order form, its errors and the confirmation in ${culture} are accessible`, async ({ page }) => {
+  test(`product, cart, order form, its errors and the confirmation in ${culture} are accessible`, async ({
+    page,
+  }) => {
     await page.goto(`/${culture}/catalog`);
     await page.locator('.cards .card a').first().click();
     await expect(page).toHaveURL(/\/catalog\/product\//);

@@ -26,7 +26,9 @@ async function fillOrder(page: Page): Promise<void> {
   await page.locator('[name="PaymentMethod"]').first().check();
 }
 
-test('a shopper searches, filters, sorts and pages with plain forms and links [CAT-01] [CAT-02]', async ({ page }) => {
+test('a shopper searches, filters, sorts and pages with plain forms and links [CAT-01] [CAT-02]', async ({
+  page,
+}) => {
   await page.goto('/fr');
   await page.getByRole('searchbox').fill('bol');
   await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
@@ -56,7 +58,9 @@ test('an empty result says so and offers a way on [CAT-01]', async ({ page }) =>
   await expect(page.locator('.cards .card').first()).toBeVisible();
 });
 
-test('a shopper chooses a variation, fills a cart, changes and deletes lines, and orders [CRT-01]', async ({ page }) => {
+test('a shopper chooses a variation, fills a cart, changes and deletes lines, and orders [CRT-01]', async ({
+  page,
+}) => {
   await openProduct(page);
   await chooseFreeVariant(page);
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
@@ -98,9 +102,13 @@ test('clearing the cart asks first, and a GET changes nothing [CRT-01]', async (
   await expect(page.locator('.empty-title')).toBeVisible();
 });
 
-test('shop pages carry the culture, and the other language is one link away [I18N-04] [CUR-02]', async ({ page }) => {
+test('shop pages carry the culture, and the other language is one link away [I18N-04] [CUR-02]', async ({
+  page,
+}) => {
   await page.goto('/fr/catalog?q=bol');
-  const links = await page.locator('main a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  const links = await page
+    .locator('main a[href^="/"]')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   expect(links.filter((href) => !href?.startsWith('/fr'))).toEqual([]);
   await page.locator('a[data-culture="nl"]').first().click();
   await expect(page).toHaveURL(/\/nl\/catalog\?q=bol/);

@@ -113,6 +113,20 @@ test('a click before an interaction island is ready is held and happens once @re
   await expect(page.locator('output')).toHaveText('clicks 2');
 });
 
+test('a submit before an interaction island is ready is held and happens once, with its submitter @react', async ({
+  page,
+}) => {
+  await place(page, 'held-submit');
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('[data-island="lazy-form"] button')!;
+    button.click();
+    button.click();
+  });
+  await expect(page.locator('output')).toHaveText('sent by the second;');
+  await whenIdle(page);
+  await expect(page.locator('output')).toHaveText('sent by the second;');
+});
+
 test('starting the script twice, even under another address, is harmless @react', async ({ page }) => {
   await place(page, 'plain');
   await page.evaluate(async () => {

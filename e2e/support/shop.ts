@@ -15,7 +15,9 @@ async function readArticle(page: Page, href: string): Promise<Article> {
 
 async function findArticle(page: Page, place: number): Promise<Article> {
   const html = await (await page.request.get('/fr/catalog')).text();
-  const hrefs = [...new Set([...html.matchAll(/href="(\/fr\/catalog\/product\/[^"?]+)/g)].map(([, href]) => href!))];
+  const hrefs = [
+    ...new Set([...html.matchAll(/href="(\/fr\/catalog\/product\/[^"?]+)/g)].map(([, href]) => href!)),
+  ];
   return readArticle(page, hrefs[place]!);
 }
 

@@ -44,54 +44,63 @@ function showLimits({ input, allow }: Stepper, rule: QuantityRule): void {
   allow({ minus: value === undefined || value > rule.min, plus: value === undefined || value < rule.max });
 }
 
+/** Tells others of a checked quantity, once for each change. */
+function createTeller(host: Element, rule: QuantityRule, first: number | undefined) {
+  let told = first;
+  return (quantity: number | undefined) => {
+    if (quantity === told) return;
+    told = quantity;
+    const isInRange = quantity !== undefined && isOrderable(quantity, rule);
+    emit(host, 'quantity-changed', { quantity, isOrderable: isInRange });
+  };
+}
+
+function followTyping(
+  input: HTMLInputElement,
+  check: () => void,
+  note: HTMLElement,
+  signal: AbortSignal,
+): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const wait = () => {
+    stop();
+    timer = setTimeout(check, PAUSE_MS);
+  };
+  const checkNow = () => {
+    stop();
+    check();
+  };
+  input.addEventListener('input', wait, { signal });
+  input.addEventListener('change', checkNow, { signal });
+  input.addEventListener('beforeinput', () => (note.textContent = ''), { signal });
+  signal.addEventListener('abort', stop);
+}
+
 /** Keeps a typed or stepped quantity to the rule: checked after a pause, on leaving the field, and on Enter. */
 const mount: Mount<Props> = (host, props, { signal, name }) => {
   const rule = createRule(props);
   const note = createNote(host, signal);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let told: number | undefined | null = null;
-
-  const tell = () => {
-    const quantity = parseQuantity(stepper.input.value);
-    if (quantity === told) return;
-    told = quantity;
-    emit(host, 'quantity-changed', {
-      quantity,
-      isOrderable: quantity !== undefined && isOrderable(quantity, rule),
-    });
-  };
+  const read = () => parseQuantity(stepper.input.value);
 
   const check = () => {
-    clearTimeout(timer);
-    const typed = parseQuantity(stepper.input.value);
+    const typed = read();
     const kept = typed === undefined ? undefined : normalizeQuantity(typed, rule);
-    if (typed !== undefined && kept !== undefined && typed !== kept)
-      note.textContent = describe(typed, kept, rule);
+    if (typed !== undefined && typed !== kept) note.textContent = describe(typed, kept!, rule);
     stepper.write(kept === undefined ? '' : String(kept));
     showLimits(stepper, rule);
-    tell();
+    tell(kept);
   };
-
   const onStep = (direction: -1 | 1) => {
-    const current = parseQuantity(stepper.input.value);
+    const current = read();
     const next = current === undefined ? rule.min : current + direction * rule.step;
     note.textContent = '';
     stepper.write(String(normalizeQuantity(next, rule)));
-    check();
   };
-
-  const onInput = () => {
-    clearTimeout(timer);
-    timer = setTimeout(check, PAUSE_MS);
-  };
-  const onKey = () => (note.textContent = '');
 
   const stepper = createStepper(host, name, { signal, onStep });
-  stepper.input.addEventListener('input', onInput, { signal });
-  stepper.input.addEventListener('beforeinput', onKey, { signal });
-  stepper.input.addEventListener('change', check, { signal });
-  signal.addEventListener('abort', () => clearTimeout(timer));
-  told = parseQuantity(stepper.input.value);
+  const tell = createTeller(host, rule, read());
+  followTyping(stepper.input, check, note, signal);
   showLimits(stepper, rule);
 };
 

@@ -1,0 +1,41 @@
+import { chromium } from '@playwright/test';
+import { demoCookies } from '../support/demo-cookies.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
+
+test('a page from the back-forward cache is as it was left, alive and mounted once [NAV-02] @react', async ({
+  baseURL,
+}, { project }) => {
+  // Browsers under test have this cache switched off; this one has it.
+  const { executablePath, args } = project.use.launchOptions!;
+  const ignored = ['--disable-back-forward-cache'];
+  const browser = await chromium.launch({
+    executablePath: executablePath!,
+    args: args!,
+    ignoreDefaultArgs: ignored,
+  });
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    storageState: demoCookies(project.name === 'react' ? 'react' : 'preact', 'strict'),
+  });
+  const page = await context.newPage();
+  await page.goto('/fixtures/lifecycle');
+  await whenIdle(page);
+  await page.evaluate(() => {
+    const seen = ((window as unknown as { seen: boolean[] }).seen = []) as boolean[];
+    addEventListener('pageshow', ({ persisted }) => {
+      seen.push(persisted);
+      const template = document.querySelector<HTMLTemplateElement>('#plain')!;
+      document.querySelector('#place')!.append(template.content);
+    });
+  });
+  await page.goto('/fixtures/nav/bare');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('[data-island="plain"]')).toHaveText('Server alive');
+  expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([true]);
+  expect(await page.evaluate(() => (window as unknown as { log: string[] }).log)).toEqual([
+    'plain waiting',
+    'plain loading',
+    'plain ready',
+  ]);
+  await browser.close();
+});

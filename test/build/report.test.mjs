@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createManifest } from '../../build/manifest.mjs';
+import { formatTable, overBudget, sizeRows } from '../../build/report.mjs';
+import { bundleTree, island, plantTree } from './support/tree.mjs';
+
+const tree = () => ({
+  ...island(
+    'card',
+    `import './card.css'; import { shared } from '../shared.ts'; export default () => shared;`,
+  ),
+  ...island('list', `import { shared } from '../shared.ts'; export default () => [shared];`),
+  'islands/card/card.css': '.card { color: red; }',
+  'islands/shared.ts': `export const shared = '${'shared '.repeat(100)}';`,
+  'styles/index.css': 'p { margin: 0; }',
+  'islands/archipel.ts': `import { load as card } from './card/index.ts'; import { load as list } from './list/index.ts';
+    export const loads = [card, list];`,
+});
+
+async function reported() {
+  const { root } = plantTree(tree());
+  const bundle = await bundleTree({ root });
+  const manifest = createManifest(bundle, root);
+  return { bundle, manifest, rows: sizeRows(bundle, manifest) };
+}
+
+test('the manifest names the entry, and what each island needs beyond it', async () => {
+  const { manifest } = await reported();
+  const shared = expect.stringMatching(/^chunk-/);
+  expect(manifest.entry).toEqual({ file: 'archipel.js', preload: [], css: 'archipel.css' });
+  expect(manifest.islands).toEqual({
+    card: {
+      js: expect.stringMatching(/^card-.*\.js$/),
+      preload: [shared],
+      css: [expect.stringMatching(/^card-.*\.css$/)],
+    },
+    list: { js: expect.stringMatching(/^list-/), preload: [shared], css: [] },
+  });
+});
+
+test('the manifest’s integrity is the file’s, as it is written', async () => {
+  const { bundle, manifest } = await reported();
+  for (const [name, { bytes, integrity }] of Object.entries(manifest.files)) {
+    const content = bundle.files.get(name);
+    expect(bytes).toBe(content.length);
+    expect(integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
+  }
+});
+
+test('every import in the manifest is a file in it', async () => {
+  const { manifest } = await reported();
+  const imports = Object.values(manifest.files).flatMap((file) => file.imports);
+  expect(imports.length).toBeGreaterThan(0);
+  expect(Object.keys(manifest.files)).toEqual(expect.arrayContaining(imports));
+});
+
+test('the table has a line for the entry, the stylesheet and each island', async () => {
+  const { rows } = await reported();
+  const table = formatTable('preact', rows);
+  expect(rows.map(({ what }) => what)).toEqual(['entry', 'archipel.css', '· card', '· list']);
+  expect(table.split('\n')[3]).toMatch(/^· card +3 +[\d,]+ +[\d,]+ +[\d,]+$/);
+});
+
+test('a budget that is passed says which, by how much; what is not built yet passes', async () => {
+  const { rows } = await reported();
+  const [{ brotli }] = rows;
+  expect(overBudget(rows, { 'preact/entry': brotli, 'preact/validation': 1 })).toEqual([]);
+  expect(overBudget(rows, { 'preact/entry': brotli - 5 })).toEqual([
+    `Over budget: preact/entry is ${brotli} B brotli, 5 B more than the ${brotli - 5} B allowed.`,
+  ]);
+});

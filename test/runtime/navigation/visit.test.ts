@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { on } from '#runtime/events.ts';
+import { loadModule } from '#runtime/load.ts';
+import { visit } from '#runtime/navigation/visit.ts';
+import { watchConsole, type WatchedConsole } from '../../support/console.ts';
+import { leavePage, mountPage, recordEvents, registerIsland } from '../../support/islands.ts';
+import { find, goTo, showPage } from '../../support/page.ts';
+import { answer, later, stubServer } from '../../support/server.ts';
+
+let consoleWatch: WatchedConsole;
+let assign: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  goTo('/fr');
+  showPage('<nav data-page-part="menu">old menu</nav><main data-page><h1>Home</h1></main>');
+  document.documentElement.className = '';
+  consoleWatch = watchConsole();
+  assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+});
+afterEach(leavePage);
+
+const at = (address: string) => new URL(address, location.href);
+const isLoading = () => document.documentElement.classList.contains('long-loading');
+const loaded = () => assign.mock.calls.map(([url]) => at(String(url)).pathname);
+
+const page = (main: string, { lang = 'fr', attributes = '' } = {}) =>
+  `<!doctype html><html lang="${lang}" ${attributes}><head><title>Cart</title></head><body>` +
+  `<nav data-page-part="menu">new menu</nav><main data-page>${main}</main></body></html>`;
+
+describe('a visit', () => {
+  test('replaces the page, its parts, the title, the address and the body’s class [NAV-01] [NAV-07]', async () => {
+    stubServer(() => answer(page('<h1>Your cart</h1>')));
+    await visit(at('/fr/cart'));
+    expect(find('main').textContent).toBe('Your cart');
+    expect(find('nav').textContent).toBe('new menu');
+    expect(document.title).toBe('Cart');
+    expect(location.pathname).toBe('/fr/cart');
+    expect(document.body.className).toBe('page');
+    expect(document.activeElement).toBe(find('h1'));
+  });
+
+  test('says so in order: leave, then loaded, then finished [NAV-09]', async () => {
+    const seen = recordEvents('page-leave', 'page-loaded', 'page-finished');
+    stubServer(() => {
+      seen.push('fetch');
+      return answer(page('<h1>Your cart</h1>'));
+    });
+    await visit(at('/fr/cart'));
+    expect(seen).toEqual(['page-leave', 'fetch', 'page-loaded', 'page-finished']);
+  });
+
+  test('uses a fragment as it is [NAV-13]', async () => {
+    stubServer(() => answer('<p>only this</p>'));
+    await visit(at('/fr/cart'));
+    expect(find('main').innerHTML).toBe('<p>only this</p>');
+    expect(find('nav').textContent).toBe('old menu');
+  });
+
+  test('ends at the address of a redirect and keeps the hash of the link', async () => {
+    stubServer(() => answer(page('<p id="total"></p>'), { url: '/fr/checkout' }));
+    await visit(at('/fr/cart#total'));
+    expect(location.pathname + location.hash).toBe('/fr/checkout#total');
+  });
+
+  test('takes the leaving islands down and mounts the arriving ones [NAV-14]', async () => {
+    const calls: string[] = [];
+    const name = registerIsland(() => {
+      calls.push('mount');
+      return () => void calls.push('unmount');
+    });
+    await mountPage(`<main data-page><p data-island="${name}"></p></main>`);
+    stubServer(() => answer(page(`<p data-island="${name}"></p>`)));
+    await visit(at('/fr/cart'));
+    await vi.waitFor(() => expect(calls).toEqual(['mount', 'unmount', 'mount']));
+  });
+
+  test('does not happen when the page prevents the leaving', async () => {
+    const controller = new AbortController();
+    on('page-leave', (event) => event.preventDefault(), controller.signal);
+    const { requests } = stubServer(() => answer(page('')));
+    await visit(at('/fr/cart'));
+    expect(requests).toEqual([]);
+    await visit(at('/fr/cart'), 'none');
+    expect(requests).toHaveLength(1);
+    controller.abort();
+  });
+});
+
+describe('the class long-loading', () => {
+  test('is there while the request is on its way, and gone after success [NAV-10]', async () => {
+    const response = later<Response>();
+    stubServer(() => response.promise);
+    const done = visit(at('/fr/cart'));
+    expect(isLoading()).toBe(true);
+    response.resolve(answer(page('')));
+    await done;
+    expect(isLoading()).toBe(false);
+  });
+
+  test('is gone after a failure [NAV-10]', async () => {
+    stubServer(() => answer('', { status: 500 }));
+    await visit(at('/fr/cart'));
+    expect(isLoading()).toBe(false);
+  });
+
+  test('stays when a newer visit takes over, and goes with its end [NAV-10] [NAV-11]', async () => {
+    const responses = [later<Response>(), later<Response>()];
+    stubServer(({ pathname }) => responses[pathname === '/fr/a' ? 0 : 1]!.promise);
+    const first = visit(at('/fr/a'));
+    const second = visit(at('/fr/b'));
+    await first;
+    expect(isLoading()).toBe(true);
+    responses[1]!.resolve(answer(page('<p>b</p>')));
+    await second;
+    expect(isLoading()).toBe(false);
+  });
+});
+
+test('of two visits the last one wins, whatever the order of the answers [NAV-11]', async () => {
+  const responses = { '/fr/a': later<Response>(), '/fr/b': later<Response>() };
+  const { requests } = stubServer(({ pathname }) => responses[pathname as '/fr/a'].promise);
+  const both = [visit(at('/fr/a')), visit(at('/fr/b'))];
+  responses['/fr/b'].resolve(answer(page('<p>b</p>')));
+  responses['/fr/a'].resolve(answer(page('<p>a</p>')));
+  await Promise.all(both);
+  expect(requests[0]!.init.signal!.aborted).toBe(true);
+  expect(find('main').textContent).toBe('b');
+  expect(location.pathname).toBe('/fr/b');
+  expect(consoleWatch.errors()).toEqual([]);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+describe('the browser loads the page itself', () => {
+  test.each([
+    ['another language', page('', { lang: 'nl' })],
+    ['another security policy', page('', { attributes: 'data-policy="payment"' })],
+    ['a full page without a container', '<!doctype html><html lang="fr"><body>login</body></html>'],
+    [
+      'another version of the script',
+      page('').replace('</head>', '<script type="module" src="/v2/archipel.js"></script></head>'),
+    ],
+  ])('for %s', async (_what, html) => {
+    stubServer(() => answer(html));
+    await visit(at('/fr/other'));
+    expect(loaded()).toEqual(['/fr/other']);
+    expect(find('main').textContent).toBe('Home');
+  });
+
+  test('when the page has no container', async () => {
+    document.body.replaceChildren();
+    const { requests } = stubServer(() => answer(''));
+    await visit(at('/fr/cart'));
+    expect([loaded(), requests.length]).toEqual([['/fr/cart'], 0]);
+  });
+
+  test('when the request fails, unless the page takes it over', async () => {
+    stubServer(() => answer('', { status: 500 }));
+    const seen: unknown[] = [];
+    const controller = new AbortController();
+    on('request-error', (event) => void seen.push(event.detail.status, event.preventDefault()), controller.signal);
+    await visit(at('/fr/cart'));
+    expect([loaded(), seen[0]]).toEqual([[], 500]);
+    controller.abort();
+    await visit(at('/fr/cart'));
+    expect(loaded()).toEqual(['/fr/cart']);
+  });
+
+  // Last in its file: a page that is older than the server stays so.
+  test('once a script could not be had: the page may be older than the server [ERR-04]', async () => {
+    await loadModule(() => Promise.reject(new Error('404'))).catch(() => {});
+    const { requests } = stubServer(() => answer(page('')));
+    await visit(at('/fr/cart'));
+    expect([loaded(), requests.length]).toEqual([['/fr/cart'], 0]);
+  });
+});

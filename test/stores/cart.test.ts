@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $cartSummary, refreshSummary, seedSummary } from '#stores/cart/index.ts';
+import { $notices } from '#stores/notices/index.ts';
+import { watchConsole } from '../support/console.ts';
+import { showPage } from '../support/page.ts';
+import { answer, jsonAnswer, later, stubServer } from '../support/server.ts';
+
+const summary = (ItemsCount: number) => ({
+  ItemsCount,
+  AmountTaxInclHtml: `${ItemsCount},00&nbsp;€`,
+  AmountTaxExclHtml: '',
+});
+
+const count = () => $cartSummary.get()?.ItemsCount;
+
+beforeEach(() => {
+  showPage('', { app: '/shop' });
+  watchConsole();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('the summary that the server wrote into the page is taken over [CRT-07]', () => {
+  seedSummary(summary(3));
+  expect($cartSummary.get()).toEqual(summary(3));
+});
+
+test('a refresh reads it from the specification’s address [CRT-02]', async () => {
+  const { requests } = stubServer(() => jsonAnswer(summary(4)));
+  await refreshSummary();
+  expect(count()).toBe(4);
+  expect(requests[0]!.url.pathname).toBe('/shop/api/v1/shoppingcarts');
+});
+
+test('of two refreshes the last one wins, and the first is aborted [CRT-02]', async () => {
+  const responses = [later<Response>(), later<Response>()];
+  let asked = 0;
+  const { requests } = stubServer(() => responses[asked++]!.promise);
+  const both = [refreshSummary(), refreshSummary()];
+  responses[1]!.resolve(jsonAnswer(summary(6)));
+  responses[0]!.resolve(jsonAnswer(summary(5)));
+  await Promise.all(both);
+  expect(count()).toBe(6);
+  expect(requests[0]!.init.signal!.aborted).toBe(true);
+});
+
+test('what the page brings is newer than what is being read [CRT-07]', async () => {
+  const response = later<Response>();
+  stubServer(() => response.promise);
+  const reading = refreshSummary();
+  seedSummary(summary(8));
+  response.resolve(jsonAnswer(summary(7)));
+  await reading;
+  expect(count()).toBe(8);
+});
+
+test.each([
+  ['fails', () => answer('', { status: 500 })],
+  ['answers wrongly', () => jsonAnswer({ ItemsCount: '5' })],
+])('the state stays as it was when the server %s [CRT-02]', async (_how, serve) => {
+  seedSummary(summary(9));
+  stubServer(serve);
+  await expect(refreshSummary()).resolves.toBeUndefined();
+  expect(count()).toBe(9);
+  expect($notices.get().at(-1)?.tone).toBe('error');
+});
+
+describe('while somebody shows the summary', () => {
+  let hide: () => void;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    hide = $cartSummary.subscribe(() => {});
+  });
+  afterEach(() => hide());
+
+  const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+  function turnAway(milliseconds: number): void {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(milliseconds);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  test('a page from the back-forward cache reads it again', () => {
+    const { requests } = stubServer(() => later<Response>().promise);
+    show(false);
+    expect(requests).toHaveLength(0);
+    show(true);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a page that was away for more than a minute reads it again', () => {
+    const { requests } = stubServer(() => later<Response>().promise);
+    turnAway(60_000);
+    expect(requests).toHaveLength(0);
+    turnAway(60_001);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('and no longer, nothing is read', () => {
+    hide();
+    vi.advanceTimersByTime(2_000);
+    const { requests } = stubServer(() => later<Response>().promise);
+    show(true);
+    expect(requests).toHaveLength(0);
+  });
+});

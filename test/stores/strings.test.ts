@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchConsole, type WatchedConsole } from '../support/console.ts';
+import { showPage } from '../support/page.ts';
+import { answer, jsonAnswer, later, stubServer } from '../support/server.ts';
+
+type Strings = typeof import('#stores/strings/index.ts');
+
+let consoleWatch: WatchedConsole;
+
+beforeEach(() => {
+  vi.resetModules();
+  document.head.replaceChildren();
+  showPage('', { lang: 'fr', app: '/shop' });
+  consoleWatch = watchConsole();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const load = (): Promise<Strings> => import('#stores/strings/index.ts');
+
+const RESOURCES = { Catalog: { NoProductFound: 'Aucun produit', Empty: '' }, Core: { Error: 'Erreur' } };
+
+function configure(version: string): void {
+  const config = JSON.stringify({ strings: { version } });
+  document.head.innerHTML = `<script type="application/json" id="archipel-config">${config}</script>`;
+}
+
+describe('string resources are loaded', () => {
+  test('from the culture’s address, once, however many islands wait [I18N-02]', async () => {
+    const { requests } = stubServer(() => jsonAnswer(RESOURCES));
+    const { stringsReady, translate } = await load();
+    await Promise.all([stringsReady(), stringsReady()]);
+    await stringsReady();
+    expect(requests.map(({ url }) => url.pathname + url.search)).toEqual([
+      '/shop/api/v1/localization/fr/stringresources',
+    ]);
+    expect(translate('Catalog.NoProductFound')).toBe('Aucun produit');
+  });
+
+  test('with the version of the page, so that a new one is a new address [I18N-02]', async () => {
+    configure('2026 & on');
+    const { requests } = stubServer(() => jsonAnswer(RESOURCES));
+    await (await load()).stringsReady();
+    expect(requests[0]!.url.search).toBe('?v=2026%20%26%20on');
+  });
+
+  test('again when the culture is another one [I18N-02]', async () => {
+    const { requests } = stubServer(() => jsonAnswer(RESOURCES));
+    const { stringsReady } = await load();
+    await stringsReady();
+    document.documentElement.lang = 'nl';
+    await stringsReady();
+    expect(requests.map(({ url }) => url.pathname.split('/')[5])).toEqual(['fr', 'nl']);
+  });
+
+  test('not at all for a culture without resources [I18N-01]', async () => {
+    const { requests } = stubServer(() => jsonAnswer(RESOURCES));
+    document.documentElement.lang = 'de';
+    await (await load()).stringsReady();
+    expect(requests).toEqual([]);
+    expect(consoleWatch.warnings()).toEqual([]);
+  });
+
+  test('and nobody waits longer than a second for them [I18N-02]', async () => {
+    vi.useFakeTimers();
+    const response = later<Response>();
+    stubServer(() => response.promise);
+    const { $strings, stringsReady } = await load();
+    const state = { isReady: false };
+    void stringsReady().then(() => (state.isReady = true));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(state.isReady).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state.isReady).toBe(true);
+    response.resolve(jsonAnswer(RESOURCES));
+    await vi.advanceTimersByTimeAsync(10);
+    expect($strings.get()).toEqual(RESOURCES);
+  });
+});
+
+describe('when they fail the key itself is the text, with one warning', () => {
+  test.each([
+    ['the server fails', () => answer('', { status: 500 })],
+    ['the answer is no dictionary', () => jsonAnswer([1, 2])],
+    ['a text is a number', () => jsonAnswer({ Core: { Error: 5 } })],
+    ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('because %s [I18N-03]', async (_why, serve) => {
+    stubServer(serve);
+    const { stringsReady, translate } = await load();
+    await stringsReady();
+    await stringsReady();
+    expect(consoleWatch.warnings()).toHaveLength(1);
+    expect(consoleWatch.warnings()[0]).toContain('The string resources of "fr" could not be loaded');
+    expect(translate('Core.Error')).toBe('Core.Error');
+    expect(translate('Core.Error')).toBe('Core.Error');
+    expect(consoleWatch.warnings()).toHaveLength(2);
+    expect(consoleWatch.errors()).toEqual([]);
+  });
+});
+
+describe('a text is read by its dotted name', () => {
+  test('from a nested dictionary [I18N-02]', async () => {
+    const { translate } = await load();
+    expect(translate('Core.Error', RESOURCES)).toBe('Erreur');
+    expect(translate('Catalog.Empty', RESOURCES)).toBe('');
+    expect(translate('flat', { flat: 'plat' })).toBe('plat');
+  });
+
+  test.each([
+    'constructor.name',
+    'toString',
+    '__proto__',
+    'Catalog.constructor.name',
+    'Catalog.NoProductFound.length',
+    'Catalog',
+    'Catalog.Missing',
+    '',
+    '.',
+  ])('and "%s" is none: the key is shown [I18N-03]', async (key) => {
+    const { translate } = await load();
+    expect(translate(key, RESOURCES)).toBe(key);
+    expect(consoleWatch.warnings()).toHaveLength(1);
+  });
+});
