@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export function createServer(root) {
   const script = join(root, '.cache/demo/main.mjs');
   let running;
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
+  process.once('exit', () => running?.kill());
   return async function restart() {
     if (!existsSync(script)) return;
     await stop(running);

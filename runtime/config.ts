@@ -13,7 +13,7 @@ function explain(why: string, cause?: unknown): ArchipelError {
 }
 
 function parse(text: string): Config {
-  const value: unknown = JSON.parse(text);
+  const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Config;
   throw explain('It is not an object.');
 }

@@ -44,18 +44,18 @@ function hold(event: Event): void {
 export function holdEvents(host: Element, signal: AbortSignal): HeldEvents {
   const once = new AbortController();
   const options = { capture: true, signal: AbortSignal.any([signal, once.signal]) };
-  let replay: Replay | undefined;
+  const replays: { click?: Replay; submit?: Replay } = {};
 
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button[type=button]');
     if (!button) return;
     hold(event);
-    replay = () => replayClick(host, button);
+    replays.click = () => replayClick(host, button);
   };
   const onSubmit = (event: Event) => {
     const { target, submitter } = event as SubmitEvent;
     hold(event);
-    replay = () => replaySubmit(target as HTMLFormElement, submitter);
+    replays.submit = () => replaySubmit(target as HTMLFormElement, submitter);
   };
   host.addEventListener('click', onClick, options);
   host.addEventListener('submit', onSubmit, options);
@@ -63,7 +63,8 @@ export function holdEvents(host: Element, signal: AbortSignal): HeldEvents {
   const release = () => {
     if (once.signal.aborted) return;
     once.abort();
-    replay?.();
+    replays.click?.();
+    replays.submit?.();
   };
   return { release };
 }

@@ -48,16 +48,19 @@ function takeDown(island: Island): void {
   runAll([() => controller.abort(), () => cleanup?.()]);
 }
 
+function tell({ definition, host }: Island, phase: FailurePhase, error: Error): void {
+  const { name } = definition;
+  if (emit(host, 'island-error', { name, phase, error })) report(error, `island "${name}", ${phase}`, host);
+}
+
 function fail(island: Island, phase: FailurePhase, thrown: unknown): void {
   if (island.state === 'failed' || island.state === 'unmounted') return;
-  const { definition, host } = island;
-  const { name } = definition;
   const error = toError(thrown);
   takeDown(island);
   island.state = 'failed';
   island.timings['failed'] = performance.now();
   writeState(island, 'failed');
-  if (emit(host, 'island-error', { name, phase, error })) report(error, `island "${name}", ${phase}`, host);
+  tell(island, phase, error);
   island.held?.release();
 }
 
@@ -110,13 +113,20 @@ function run(island: Island, module: IslandModule): void {
     );
 }
 
+// Nobody waits for the script of an island that has left.
+function left(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));
+}
+
 async function load(island: Island): Promise<void> {
   if (island.state !== 'waiting') return;
   const { signal } = island.controller;
   enter(island, 'loading');
   try {
-    island.module = await loadModule(island.definition.load);
-    await island.module.ready?.();
+    const module = await Promise.race([loadModule(island.definition.load), left(signal)]);
+    if (!module) return;
+    island.module = module;
+    await module.ready?.();
   } catch (thrown) {
     if (!signal.aborted) fail(island, 'load', thrown);
     return;
@@ -176,6 +186,6 @@ export function refreshIsland(island: Island): void {
   try {
     update((module.props ? readProps(definition.name, host, module.props) : {}) as never);
   } catch (thrown) {
-    report(toError(thrown), host);
+    tell(island, 'props', toError(thrown));
   }
 }

@@ -1,4 +1,3 @@
-import { track } from './activity.ts';
 import { stylesReady } from './styles.ts';
 
 /** How long a script may take (ERR-04). */
@@ -14,10 +13,17 @@ export const isSkewed = () => skewed;
 
 function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`The script did not come within ${milliseconds / 1000} s.`));
+    const late = () => reject(new LateScript(`The script did not come within ${milliseconds / 1000} s.`));
     const timer = setTimeout(late, milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+}
+
+class LateScript extends Error {}
+
+// A module that throws while it is evaluated was there; one that is missing, or HTML, or late, was not.
+function isMissing(thrown: unknown): boolean {
+  return thrown instanceof TypeError || thrown instanceof SyntaxError || thrown instanceof LateScript;
 }
 
 type Load<T> = (folder?: string) => Promise<T>;
@@ -29,7 +35,7 @@ async function loadOnce<T>(load: Load<T>): Promise<T> {
     await stylesReady();
     return module;
   } catch (thrown) {
-    skewed = true;
+    skewed ||= isMissing(thrown);
     throw thrown;
   }
 }
@@ -48,7 +54,7 @@ const loads = new WeakMap<Load<unknown>, Promise<unknown>>();
 export function loadModule<T>(load: Load<T>): Promise<T> {
   const known = loads.get(load) as Promise<T> | undefined;
   if (known) return known;
-  const work = track(loadOnce(load));
+  const work = loadOnce(load);
   loads.set(load, work);
   work.catch(() => loads.delete(load));
   return work;

@@ -4,9 +4,9 @@ export interface Slots {
   take(name?: string): Node[];
   /** Whether the server wrote that slot. */
   has(name: string): boolean;
-  /** Element children of a slot, for views that need them one by one (slides, tabs). */
+  /** The elements of a slot, one by one: slides, tabs. */
   items(name?: string): Element[];
-  /** All of the server's nodes, with what was taken put back in its place. */
+  /** All of the server's nodes, with what was taken put back in its place, and the newest props. */
   restore(): Node[];
 }
 
@@ -48,7 +48,8 @@ export function createSlots(host: Element): Slots {
   function restore(): Node[] {
     for (const [element, mark] of marks) mark.replaceWith(element);
     marks.clear();
-    return nodes;
+    const newest = [...host.children].find(isProps);
+    return newest ? [newest, ...nodes.filter((node) => !isProps(node))] : nodes;
   }
 
   return {

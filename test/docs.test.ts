@@ -42,6 +42,8 @@ test('the contract lists every event of the typed table', () => {
   const contract = readFileSync(join(root, 'docs/contract.md'), 'utf8');
   const names = [...table.matchAll(/^ {2}'?([a-z-]+)'?: \{/gm)].map(([, name]) => name!);
   expect(names.length).toBeGreaterThan(8);
-  const missing = names.filter((name) => !new RegExp(`\`(archipel:${name}|-${name.replace('island-', '')})\``).test(contract));
+  const missing = names.filter(
+    (name) => !new RegExp(`\`(archipel:${name}|-${name.replace('island-', '')})\``).test(contract),
+  );
   expect(missing).toEqual([]);
 });

@@ -7,7 +7,11 @@ const onPath = (name) => process.env.PATH.split(delimiter).some((folder) => exis
 // Debian names the folder after the API version, which moves.
 const hasMiniBrowser = () =>
   readdirSync('/usr/lib', { recursive: false })
-    .flatMap((name) => [`/usr/lib/${name}`, `/usr/lib/${name}/webkit2gtk-4.1`, `/usr/lib/${name}/webkit2gtk-4.0`])
+    .flatMap((name) => [
+      `/usr/lib/${name}`,
+      `/usr/lib/${name}/webkit2gtk-4.1`,
+      `/usr/lib/${name}/webkit2gtk-4.0`,
+    ])
     .some((folder) => existsSync(join(folder, 'MiniBrowser')));
 
 const hasFonts = () => existsSync('/usr/share/fonts') && readdirSync('/usr/share/fonts').length > 0;
@@ -33,8 +37,10 @@ function main() {
   const missing = NEEDED.filter(({ isThere }) => !isThere()).map(({ name }) => name);
   if (missing.length === 0) return;
   const command = `apt-get install -y --no-install-recommends ${missing.join(' ')}`;
-  if (!onPath('apt-get')) return stop(`The tests need ${missing.join(', ')}. Install them with your system's tools.`);
-  if (process.getuid?.() !== 0) return stop(`The tests need ${missing.join(', ')}. Run once, as root:\n  ${command}`);
+  if (!onPath('apt-get'))
+    return stop(`The tests need ${missing.join(', ')}. Install them with your system's tools.`);
+  if (process.getuid?.() !== 0)
+    return stop(`The tests need ${missing.join(', ')}. Run once, as root:\n  ${command}`);
   console.log(`Installing ${missing.join(', ')} for the browser tests.`);
   install(missing);
 }

@@ -1,19 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { buildSource } from './built.ts';
 import { serveFolder, type FileServer } from './server.ts';
-
-const root = join(import.meta.dirname, 'source');
 
 let folder: string;
 let server: FileServer;
 
 test.beforeAll(() => {
-  const out = join(test.info().outputDir, '../retry-build', String(process.pid));
-  const flags = ['--root', root, '--out', out, '--flavour', 'preact', '--no-types'];
-  execFileSync(process.execPath, [join(import.meta.dirname, '../../build.mjs'), ...flags]);
-  folder = join(out, 'preact');
+  folder = buildSource(test.info().outputDir);
 });
 
 test.beforeEach(async ({ page }) => {

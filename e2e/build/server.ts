@@ -15,6 +15,11 @@ export interface FileServer {
 const types: Record<string, string> = { js: 'text/javascript', html: 'text/html' };
 const page = '<!doctype html><html lang="en"><title>Chunks</title></html>';
 
+/** What the demo sends too; img-src is for what the crop library draws. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data: blob:; " +
+  "require-trusted-types-for 'script'; trusted-types archipel";
+
 function answer(folder: string, path: string): [number, string, string] {
   if (path === '/') return [200, 'text/html', page];
   const extension = path.split('.').at(-1) ?? '';
@@ -32,7 +37,8 @@ export async function serveFolder(folder: string): Promise<FileServer> {
     failures.set(path, left - 1);
     const [status, type, body] =
       left > 0 || path === '/favicon.ico' ? [404, 'text/plain', ''] : answer(folder, path);
-    response.writeHead(status, { 'content-type': type }).end(body);
+    const headers = { 'content-type': type, 'content-security-policy': POLICY };
+    response.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -38,6 +38,14 @@ test('it opens under a resting mouse and closes after it has left [CRT-07] @reac
   await expect(panel(page)).toBeHidden();
 });
 
+test('a quick press on the link opens nothing on the page that follows [NAV-15] @react', async ({ page }) => {
+  await page.clock.install();
+  await cart(page).locator('.mini-cart-link').click();
+  await expect(page).toHaveURL(/shoppingcarts$/);
+  await page.clock.runFor(1000);
+  await expect(panel(page)).toBeHidden();
+});
+
 test('it closes when the page is left [NAV-15] @react', async ({ page }) => {
   await cart(page).getByRole('button', { name: 'Afficher le contenu du panier' }).click();
   await expect(panel(page)).toBeVisible();

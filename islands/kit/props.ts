@@ -31,6 +31,9 @@ function primitive<T>(doc: string, allowed: string, read: Read<T>) {
   );
 }
 
+const isScalar = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 // Servers write numbers with a point whatever the page's language; "1,5" is a mistake that must be seen.
@@ -41,9 +44,12 @@ function readNumber(value: unknown): number | undefined {
   return typeof value === 'string' && INVARIANT.test(value) ? Number(value) : undefined;
 }
 
-/** A text of at least one character. */
+/** A text of at least one character; encoders write numbers bare, so a number is one, too. */
 export const text = (doc: string) =>
-  primitive(doc, 'a text', (value) => (isFilled(value) ? value : undefined));
+  primitive(doc, 'a text', (value) => {
+    const written = typeof value === 'number' ? String(value) : value;
+    return isFilled(written) ? written : undefined;
+  });
 
 /** A number, with a point and without grouping. */
 export const number = (doc: string) =>
@@ -67,6 +73,7 @@ const FLAGS: Readonly<Record<string, boolean>> = {
 /** Yes or no: an empty attribute, true or 1; false or 0; in any case, since Razor writes `True`. */
 export const flag = (doc: string) =>
   primitive(doc, 'true or false (an empty attribute means true)', (value) => {
+    if (!isScalar(value)) return undefined;
     const word = String(value).trim().toLowerCase();
     return Object.hasOwn(FLAGS, word) ? FLAGS[word] : undefined;
   });
@@ -74,6 +81,7 @@ export const flag = (doc: string) =>
 /** One of some words, in any case. */
 export const choice = <const Word extends string>(doc: string, ...words: Word[]) =>
   primitive(doc, `one of ${words.join(', ')}`, (value) => {
+    if (!isScalar(value)) return undefined;
     const asked = String(value).trim().toLowerCase();
     return words.find((word) => word.toLowerCase() === asked);
   });

@@ -34,7 +34,8 @@ function freeField(input: HTMLInputElement, signal: AbortSignal): void {
   input.setAttribute('role', 'spinbutton');
   signal.addEventListener('abort', () => {
     input.type = type;
-    input.removeAttribute('role');
+    for (const name of ['role', 'aria-valuenow', 'aria-valuemin', 'aria-valuemax'])
+      input.removeAttribute(name);
   });
 }
 
@@ -76,7 +77,7 @@ export function createStepper(host: Element, name: string, options: Options): St
   plus?.addEventListener('click', () => onStep(1), { signal });
   for (const button of [minus, plus]) if (button) button.hidden = false;
   signal.addEventListener('abort', () => {
-    for (const button of [minus, plus]) if (button) button.hidden = true;
+    for (const button of [minus, plus]) if (button) Object.assign(button, { hidden: true, disabled: false });
   });
   return {
     input,

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDisclosure } from '#kit/disclosure.ts';
 import { BagIcon, ChevronIcon } from '#kit/icons.tsx';
 import { amountText } from '#kit/money.ts';
@@ -20,38 +20,37 @@ function useSummary(seed: Props['summary']): Props['summary'] {
   return useStore($cartSummary) ?? seed;
 }
 
-// Said only when it changes: the first value was read with the page.
+// Said only once it has changed: the first value was read with the page.
 function Announcement({ text }: { text: string }) {
-  const first = useRef(text);
-  if (first.current !== text) first.current = '';
+  const [first] = useState(text);
+  const hasChanged = useRef(false);
+  hasChanged.current ||= text !== first;
   return (
     <span className="ar-visually-hidden" role="status">
-      {first.current === text ? '' : text}
+      {hasChanged.current ? text : ''}
     </span>
   );
 }
 
 function MiniCart({ cartUrl, fragmentUrl, summary: seed }: Props) {
   const area = useRef<HTMLDivElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { isOpen, open, close, toggle, buttonProps, panelProps } = useDisclosure(area, button);
   const summary = useSummary(seed);
   const words = chooseTexts(texts);
   const amount = amountText(summary.AmountTaxInclHtml);
-  const count = words.articles(summary.ItemsCount);
-  useHoverIntent(area, open, close);
+  const unit = words.unit(summary.ItemsCount);
+  useHoverIntent({ door: link, area, open, close });
 
   return (
     <div ref={area} className="mini-cart-area">
-      <a className="mini-cart-link" href={cartUrl}>
+      <a ref={link} className="mini-cart-link" href={cartUrl}>
         <BagIcon />
         <span className="mini-cart-label">{words.cart}</span>
         <span className="mini-cart-count">
           {summary.ItemsCount}
-          <span className="ar-visually-hidden">
-            {' '}
-            {words.articles(summary.ItemsCount).replace(/^\d+ /, '')}
-          </span>
+          <span className="ar-visually-hidden"> {unit}</span>
         </span>
         <span className="mini-cart-amount">{amount}</span>
       </a>
@@ -68,7 +67,7 @@ function MiniCart({ cartUrl, fragmentUrl, summary: seed }: Props) {
       <div className="mini-cart-panel" {...panelProps}>
         {isOpen && <ServerFragment url={fragmentUrl} version={JSON.stringify(summary)} />}
       </div>
-      <Announcement text={words.changed(count, amount)} />
+      <Announcement text={words.changed(`${summary.ItemsCount} ${unit}`, amount)} />
     </div>
   );
 }

@@ -3,19 +3,19 @@ export const texts = {
   fr: {
     cart: 'Panier',
     show: 'Afficher le contenu du panier',
-    articles: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+    unit: (count: number): string => (count === 1 ? 'article' : 'articles'),
     changed: (count: string, amount: string) => `Votre panier contient ${count}, total ${amount}.`,
   },
   nl: {
     cart: 'Winkelwagen',
     show: 'Inhoud van de winkelwagen tonen',
-    articles: (count: number) => (count === 1 ? '1 artikel' : `${count} artikelen`),
+    unit: (count: number): string => (count === 1 ? 'artikel' : 'artikelen'),
     changed: (count: string, amount: string) => `Uw winkelwagen bevat ${count}, totaal ${amount}.`,
   },
   en: {
     cart: 'Cart',
     show: 'Show what is in the cart',
-    articles: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+    unit: (count: number): string => (count === 1 ? 'article' : 'articles'),
     changed: (count: string, amount: string) => `Your cart holds ${count}, total ${amount}.`,
   },
 };

@@ -1,37 +1,45 @@
 import { useEffect, type RefObject } from 'react';
+import { on } from '#runtime';
 
 /** A pointer that only crosses opens nothing; one that slips off for a moment closes nothing. */
 const IN_MS = 150;
 const OUT_MS = 300;
 
+interface Intent {
+  /** Resting here opens. Not on the button: who goes there means to press it. */
+  door: RefObject<HTMLElement | null>;
+  /** Staying away from here closes. */
+  area: RefObject<HTMLElement | null>;
+  open: () => void;
+  close: () => void;
+}
+
 /**
- * Tells when a mouse means to stay on an element, and when it means to leave. Touch and keyboard have the button.
+ * Tells when a mouse means to stay, and when it means to leave. Touch and keyboard have the button.
  *
- * @param area The element.
- * @param open Called when the mouse stayed.
- * @param close Called when it stayed away.
+ * @param intent Where, and what follows; `open` and `close` only set state.
  */
-export function useHoverIntent(
-  area: RefObject<HTMLElement | null>,
-  open: () => void,
-  close: () => void,
-): void {
+export function useHoverIntent({ door, area, open, close }: Intent): void {
   useEffect(() => {
-    const element = area.current;
-    if (!element) return undefined;
     const controller = new AbortController();
-    const options = { signal: controller.signal };
+    const { signal } = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => clearTimeout(timer);
     const after = (delay: number, act: () => void) => (event: PointerEvent) => {
-      clearTimeout(timer);
+      stop();
       if (event.pointerType === 'mouse') timer = setTimeout(act, delay);
     };
-    element.addEventListener('pointerenter', after(IN_MS, open), options);
-    element.addEventListener('pointerleave', after(OUT_MS, close), options);
+    area.current?.addEventListener('pointerenter', stop, { signal });
+    area.current?.addEventListener('pointerleave', after(OUT_MS, close), { signal });
+    // Moves, not entries: a page that changes under a still mouse makes entries, too.
+    door.current?.addEventListener('pointermove', after(IN_MS, open), { signal });
+    // A press has decided already, and what belongs to the page that is left must not open on the next.
+    area.current?.addEventListener('click', stop, { signal });
+    on('page-leave', stop, signal);
     return () => {
-      clearTimeout(timer);
+      stop();
       controller.abort();
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` and `close` only set state
-  }, [area]);
+    // oxlint-disable-next-line react/exhaustive-deps -- `open` and `close` only set state
+  }, [door, area]);
 }

@@ -53,8 +53,10 @@ export function isSamePageHash(url: URL): boolean {
   return isSamePage(url) && url.href.includes('#');
 }
 
+const withoutSlash = (path: string) => path.replace(/\/$/, '').toLowerCase();
+
 /** The home page: the site's address plus the culture, and nothing else (NAV-07). */
 export function isHomepage(url: URL): boolean {
   const home = new URL(getCulture(), getSite()).pathname;
-  return url.pathname.replace(/\/$/, '').toLowerCase() === home.toLowerCase();
+  return withoutSlash(url.pathname) === withoutSlash(home);
 }

@@ -44,11 +44,11 @@ export async function stringsReady(): Promise<void> {
 }
 
 function find(dictionary: Dictionary, key: string): string | undefined {
-  let value: string | Dictionary | undefined = dictionary;
+  let value: unknown = dictionary;
   for (const part of key.split('.')) {
     // Own keys only: `constructor.name` is a string of every object.
-    if (typeof value !== 'object' || !Object.hasOwn(value, part)) return undefined;
-    value = value[part];
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined;
+    value = (value as Dictionary)[part];
   }
   return typeof value === 'string' ? value : undefined;
 }

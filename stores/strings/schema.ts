@@ -1,11 +1,12 @@
-import { lazy, record, string, union, type GenericSchema } from 'valibot';
+import { check, pipe, record, string, unknown, type InferOutput } from 'valibot';
 
-/** String resources: a nested dictionary, read by dotted names (I18N-02). */
-export interface Dictionary {
-  [key: string]: string | Dictionary;
-}
-
-export const dictionary: GenericSchema<Dictionary> = record(
-  string(),
-  union([string(), lazy(() => dictionary)]),
+/**
+ * String resources: a nested dictionary, read by dotted names (I18N-02). What lies deeper is looked at when it is read,
+ * so that one null among a thousand texts costs one text.
+ */
+export const dictionary = pipe(
+  record(string(), unknown()),
+  check((value) => !Array.isArray(value), 'Expected a dictionary but received a list'),
 );
+
+export type Dictionary = InferOutput<typeof dictionary>;

@@ -16,7 +16,7 @@ test('a page at rest is idle', async () => {
 
 test('idle waits for all work, also for what fails', async () => {
   const [first, second] = [later<void>(), later<void>()];
-  track(first.promise);
+  void track(first.promise);
   track(second.promise).catch(() => {});
   const state = watch();
   first.resolve();

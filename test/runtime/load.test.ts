@@ -1,8 +1,8 @@
+import type * as Load from '#runtime/load.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { later } from '../support/server.ts';
 
-type Load = typeof import('#runtime/load.ts');
-let module: Load;
+let module: typeof Load;
 
 beforeEach(async () => {
   vi.resetModules();
@@ -27,10 +27,15 @@ test('a failed load is tried once more, from the other folder [ERR-04]', async (
 });
 
 test('after the second failure the page counts as older than the server [ERR-04]', async () => {
-  const load = vi.fn((folder?: string) => Promise.reject(new Error(folder ? 'second' : 'first')));
+  const load = vi.fn((folder?: string) => Promise.reject(new TypeError(folder ? 'second' : 'first')));
   await expect(module.loadModule(load)).rejects.toThrow('second');
   expect(load).toHaveBeenCalledTimes(2);
   expect(module.isSkewed()).toBe(true);
+});
+
+test('a module that was there but throws says nothing about the page’s age [ERR-04]', async () => {
+  await expect(module.loadModule(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(module.isSkewed()).toBe(false);
 });
 
 test('a script that does not come within 120 s counts as failed [ERR-04]', async () => {

@@ -36,12 +36,14 @@ const script = (json: string) => `<script type="application/json" data-props>${j
 
 describe('props come from the page', () => {
   test('attributes are read by their kebab-case names and converted', () => {
-    expect(read('data-title="Hi" data-duration="300" data-navigation-control data-animation="fade"')).toEqual({
-      title: 'Hi',
-      duration: 300,
-      navigationControl: true,
-      animation: 'Fade',
-    });
+    expect(read('data-title="Hi" data-duration="300" data-navigation-control data-animation="fade"')).toEqual(
+      {
+        title: 'Hi',
+        duration: 300,
+        navigationControl: true,
+        animation: 'Fade',
+      },
+    );
   });
 
   test('the JSON script wins over an attribute', () => {
@@ -83,8 +85,8 @@ describe('a wrong prop is one clear error', () => {
   });
 
   test('it points to the script when the value came from there', () => {
-    const message = messageOf('data-title="fine"', script('{"title":5}'));
-    expect(message).toContain('"title" in <script data-props> is 5');
+    const message = messageOf('data-title="fine"', script('{"title":["x"]}'));
+    expect(message).toContain('"title" in <script data-props> is ["x"]');
   });
 
   test.each([

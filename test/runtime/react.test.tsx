@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createElement, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { Component, createElement, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ArchipelError } from '#runtime/errors.ts';
 import { react, Slot, useIsland } from '#runtime/react.tsx';
@@ -69,20 +68,23 @@ describe('a view', () => {
   });
 });
 
-test('useIsland outside an island says so', () => {
-  let thrown: unknown;
-  function Lost() {
-    try {
-      useIsland();
-    } catch (error) {
-      thrown = error;
-    }
-    return null;
+test('useIsland outside an island says so', async () => {
+  const thrown: unknown[] = [];
+  class Catcher extends Component<{ children: ReactNode }> {
+    override state = { failed: false };
+    static getDerivedStateFromError = () => ({ failed: true });
+    override componentDidCatch = (error: unknown) => void thrown.push(error);
+    override render = () => (this.state.failed ? null : this.props.children);
   }
-  const root = createRoot(document.createElement('div'));
-  flushSync(() => root.render(<Lost />));
-  expect(thrown).toBeInstanceOf(ArchipelError);
-  expect((thrown as Error).message).toContain('react(View)');
+  const Lost = () => useIsland().name;
+  const root = createRoot(document.createElement('div'), { onCaughtError: () => {} });
+  root.render(
+    <Catcher>
+      <Lost />
+    </Catcher>,
+  );
+  await vi.waitFor(() => expect(thrown[0]).toBeInstanceOf(ArchipelError));
+  expect((thrown[0] as Error).message).toContain('react(View)');
   root.unmount();
 });
 

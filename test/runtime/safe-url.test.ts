@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { safeUrl } from '#runtime/safe-url.ts';
+import { SCRIPT_ADDRESS } from '../support/hostile.ts';
 
 /** Addresses that look as if they were of this site; a check of their first letters lets some through. */
 const HOSTILE = [
@@ -9,9 +10,9 @@ const HOSTILE = [
   '///evil.example',
   '/\t/evil.example',
   '/\n/evil.example',
-  'javascript:alert(1)',
+  SCRIPT_ADDRESS,
   ' \tjava\nscript:alert(1)',
-  'JAVASCRIPT:alert(1)',
+  SCRIPT_ADDRESS.toUpperCase(),
   'https:evil.example',
   'https://localhost@evil.example/',
   'data:text/html,<script>alert(1)</script>',

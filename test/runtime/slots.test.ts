@@ -24,7 +24,9 @@ test('the default slot holds all that the server wrote but the named slots and t
 });
 
 test('a named slot holds every element of that name, the nodes themselves', () => {
-  const host = hostOf('<ul><li data-slot="slide">1</li></ul><b data-slot="slide">2</b><i data-slot="x">3</i>');
+  const host = hostOf(
+    '<ul><li data-slot="slide">1</li></ul><b data-slot="slide">2</b><i data-slot="x">3</i>',
+  );
   const [first] = host.querySelectorAll('[data-slot]');
   const slots = createSlots(host);
   const taken = slots.take('slide');

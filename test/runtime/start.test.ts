@@ -4,6 +4,7 @@ import { emit } from '#runtime/events.ts';
 import { start } from '#runtime/start.ts';
 import { watchConsole, type WatchedConsole } from '../support/console.ts';
 import { find, goTo, showPage } from '../support/page.ts';
+import { SCRIPT_ADDRESS } from '../support/hostile.ts';
 
 let consoleWatch: WatchedConsole;
 beforeEach(() => {
@@ -99,7 +100,7 @@ describe('a visit that a script asks for', () => {
 
   test('that would run a script does nothing', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-    await app.visit('javascript:alert(1)');
+    await app.visit(SCRIPT_ADDRESS);
     expect(assign).not.toHaveBeenCalled();
   });
 });

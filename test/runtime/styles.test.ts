@@ -1,14 +1,16 @@
+import type * as Styles from '#runtime/styles.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-type Styles = typeof import('#runtime/styles.ts');
-let styles: Styles;
+let styles: typeof Styles;
 
 beforeEach(async () => {
   vi.resetModules();
   vi.useFakeTimers();
   document.head.replaceChildren();
   // The network has no part in this test: a link answers when it is told to.
-  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => void links.push(...(nodes as HTMLLinkElement[])));
+  vi.spyOn(document.head, 'append').mockImplementation(
+    (...nodes) => void links.push(...(nodes as HTMLLinkElement[])),
+  );
   styles = await import('#runtime/styles.ts');
 });
 const links: HTMLLinkElement[] = [];

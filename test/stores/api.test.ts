@@ -24,7 +24,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const thrownBy = (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => error);
+const thrownBy = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 const noticed = () => $notices.get().map(({ tone, text }) => [tone, text]);
 const FAILED = ['error', 'De server kon niet antwoorden. Er is niets gewijzigd; probeer het opnieuw.'];
 

@@ -1,9 +1,8 @@
+import type * as Strings from '#stores/strings/index.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchConsole, type WatchedConsole } from '../support/console.ts';
 import { showPage } from '../support/page.ts';
 import { answer, jsonAnswer, later, stubServer } from '../support/server.ts';
-
-type Strings = typeof import('#stores/strings/index.ts');
 
 let consoleWatch: WatchedConsole;
 
@@ -19,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const load = (): Promise<Strings> => import('#stores/strings/index.ts');
+const load = (): Promise<typeof Strings> => import('#stores/strings/index.ts');
 
 const RESOURCES = { Catalog: { NoProductFound: 'Aucun produit', Empty: '' }, Core: { Error: 'Erreur' } };
 
@@ -85,7 +84,6 @@ describe('when they fail the key itself is the text, with one warning', () => {
   test.each([
     ['the server fails', () => answer('', { status: 500 })],
     ['the answer is no dictionary', () => jsonAnswer([1, 2])],
-    ['a text is a number', () => jsonAnswer({ Core: { Error: 5 } })],
     ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('because %s [I18N-03]', async (_why, serve) => {
     stubServer(serve);
@@ -99,6 +97,17 @@ describe('when they fail the key itself is the text, with one warning', () => {
     expect(consoleWatch.warnings()).toHaveLength(2);
     expect(consoleWatch.errors()).toEqual([]);
   });
+});
+
+test('one text that is none costs only itself [I18N-03]', async () => {
+  stubServer(() => jsonAnswer({ Core: { Error: null, Close: 'Fermer' }, Count: 5 }));
+  const { stringsReady, translate } = await load();
+  await stringsReady();
+  expect([translate('Core.Close'), translate('Core.Error'), translate('Count')]).toEqual([
+    'Fermer',
+    'Core.Error',
+    'Count',
+  ]);
 });
 
 describe('a text is read by its dotted name', () => {

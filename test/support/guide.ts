@@ -44,7 +44,9 @@ export function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
   let end = 0;
   for (const match of markdown.matchAll(/```(?:ts|tsx|css|html)\n([\s\S]*?)```/g)) {
-    const file = [...markdown.slice(end, match.index).matchAll(/`([\w/.-]+\.(?:ts|tsx|css|html))`/g)].at(-1)?.[1];
+    const file = [...markdown.slice(end, match.index).matchAll(/`([\w/.-]+\.(?:ts|tsx|css|html))`/g)].at(
+      -1,
+    )?.[1];
     end = match.index + match[0].length;
     if (file) blocks.push({ file, text: match[1]! });
   }

@@ -14,7 +14,10 @@ export function showPage(html: string, { lang = 'fr', app = '', site = '/' }: Pa
 }
 
 /** Finds an element that must be there. */
-export function find<Found extends Element = HTMLElement>(selector: string, root: ParentNode = document): Found {
+export function find<Found extends Element = HTMLElement>(
+  selector: string,
+  root: ParentNode = document,
+): Found {
   const found = root.querySelector<Found>(selector);
   if (!found) throw new Error(`The test's page has no ${selector}.`);
   return found;

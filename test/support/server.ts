@@ -8,7 +8,10 @@ interface AnswerInit {
 }
 
 /** Makes an answer as the browser would give it, with an address of its own. */
-export function answer(body: string, { status = 200, type = 'text/html; charset=utf-8', url }: AnswerInit = {}) {
+export function answer(
+  body: string,
+  { status = 200, type = 'text/html; charset=utf-8', url }: AnswerInit = {},
+) {
   const response = new Response(status === 204 ? null : body, { status, headers: { 'Content-Type': type } });
   if (url) {
     Object.defineProperty(response, 'url', { value: new URL(url, location.href).href });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { number as anyNumber, object as anyObject, safeParse, type GenericSchema } from 'valibot';
 import { choice, flag, json, list, milliseconds, number, text, url } from '#kit/props.ts';
+import { SCRIPT_ADDRESS } from '../../support/hostile.ts';
 
 const REFUSED = Symbol('refused');
 
@@ -20,7 +21,7 @@ describe('a flag', () => {
     expect(read(flag(''), value)).toBe(false);
   });
 
-  test.each(['yes', 'off', '2', 'toString', null, 2, {}])('is refused when it is written %j', (value) => {
+  test.each(['yes', 'off', '2', 'toString', null, 2, {}, []])('is refused when it is written %j', (value) => {
     expect(read(flag(''), value)).toBe(REFUSED);
   });
 });
@@ -37,12 +38,23 @@ describe('a number', () => {
     expect(read(number(''), value)).toBe(expected);
   });
 
-  test.each(['1,5', '1.000,5', '1e3', '', ' ', 'abc', '0x10', '1.', '.5', '+1', 'Infinity', Number.NaN, null])(
-    'is refused when it is written %j',
-    (value) => {
-      expect(read(number(''), value)).toBe(REFUSED);
-    },
-  );
+  test.each([
+    '1,5',
+    '1.000,5',
+    '1e3',
+    '',
+    ' ',
+    'abc',
+    '0x10',
+    '1.',
+    '.5',
+    '+1',
+    'Infinity',
+    Number.NaN,
+    null,
+  ])('is refused when it is written %j', (value) => {
+    expect(read(number(''), value)).toBe(REFUSED);
+  });
 });
 
 describe('milliseconds', () => {
@@ -64,7 +76,11 @@ describe('a text', () => {
     expect(read(text(''), ' Bol ')).toBe(' Bol ');
   });
 
-  test.each(['', '  ', 5, null, undefined])('is refused when it is %j', (value) => {
+  test('may be a number, which encoders write bare', () => {
+    expect(read(text(''), 123)).toBe('123');
+  });
+
+  test.each(['', '  ', ['x'], true, null, undefined])('is refused when it is %j', (value) => {
     expect(read(text(''), value)).toBe(REFUSED);
   });
 });
@@ -108,7 +124,7 @@ describe('an address', () => {
     },
   );
 
-  test.each(['javascript:alert(1)', ' \tjava\nscript:alert(1)', 'data:text/html,x', 'http://[', '', 5])(
+  test.each([SCRIPT_ADDRESS, ' \tjava\nscript:alert(1)', 'data:text/html,x', 'http://[', '', 5])(
     'is refused when it can do harm or is none: %j',
     (value) => {
       expect(read(url(''), value)).toBe(REFUSED);

@@ -7,7 +7,8 @@ const htmlOf = (content: DocumentFragment | undefined) => {
   return place.innerHTML;
 };
 
-const page = (body: string) => `<!DOCTYPE html><html lang="nl"><head><title>T</title></head><body>${body}</body></html>`;
+const page = (body: string) =>
+  `<!DOCTYPE html><html lang="nl"><head><title>T</title></head><body>${body}</body></html>`;
 
 describe('a full page', () => {
   test('is cut down to its container, and its document is kept [NAV-13]', () => {

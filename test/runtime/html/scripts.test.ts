@@ -1,8 +1,8 @@
+import type * as Scripts from '#runtime/html/scripts.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { find, makeElement, showPage } from '../../support/page.ts';
 
-type Scripts = typeof import('#runtime/html/scripts.ts');
-let scripts: Scripts;
+let scripts: typeof Scripts;
 
 /** Places a script as a swap does: inert, because it was parsed and not made. */
 function place(html: string): HTMLScriptElement {
@@ -76,7 +76,9 @@ test('a script that waited for consent in the first page counts as not run', asy
 });
 
 test('the running script keeps its attributes and order, and has the page’s nonce', () => {
-  const ofThePage = makeElement('<script nonce="abc" type="application/json">{}</script>') as HTMLScriptElement;
+  const ofThePage = makeElement(
+    '<script nonce="abc" type="application/json">{}</script>',
+  ) as HTMLScriptElement;
   ofThePage.nonce = 'abc';
   document.head.append(ofThePage);
   place('<script id="s" nonce="of the answer" data-x="1" src="/c.js" crossorigin="anonymous"></script>');

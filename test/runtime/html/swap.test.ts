@@ -14,7 +14,9 @@ test('what leaves is unmounted once, what arrives is mounted once [NAV-14]', asy
     calls.push(`mount ${host.id}`);
     return () => void calls.push(`unmount ${host.id}`);
   });
-  await mountPage(`<header data-island="${name}" id="h"></header><main><p data-island="${name}" id="a"></p></main>`);
+  await mountPage(
+    `<header data-island="${name}" id="h"></header><main><p data-island="${name}" id="a"></p></main>`,
+  );
   swap(find('main'), parseFragment(`<p data-island="${name}" id="b"></p>`));
   expect(calls).toEqual(['mount h', 'mount a', 'unmount a']);
   await whenIdle();

@@ -4,6 +4,7 @@ import { fullLoad } from '#runtime/navigation/full-load.ts';
 import { updateHead } from '#runtime/navigation/head.ts';
 import { updateParts } from '#runtime/navigation/parts.ts';
 import { find, goTo, showPage } from '../../support/page.ts';
+import { SCRIPT_ADDRESS } from '../../support/hostile.ts';
 
 beforeEach(() => {
   showPage('');
@@ -106,7 +107,7 @@ describe('a full load', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])('never goes to %s', (address) => {
+  test.each([SCRIPT_ADDRESS, 'data:text/html,x', 'file:///etc/passwd'])('never goes to %s', (address) => {
     const { assign, reload } = watchLocation();
     fullLoad(address);
     expect([assign.mock.calls, reload.mock.calls]).toEqual([[], []]);

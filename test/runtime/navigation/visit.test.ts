@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { on } from '#runtime/events.ts';
 import { loadModule } from '#runtime/load.ts';
 import { visit } from '#runtime/navigation/visit.ts';
@@ -8,7 +8,7 @@ import { find, goTo, showPage } from '../../support/page.ts';
 import { answer, later, stubServer } from '../../support/server.ts';
 
 let consoleWatch: WatchedConsole;
-let assign: ReturnType<typeof vi.spyOn>;
+let assign: MockInstance<typeof location.assign>;
 
 beforeEach(() => {
   goTo('/fr');
@@ -157,7 +157,11 @@ describe('the browser loads the page itself', () => {
     stubServer(() => answer('', { status: 500 }));
     const seen: unknown[] = [];
     const controller = new AbortController();
-    on('request-error', (event) => void seen.push(event.detail.status, event.preventDefault()), controller.signal);
+    on(
+      'request-error',
+      (event) => void seen.push(event.detail.status, event.preventDefault()),
+      controller.signal,
+    );
     await visit(at('/fr/cart'));
     expect([loaded(), seen[0]]).toEqual([[], 500]);
     controller.abort();
@@ -167,7 +171,7 @@ describe('the browser loads the page itself', () => {
 
   // Last in its file: a page that is older than the server stays so.
   test('once a script could not be had: the page may be older than the server [ERR-04]', async () => {
-    await loadModule(() => Promise.reject(new Error('404'))).catch(() => {});
+    await loadModule(() => Promise.reject(new TypeError('404'))).catch(() => {});
     const { requests } = stubServer(() => answer(page('')));
     await visit(at('/fr/cart'));
     expect([loaded(), requests.length]).toEqual([['/fr/cart'], 0]);

@@ -109,11 +109,14 @@ describe('what the page says', () => {
     expect(chooseStrategy(find('div'), 'load')).toBe(interaction);
   });
 
-  test.each(['hover', 'toString', '', 'media()'])('warns and is ignored when it is unknown: "%s"', (asked) => {
-    const { warnings } = watchConsole();
-    showPage(`<div id="host-${asked.length}" data-island-when="${asked}"></div>`);
-    expect(chooseStrategy(find('div'), 'load')).toBe(load);
-    expect(warnings()[0]).toContain(`data-island-when="${asked}"`);
-    expect(warnings()[0]).toContain('Allowed: load, idle, visible, interaction, media(query).');
-  });
+  test.each(['hover', 'toString', '', 'media()'])(
+    'warns and is ignored when it is unknown: "%s"',
+    (asked) => {
+      const { warnings } = watchConsole();
+      showPage(`<div id="host-${asked.length}" data-island-when="${asked}"></div>`);
+      expect(chooseStrategy(find('div'), 'load')).toBe(load);
+      expect(warnings()[0]).toContain(`data-island-when="${asked}"`);
+      expect(warnings()[0]).toContain('Allowed: load, idle, visible, interaction, media(query).');
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type * as Visible from '#runtime/strategies/visible.ts';
 import { find, showPage } from '../../support/page.ts';
 
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>;
@@ -16,7 +17,7 @@ class Observer {
   unobserve = (element: Element) => void watched.delete(element);
 }
 
-let visible: (typeof import('#runtime/strategies/visible.ts'))['visible'];
+let visible: typeof Visible.visible;
 
 beforeEach(async () => {
   vi.resetModules();

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { islandNames, listFiles, read, repository } from './support/files.ts';
+
+describe('an island’s folder', () => {
+  const names = islandNames();
+  const specs = listFiles('e2e')
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map(read);
+  const textOf = (name: string) =>
+    listFiles(`islands/${name}`)
+      .filter((file) => /\.tsx?$/.test(file))
+      .map(read)
+      .join('\n');
+
+  test.each(names)('%s is whole', (name) => {
+    const has = (file: string) => existsSync(join(repository, 'islands', name, file));
+    const isService = /\bdefineService\b/.test(has('index.ts') ? read(`islands/${name}/index.ts`) : '');
+    const missing = [
+      !has('index.ts') && 'index.ts',
+      !has('props.ts') && !isService && 'props.ts',
+      !has(`${name}.ts`) && !has(`${name}.tsx`) && `${name}.tsx, the view`,
+      !has('example.html') && 'example.html',
+      !has(`${name}.css`) &&
+        !/no stylesheet/i.test(textOf(name)) &&
+        `${name}.css, or a comment “No stylesheet: …”`,
+    ];
+    expect(missing.filter(Boolean)).toEqual([]);
+  });
+
+  test.each(names)('%s has a definition that brings nothing but itself into the entry', (name) => {
+    const imports = [...read(`islands/${name}/index.ts`).matchAll(/^import (?!type\b)[^;]*from '([^']+)'/gm)];
+    expect(imports.map(([, specifier]) => specifier)).toEqual(['#runtime']);
+  });
+
+  test.each(names)('%s is part of islands/archipel.ts', (name) => {
+    expect(read('islands/archipel.ts')).toContain(`./${name}/index.ts`);
+  });
+
+  test.each(names)('%s has a spec in e2e/ that names it', (name) => {
+    expect(specs.some((spec) => spec.includes(name))).toBe(true);
+  });
+});
+
+describe('every file', () => {
+  const folders = [
+    'runtime',
+    'validation',
+    'stores',
+    'islands',
+    'styles',
+    'demo',
+    'test',
+    'e2e',
+    'build',
+    'tools',
+    'bench',
+  ];
+  const files = ['build.mjs', ...folders.flatMap(listFiles)];
+  const sources = files.filter((file) => /^(runtime|validation|stores|islands)\/.*\.tsx?$/.test(file));
+  const having = (list: string[], pattern: RegExp) =>
+    list.filter((file) => pattern.test(withoutComments(read(file))));
+
+  test('has at most 250 lines', () => {
+    const code = files.filter((file) => /\.(?:m?[jt]sx?|css)$/.test(file));
+    expect(code.filter((file) => read(file).split('\n').length > 251)).toEqual([]);
+  });
+
+  test('leaves the page only through runtime/navigation/full-load.ts', () => {
+    const leaving = /\blocation(?:\.href)?\s*=(?![=>])|\blocation\.(?:assign|replace)\(/;
+    const others = sources.filter((file) => file !== 'runtime/navigation/full-load.ts');
+    expect(having(others, leaving)).toEqual([]);
+  });
+
+  // What the entry holds is handed to chunks once it has run; a binding that changes later would not be seen.
+  test('exports no binding that can change', () => {
+    expect(having(sources, /^export (?:let|var)\b/m)).toEqual([]);
+  });
+});
+
+describe('every stylesheet', () => {
+  const sheets = ['styles', 'islands', 'demo'].flatMap(listFiles).filter((file) => file.endsWith('.css'));
+  const linesWith = (pattern: RegExp) =>
+    sheets.flatMap((file) =>
+      withoutComments(read(file))
+        .split('\n')
+        .filter((line) => pattern.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+
+  test('does without !important', () => {
+    expect(linesWith(/!\s*important/)).toEqual([]);
+  });
+
+  test('selects no id', () => {
+    expect(linesWith(/^[^:{]*#[a-zA-Z_][\w-]*[^;]*[{,]\s*$/)).toEqual([]);
+  });
+
+  test('uses logical properties', () => {
+    const sides =
+      /(?:^|[\s;{])(?:(?:margin|padding|border)-(?:left|right|top|bottom)|left|right|top|bottom)(?:-[a-z]+)*\s*:/;
+    expect(linesWith(sides)).toEqual([]);
+  });
+
+  test('aligns and floats by start and end', () => {
+    expect(linesWith(/(?:text-align|float|clear)\s*:\s*(?:left|right)/)).toEqual([]);
+  });
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+}

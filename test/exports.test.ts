@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+
+const namesOf = (module: object) => Object.keys(module).sort();
+
+test('archipel.js exports what the contract with the page names, and nothing else', async () => {
+  expect(namesOf(await import('../islands/archipel.ts'))).toEqual([
+    'inspect',
+    'mount',
+    'register',
+    'unmount',
+    'visit',
+    'whenIdle',
+  ]);
+});
+
+test('authors of islands get the definitions, the React adapter, the kit and React’s hooks', async () => {
+  expect(namesOf(await import('../islands/authoring.ts'))).toEqual([
+    '$strings',
+    'ArchipelError',
+    'BusyButton',
+    'Dialog',
+    'Fragment',
+    'RequestError',
+    'ServerFragment',
+    'Slot',
+    'Suspense',
+    'amountText',
+    'createContext',
+    'createElement',
+    'defineIsland',
+    'defineService',
+    'emit',
+    'formatMoney',
+    'icons',
+    'lazy',
+    'memo',
+    'notify',
+    'on',
+    'parseMoney',
+    'props',
+    'react',
+    'requestHtml',
+    'requestJson',
+    'setBusy',
+    'stringsReady',
+    'translate',
+    'useCallback',
+    'useContext',
+    'useDisclosure',
+    'useEffect',
+    'useIsland',
+    'useLayoutEffect',
+    'useMemo',
+    'useReducer',
+    'useRef',
+    'useState',
+    'useStore',
+  ]);
+});
+
+test('the primitives of props are the ones that the reference names', async () => {
+  const { props } = await import('../islands/authoring.ts');
+  expect(namesOf(props)).toEqual([
+    'choice',
+    'flag',
+    'json',
+    'list',
+    'milliseconds',
+    'number',
+    'object',
+    'optional',
+    'text',
+    'url',
+  ]);
+});
+
+test('the runtime has one door', async () => {
+  expect(namesOf(await import('#runtime'))).toEqual([
+    'ArchipelError',
+    'RequestError',
+    'SLOT_TAG',
+    'TOKEN_HEADER',
+    'announce',
+    'apiUrl',
+    'defineIsland',
+    'defineService',
+    'describeElement',
+    'emit',
+    'findToken',
+    'getCulture',
+    'getSetting',
+    'on',
+    'parseAnswer',
+    'parseFragment',
+    'report',
+    'requestHtml',
+    'requestJson',
+    'safeUrl',
+    'start',
+    'swap',
+    'takeTurn',
+    'toError',
+    'unmount',
+    'warn',
+    'whenIdle',
+  ]);
+});
