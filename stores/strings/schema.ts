@@ -5,8 +5,9 @@ import { check, pipe, record, string, unknown, type InferOutput } from 'valibot'
  * so that one null among a thousand texts costs one text.
  */
 export const dictionary = pipe(
-  record(string(), unknown()),
+  unknown(),
   check((value) => !Array.isArray(value), 'Expected a dictionary but received a list'),
+  record(string(), unknown()),
 );
 
 export type Dictionary = InferOutput<typeof dictionary>;
