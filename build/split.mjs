@@ -17,7 +17,7 @@ import { regroup } from './regroup.mjs';
 // A chunk of another version must fail to load, and be reported, rather than run with holes.
 const guarded = (fields) => `new Proxy({ ${fields.join(', ')} }, { get(held, key) {
   if (key in held) return held[key];
-  throw new Error('Archipel: this file is of another version than archipel.js.');
+  throw new Error('Archipel: chunk of another version');
 } })`;
 
 /** The entry's source: the composition root, and what chunks ask for. */

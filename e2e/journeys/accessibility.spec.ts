@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { addToCart } from '../support/shop.ts';
+import { addToCart, fillOrder } from '../support/shop.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 const PAGES = [
@@ -62,6 +62,9 @@ for (const culture of ['fr', 'nl']) {
     await page.locator('.order-form .actions button[type=submit]').click();
     await expect(page.locator('.validation-summary-errors')).toBeVisible();
     await whenIdle(page);
+    await expectAccessibleInAllLooks(page);
+    await fillOrder(page);
+    await expect(page).toHaveURL(/\/checkout\/confirmation\//);
     await expectAccessibleInAllLooks(page);
   });
 }

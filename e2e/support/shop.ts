@@ -36,3 +36,24 @@ export async function addToCart(page: Page, place = 0): Promise<void> {
   });
   expect(response.ok(), await response.text()).toBe(true);
 }
+
+const ORDER = {
+  BillingFirstName: 'Ada',
+  BillingLastName: 'Lovelace',
+  Email: 'ada@example.be',
+  BillingStreet1: 'Rue des Potiers',
+  BillingHouseNumber: '12',
+  BillingPostalCode: '5000',
+  BillingCity: 'Namur',
+};
+
+/**
+ * Fills the order form and sends it.
+ *
+ * @param page The order page.
+ */
+export async function fillOrder(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(ORDER)) await page.locator(`[name="${name}"]`).fill(value);
+  await page.locator('[name="PaymentMethod"]').first().check();
+  await page.locator('.order-form .actions button[type=submit]').click();
+}
