@@ -12,7 +12,7 @@ function update(link: HTMLAnchorElement): void {
 
 /**
  * Keeps the links in step with the address, which visits and other scripts change without a new header (CUR-02).
- * The links themselves stay native: another language is a full load.
+ * The links themselves stay native: another language is a full load. No stylesheet: the links are the site’s.
  */
 const mount: Mount = (host, _props, { signal }) => {
   const links = host.querySelectorAll<HTMLAnchorElement>('a[data-culture]');

@@ -5,7 +5,10 @@ import type { Props } from './props.ts';
 
 export { props } from './props.ts';
 
-/** What is no number becomes 0; with the zero lock nothing goes below it (PRD-05). */
+/**
+ * What is no number becomes 0; with the zero lock nothing goes below it (PRD-05).
+ * No stylesheet: a quantity must look right without JavaScript, so styles/forms.css has it.
+ */
 const mount: Mount<Props> = (host, { zeroLock }, { signal, name }) => {
   const read = () => parseQuantity(stepper.input.value) ?? 0;
   const lowest = zeroLock ? 0 : Number.NEGATIVE_INFINITY;
