@@ -18,6 +18,23 @@ test('a dialog takes the focus, keeps it, closes by Escape and gives it back [DL
   await expect(opener).toBeFocused();
 });
 
+test('the page behind a dialog neither scrolls nor jumps [DLG-04] @react', async ({ page }) => {
+  const width = () => page.evaluate(() => document.querySelector('main')!.getBoundingClientRect().width);
+  for (const height of [2000, 200]) {
+    await page.setViewportSize({ width: 800, height });
+    await page.goto('/fixtures/kit?show=with-dialog,with-disclosure,with-notice');
+    const before = await width();
+    await page.getByRole('button', { name: 'Ouvrir' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await width()).toBe(before);
+    await page.mouse.move(20, 20);
+    await page.mouse.wheel(0, 100);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).not.toHaveClass(/ar-scroll-locked/);
+  }
+});
+
 test('a press on the backdrop closes a dialog, one inside does not [DLG-04] @react', async ({ page }) => {
   await page.goto('/fixtures/kit?show=with-dialog');
   await page.getByRole('button', { name: 'Ouvrir' }).click();

@@ -7,6 +7,21 @@ function giveFocusBack(opener: Element | null): void {
   else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
+const LOCKED = 'ar-scroll-locked';
+const GUTTER = 'ar-scroll-gutter';
+
+// A gutter only where a scrollbar took room: elsewhere it would make the page jump itself.
+function lockScroll(): void {
+  const { clientWidth, classList } = document.documentElement;
+  if (innerWidth > clientWidth) classList.add(GUTTER);
+  classList.add(LOCKED);
+}
+
+// The last dialog of several unlocks.
+function unlockScroll(): void {
+  if (!document.querySelector('dialog:modal')) document.documentElement.classList.remove(LOCKED, GUTTER);
+}
+
 // The dialog's own box is filled by its content, so a press on the dialog itself is one on the backdrop.
 const isBackdrop = (dialog: HTMLDialogElement, event: Event) => event.target === dialog;
 
@@ -25,6 +40,7 @@ export function openDialog(dialog: HTMLDialogElement, onClose?: (value: string) 
 
   const onClosed = () => {
     controller.abort();
+    unlockScroll();
     giveFocusBack(opener);
     onClose?.(dialog.returnValue);
   };
@@ -37,5 +53,6 @@ export function openDialog(dialog: HTMLDialogElement, onClose?: (value: string) 
   dialog.addEventListener('click', onClick, { signal });
   dialog.addEventListener('close', onClosed, { signal });
   on('page-leave', () => dialog.close(), signal);
+  lockScroll();
   dialog.showModal();
 }
