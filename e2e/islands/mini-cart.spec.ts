@@ -17,7 +17,7 @@ test('it shows the count and the total that the server wrote [CRT-07] @react', a
   await expect(cart(page).locator('.mini-cart-amount')).toContainText('€');
 });
 
-test('it opens by keyboard, shows the lines, and Escape gives the focus back [CRT-07] @react', async ({
+test('it opens by keyboard, shows the lines, and Escape gives the focus back [CRT-07] @react @firefox', async ({
   page,
 }) => {
   const toggle = cart(page).getByRole('button', { name: 'Afficher le contenu du panier' });

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await markDocument(page);
 });
 
-test('a link replaces the page container, the address and the title without a reload [NAV-01]', async ({
+test('a link replaces the page container, the address and the title without a reload [NAV-01] @firefox', async ({
   page,
 }) => {
   await page.click('#to-two');
@@ -63,7 +63,7 @@ for (const [id, why] of [
   });
 }
 
-test('islands of the leaving page are torn down once, those of the arriving page mounted once [NAV-14]', async ({
+test('islands of the leaving page are torn down once, those of the arriving page mounted once [NAV-14] @firefox', async ({
   page,
 }) => {
   await page.click('#to-two');
@@ -74,7 +74,7 @@ test('islands of the leaving page are torn down once, those of the arriving page
   expect(log.filter((line) => line.endsWith('probe-two'))).toEqual(['mount probe-two']);
 });
 
-test('a keyed island keeps its node, its typed text and its focus, and gets new props [NAV-14]', async ({
+test('a keyed island keeps its node, its typed text and its focus, and gets new props [NAV-14] @firefox', async ({
   page,
 }) => {
   await page.fill('#keeper input', 'half a sentence');
@@ -87,7 +87,7 @@ test('a keyed island keeps its node, its typed text and its focus, and gets new 
   expect(keeper).toEqual(['mount keeper', 'props keeper two']);
 });
 
-test('back and forward show the page that the address names, where it was scrolled [NAV-02]', async ({
+test('back and forward show the page that the address names, where it was scrolled [NAV-02] @firefox', async ({
   page,
 }) => {
   await page.evaluate(() => scrollTo(0, 900));
