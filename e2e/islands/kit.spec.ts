@@ -9,10 +9,16 @@ test('a dialog takes the focus, keeps it, closes by Escape and gives it back [DL
   const dialog = page.getByRole('dialog', { name: 'Un dialogue' });
   await expect(dialog).toBeVisible();
   await expect(dialog.locator(':focus')).toHaveCount(1);
-  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main > div a, #away') === null)).toBe(
-    true,
-  );
+  // The body has it when the browser's own bar is on the route.
+  const isKept = () =>
+    page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement === body || activeElement?.closest('dialog') !== null;
+    });
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isKept(), `after ${press + 1} tabs`).toBe(true);
+  }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
