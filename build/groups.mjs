@@ -28,10 +28,15 @@ function gain(one, other) {
 const weightOf = ({ text, inputs }) =>
   text.length + inputs.filter((path) => path.endsWith('.css')).length * SHEET_COST;
 
+const isFramework = ({ inputs }) => inputs.some((path) => FRAMEWORK.test(path));
+
 // A root keeps its own file. The framework is one file, with nothing else in it: it has a budget, and seldom changes.
-function kindOf({ entryPoint, inputs }) {
-  if (entryPoint) return 'root';
-  return inputs.some((path) => FRAMEWORK.test(path)) ? 'framework' : 'shared';
+// What needs it is kept apart from what does not: an island without a view must not bring it to a page.
+function kindOf(chunk, chunks) {
+  if (chunk.entryPoint) return 'root';
+  if (isFramework(chunk)) return 'framework';
+  const needed = [...closureOf(chunks, chunk.name)].map((name) => chunks.get(name));
+  return needed.some((one) => one && isFramework(one)) ? 'view' : 'shared';
 }
 
 const isPair = (one, other) => one.kind === other.kind && one.kind !== 'root';
@@ -108,7 +113,7 @@ export function groupChunks(chunks, doors) {
     chunks: [chunk],
     roots: roots.get(chunk.name),
     weight: weightOf(chunk),
-    kind: kindOf(chunk),
+    kind: kindOf(chunk, chunks),
   });
   // By name, so that the outcome does not hang on the order in which esbuild finished.
   const inOrder = [...chunks.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));

@@ -73,6 +73,19 @@ test('the framework is one file with nothing else in it', () => {
   expect(grouped(chunks)).toEqual(['a', 'core+hooks', 'one', 'two']);
 });
 
+test('what needs the framework is kept apart from what does not, so that no plain island brings it', () => {
+  const inputs = ['/src/node_modules/preact/dist/preact.mjs'];
+  const chunks = [
+    root('view', ['hooks', 'store']),
+    root('other-view', ['hooks', 'store']),
+    root('plain', ['store']),
+    chunk('framework', [], { inputs }),
+    chunk('hooks', ['framework']),
+    chunk('store', []),
+  ];
+  expect(grouped(chunks)).toEqual(['framework', 'hooks', 'other-view', 'plain', 'store', 'view']);
+});
+
 test('what only authors load decides nothing', () => {
   const chunks = [root('door', ['a', 'b']), root('one', ['a']), chunk('a', []), chunk('b', [])];
   expect(grouped(chunks, ['/src/door.ts'])).toEqual(['a', 'b', 'door', 'one']);
