@@ -1,4 +1,5 @@
-const FIELD = '__RequestVerificationToken';
+/** The form field that carries the token. */
+export const TOKEN_FIELD = '__RequestVerificationToken';
 
 /** The header that carries the token. */
 export const TOKEN_HEADER = 'RequestVerificationToken';
@@ -10,8 +11,8 @@ export const TOKEN_HEADER = 'RequestVerificationToken';
  * @returns The token, or nothing where the server uses none.
  */
 export function findToken(form?: HTMLFormElement): string | undefined {
-  const own = form && new FormData(form).get(FIELD);
+  const own = form && new FormData(form).get(TOKEN_FIELD);
   if (typeof own === 'string') return own;
   const meta = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
-  return meta?.content ?? document.querySelector<HTMLInputElement>(`input[name="${FIELD}"]`)?.value;
+  return meta?.content ?? document.querySelector<HTMLInputElement>(`input[name="${TOKEN_FIELD}"]`)?.value;
 }

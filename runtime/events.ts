@@ -3,8 +3,11 @@ export type FailurePhase = 'props' | 'load' | 'mount' | 'render' | 'unmount';
 
 /** Every event of the library, by its name without the prefix `archipel:`, with what it carries. */
 export interface EventTable {
-  /** A visit is about to start; cancelable: `preventDefault()` keeps the page. */
-  'page-leave': { url: string };
+  /**
+   * A visit is about to start; cancelable: `preventDefault()` keeps the page. What must be done before the next page is
+   * asked for, such as a write that it depends on, is given to `waitFor`.
+   */
+  'page-leave': { url: string; waitFor: (work: Promise<unknown>) => void };
   /** The new content is placed, its islands are being mounted. */
   'page-loaded': { url: string };
   /** The visit is over. */

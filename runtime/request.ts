@@ -2,6 +2,9 @@ import { track } from './activity.ts';
 import { findToken, TOKEN_HEADER } from './antiforgery.ts';
 import { safeUrl } from './safe-url.ts';
 
+const HTML_TYPE = 'text/html';
+const JSON_TYPE = 'application/json';
+
 export type RequestFailure = 'aborted' | 'network' | 'status' | 'type' | 'origin';
 
 /** A request that brought nothing usable, classified once. */
@@ -58,7 +61,7 @@ function createInit(accept: string, { method = 'GET', body, signal, keepalive }:
   if (signal) init.signal = signal;
   if (keepalive) init.keepalive = true;
   if (body === undefined) return init;
-  if (!isRaw(body)) headers.set('Content-Type', 'application/json');
+  if (!isRaw(body)) headers.set('Content-Type', JSON_TYPE);
   return { ...init, body: isRaw(body) ? body : JSON.stringify(body) };
 }
 
@@ -80,7 +83,9 @@ async function requestText(address: string | URL, accept: string, request: Reque
   if (!safeUrl(finalUrl)) throw new RequestError('origin', finalUrl, { status });
   if (!response.ok) throw new RequestError('status', finalUrl, { status, body: text });
   const type = response.headers.get('Content-Type') ?? '';
-  if (status !== 204 && !type.includes(accept)) throw new RequestError('type', finalUrl, { status });
+  // An empty answer to a write is an answer; an empty page would be a blank one.
+  const isNothing = status === 204 || (text === '' && accept === JSON_TYPE);
+  if (!isNothing && !type.includes(accept)) throw new RequestError('type', finalUrl, { status });
   return { url: finalUrl, status, text, isRedirected: redirected };
 }
 
@@ -93,7 +98,7 @@ async function requestText(address: string | URL, accept: string, request: Reque
  * @throws {RequestError} Aborted, no network, a status of 400 or more, other content than HTML, another origin.
  */
 export function requestHtml(url: string | URL, request: Request = {}): Promise<Answer> {
-  return requestText(url, 'text/html', request);
+  return requestText(url, HTML_TYPE, request);
 }
 
 /**
@@ -105,7 +110,7 @@ export function requestHtml(url: string | URL, request: Request = {}): Promise<A
  * @throws {RequestError} As `requestHtml`, and of kind `type` for text that is no JSON.
  */
 export async function requestJson(url: string | URL, request: Request = {}): Promise<unknown> {
-  const answer = await requestText(url, 'application/json', request);
+  const answer = await requestText(url, JSON_TYPE, request);
   if (answer.text === '') return undefined;
   try {
     return JSON.parse(answer.text);

@@ -70,3 +70,19 @@ export function continueIsland({ island, arriving }: KeptIsland): void {
   move(island.host, arriving);
   refreshIsland(island);
 }
+
+/**
+ * Gives a mounted keyed island the props that it came back with in an answer, where it stands.
+ *
+ * @param host The mounted island's element.
+ * @param arriving Its host in the parsed answer, with the same name and key.
+ * @returns Whether it is the same island; nothing is changed otherwise.
+ */
+export function renewIsland(host: HTMLElement, arriving: HTMLElement): boolean {
+  const island = findKept(host, arriving);
+  if (!island) return false;
+  copyAttributes(arriving, host);
+  copyProps(arriving, host);
+  refreshIsland(island);
+  return true;
+}

@@ -1,7 +1,5 @@
 import { swap } from '../html/swap.ts';
 
-const ATTRIBUTE = 'data-page-part';
-
 function contentOf(part: Element): DocumentFragment {
   const content = document.createDocumentFragment();
   content.append(...part.childNodes);
@@ -9,16 +7,17 @@ function contentOf(part: Element): DocumentFragment {
 }
 
 /**
- * Brings the parts outside the page container in step: menus, account link, counters.
+ * Brings parts of the document in step with an answer: menus, account link, counters, totals.
  *
- * @param page The parsed document of the answer; parts that it lacks stay as they are.
- * @param container The page container, whose own parts have been replaced already.
+ * @param answer The parsed answer; parts that it lacks stay as they are.
+ * @param attribute Marks the parts; its value tells one from another.
+ * @param placed What has been replaced already: the parts inside it are left alone.
  */
-export function updateParts(page: Document, container: Element): void {
-  for (const part of document.querySelectorAll(`[${ATTRIBUTE}]`)) {
-    if (container.contains(part)) continue;
-    const id = CSS.escape(part.getAttribute(ATTRIBUTE) ?? '');
-    const arriving = page.querySelector(`[${ATTRIBUTE}="${id}"]`);
+export function updateParts(answer: ParentNode, attribute: string, placed?: Element): void {
+  for (const part of document.querySelectorAll(`[${attribute}]`)) {
+    if (placed?.contains(part)) continue;
+    const id = CSS.escape(part.getAttribute(attribute) ?? '');
+    const arriving = answer.querySelector(`[${attribute}="${id}"]`);
     if (arriving && !arriving.isEqualNode(part)) swap(part, contentOf(arriving));
   }
 }

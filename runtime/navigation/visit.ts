@@ -62,7 +62,7 @@ function placeVisit(
 ): void {
   if (history !== 'none') leaveEntry();
   swap(target, content);
-  if (page) updateParts(page, target);
+  if (page) updateParts(page, 'data-page-part', target);
   noteVisit(url, history);
   if (page) updateHead(page);
   updateBodyClass(url);
@@ -97,16 +97,18 @@ async function fetchAndPlace(
   else fullLoad(final);
 }
 
-async function run(url: URL, history: VisitHistory): Promise<void> {
+async function run(url: URL, history: VisitHistory, before: Promise<unknown>[]): Promise<void> {
   const target = getPage();
   if (!target || isSkewed()) {
+    await Promise.allSettled(before);
     fullLoad(url);
     return;
   }
   const turn = takeTurn(target);
   document.documentElement.classList.add(LOADING);
   try {
-    await fetchAndPlace(target, url, history, turn);
+    if (before.length > 0) await Promise.allSettled(before);
+    if (turn.isCurrent()) await fetchAndPlace(target, url, history, turn);
   } catch (thrown) {
     if (turn.isCurrent()) handleFailure(url, thrown);
   } finally {
@@ -123,7 +125,9 @@ async function run(url: URL, history: VisitHistory): Promise<void> {
  * @returns A promise that settles when the visit is over, whatever its end.
  */
 export async function visit(url: URL, history: VisitHistory = 'push'): Promise<void> {
+  const before: Promise<unknown>[] = [];
+  const waitFor = (work: Promise<unknown>) => void before.push(work);
   // Back and forward have happened already: there is nothing left to cancel.
-  const mayLeave = emit(document, 'page-leave', { url: url.href }) || history === 'none';
-  if (mayLeave) await track(run(url, history));
+  const mayLeave = emit(document, 'page-leave', { url: url.href, waitFor }) || history === 'none';
+  if (mayLeave) await track(run(url, history, before));
 }

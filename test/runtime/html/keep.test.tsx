@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { number, object, optional, text } from '#kit/props.ts';
 import type { MountContext } from '#runtime/definition.ts';
 import { parseFragment } from '#runtime/html/parse.ts';
+import { renewIsland } from '#runtime/html/keep.ts';
 import { swap } from '#runtime/html/swap.ts';
 import { react } from '#runtime/react.tsx';
 import { watchConsole, type WatchedConsole } from '../../support/console.ts';
@@ -157,4 +158,27 @@ test('a view of React keeps its state and gets the new props', async () => {
   await vi.waitFor(() => expect(find('button').textContent).toBe('one 1'));
   await arrive(host(name, 'data-title="two"'));
   expect(find('button').textContent).toBe('two 1');
+});
+
+describe('an island is renewed where it stands', () => {
+  test('with the props that it came back with, and the focus stays', async () => {
+    const update = vi.fn();
+    const name = registerIsland<Props>((_host, _props, { onProps }) => onProps(update), { props });
+    await mountPage(`<main>${host(name, 'data-title="one"', '<input>')}</main>`);
+    const mounted = find('[data-island]');
+    find('input').focus();
+    const arriving = find('[data-island]', parseFragment(host(name, 'data-title="two"')));
+    expect(renewIsland(mounted, arriving)).toBe(true);
+    expect(update.mock.calls).toEqual([[{ title: 'two', count: 0 }]]);
+    expect(document.activeElement).toBe(find('input'));
+  });
+
+  test('only by a host with its own name and key', async () => {
+    const name = registerIsland<Props>(() => {}, { props });
+    await mountPage(`<main>${host(name, 'data-title="one"')}</main>`);
+    const mounted = find('[data-island]');
+    const stranger = find('[data-island]', parseFragment(host(name).replace('"k"', '"other"')));
+    expect(renewIsland(mounted, stranger)).toBe(false);
+    expect(mounted.dataset['title']).toBe('one');
+  });
 });

@@ -65,7 +65,7 @@ describe('parts outside the page container follow the answer', () => {
   test('the content is replaced, the element stays', () => {
     showPage(`${part('menu', 'old')}<main data-page></main>`);
     const menu = find('nav');
-    updateParts(parse(part('menu', 'new')), find('main'));
+    updateParts(parse(part('menu', 'new')), 'data-page-part', find('main'));
     expect(find('nav')).toBe(menu);
     expect(menu.textContent).toBe('new');
   });
@@ -73,14 +73,20 @@ describe('parts outside the page container follow the answer', () => {
   test('what the answer lacks, or has just the same, is not touched', () => {
     showPage(`${part('menu', '<b>same</b>')}${part('account', 'mine')}<main data-page></main>`);
     const bold = find('b');
-    updateParts(parse(part('menu', '<b>same</b>')), find('main'));
+    updateParts(parse(part('menu', '<b>same</b>')), 'data-page-part', find('main'));
     expect(find('b')).toBe(bold);
     expect(find('[data-page-part=account]').textContent).toBe('mine');
   });
 
+  test('parts may be marked by another attribute, and lie anywhere', () => {
+    showPage('<main data-page><p data-cart-part="totals">old</p></main>');
+    updateParts(parse('<p data-cart-part="totals">new</p>'), 'data-cart-part');
+    expect(find('p').textContent).toBe('new');
+  });
+
   test('parts inside the container have come with it already', () => {
     showPage(`<main data-page>${part('menu', 'arrived')}</main>`);
-    updateParts(parse(part('menu', 'outside')), find('main'));
+    updateParts(parse(part('menu', 'outside')), 'data-page-part', find('main'));
     expect(find('nav').textContent).toBe('arrived');
   });
 });

@@ -49,6 +49,29 @@ describe('a visit', () => {
     expect(seen).toEqual(['page-leave', 'fetch', 'page-loaded', 'page-finished']);
   });
 
+  test('waits for what must be done before the next page is asked for', async () => {
+    const saved = later<void>();
+    const controller = new AbortController();
+    on('page-leave', ({ detail }) => detail.waitFor(saved.promise), controller.signal);
+    const { requests } = stubServer(() => answer(page('<h1>Your cart</h1>')));
+    const visiting = visit(at('/fr/cart'));
+    await Promise.resolve();
+    expect(requests).toHaveLength(0);
+    saved.resolve();
+    await visiting;
+    controller.abort();
+    expect(find('main').textContent).toBe('Your cart');
+  });
+
+  test('goes on when what had to be done before has failed', async () => {
+    const controller = new AbortController();
+    on('page-leave', ({ detail }) => detail.waitFor(Promise.reject(new Error('no'))), controller.signal);
+    stubServer(() => answer(page('<h1>Your cart</h1>')));
+    await visit(at('/fr/cart'));
+    controller.abort();
+    expect(find('main').textContent).toBe('Your cart');
+  });
+
   test('uses a fragment as it is [NAV-13]', async () => {
     stubServer(() => answer('<p>only this</p>'));
     await visit(at('/fr/cart'));
