@@ -28,15 +28,22 @@ function check<Schema extends GenericSchema>(
 
 const isAborted = (error: Error) => error instanceof RequestError && error.kind === 'aborted';
 
-function tell(url: string, error: Error): void {
+/**
+ * Makes a failed call known to whoever logs or takes over failures, and to the console.
+ *
+ * @param url The address that was called.
+ * @param error What failed.
+ * @returns False when a listener took over what the visitor is shown.
+ */
+export function reportFailure(url: string, error: Error): boolean {
   const status = error instanceof RequestError ? error.status : 0;
-  if (!emit(document, 'api-error', { url, status, error })) return;
+  if (!emit(document, 'api-error', { url, status, error })) return false;
   report(error);
-  notify('error', chooseTexts(texts).failed);
+  return true;
 }
 
 /**
- * Calls the API and checks its answer. A failure is told once, in the console and to the visitor.
+ * Calls the API and checks its answer. What fails is the caller's to tell.
  *
  * @param schema What the answer must be; it keeps the server's field names.
  * @param url The address, from `apiUrl()`.
@@ -44,16 +51,33 @@ function tell(url: string, error: Error): void {
  * @returns The checked answer.
  * @throws What failed: a RequestError, or an ArchipelError for a wrong answer.
  */
+export async function askApi<Schema extends GenericSchema>(
+  schema: Schema,
+  url: string,
+  request: Request = {},
+): Promise<InferOutput<Schema>> {
+  return check(schema, url, await requestJson(url, request));
+}
+
+/**
+ * Calls the API as `askApi` does. A failure is told once, in the console and to the visitor.
+ *
+ * @param schema What the answer must be.
+ * @param url The address, from `apiUrl()`.
+ * @param request Method, body, signal.
+ * @returns The checked answer.
+ * @throws As `askApi`.
+ */
 export async function callApi<Schema extends GenericSchema>(
   schema: Schema,
   url: string,
   request: Request = {},
 ): Promise<InferOutput<Schema>> {
   try {
-    return check(schema, url, await requestJson(url, request));
+    return await askApi(schema, url, request);
   } catch (thrown) {
     const error = toError(thrown);
-    if (!isAborted(error)) tell(url, error);
+    if (!isAborted(error) && reportFailure(url, error)) notify('error', chooseTexts(texts).failed);
     throw error;
   }
 }

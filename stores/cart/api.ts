@@ -1,13 +1,58 @@
-import { apiUrl } from '#runtime';
-import { callApi } from '../api.ts';
-import { cartSummary, type CartSummary } from './schema.ts';
+import { apiUrl, requestJson } from '#runtime';
+import { safeParse } from 'valibot';
+import { askApi } from '../api.ts';
+import { cartSummary, writeAnswer, type AddPayload, type CartSummary, type WriteAnswer } from './schema.ts';
+
+export const SUMMARY_PATH = '/api/v1/shoppingcarts';
+
+const itemUrl = (id: string) => apiUrl(`${SUMMARY_PATH}/shoppingcartitems/${encodeURIComponent(id)}`);
 
 /**
  * Reads the cart's summary (CRT-02).
  *
  * @param signal Aborts the read.
- * @throws When the server fails or answers wrongly; the visitor has been told then.
+ * @throws As `askApi`.
  */
 export function fetchSummary(signal: AbortSignal): Promise<CartSummary> {
-  return callApi(cartSummary, apiUrl('/api/v1/shoppingcarts'), { signal });
+  return askApi(cartSummary, apiUrl(SUMMARY_PATH), { signal });
+}
+
+// The specification leaves open what a write answers: whatever is understood is used, the rest is read again.
+async function write(url: string, method: string, body?: unknown): Promise<WriteAnswer> {
+  // A write outlives the page: leaving it must not take back what the visitor has done.
+  const value = await requestJson(url, { method, body, keepalive: true });
+  const answer = safeParse(writeAnswer, value);
+  const summary = safeParse(cartSummary, value);
+  return { ...(answer.success && answer.output), ...(summary.success && { summary: summary.output }) };
+}
+
+/**
+ * Sets the quantity of a line (CRT-02); the quantity is absolute, so the call may be repeated.
+ *
+ * @param id The line's id.
+ * @param Quantity How many there shall be.
+ * @throws {RequestError} When the server fails or refuses.
+ */
+export function putQuantity(id: string, Quantity: number): Promise<WriteAnswer> {
+  return write(itemUrl(id), 'PUT', { Quantity });
+}
+
+/**
+ * Deletes a line (CRT-02).
+ *
+ * @param id The line's id.
+ * @throws {RequestError} When the server fails or refuses.
+ */
+export function deleteLine(id: string): Promise<WriteAnswer> {
+  return write(itemUrl(id), 'DELETE');
+}
+
+/**
+ * Adds to the cart (PRD-06). Never repeated by itself: a second call would add a second time.
+ *
+ * @param payload What is added.
+ * @throws {RequestError} When the server fails or refuses.
+ */
+export function postAdd(payload: AddPayload): Promise<WriteAnswer> {
+  return write(apiUrl('/api/v1/catalog/products/addtocart'), 'POST', payload);
 }

@@ -1,57 +1,13 @@
-import { atom, onMount } from 'nanostores';
-import { fetchSummary } from './api.ts';
-import type { CartSummary } from './schema.ts';
+import { onMount } from 'nanostores';
+import { $cart } from './cart.ts';
+import { startSync } from './sync.ts';
 
-/** A page that was away this long may have missed what other tabs did. */
-const STALE_MS = 60_000;
+/** The cart's door: state to show, wishes to make. */
+export { $cart, $cartSummary, isFresh, noteAsked, takeLines } from './cart.ts';
+export { refreshSummary, seedSummary } from './reads.ts';
+export { idOf, type CartState, type LineNote, type Wish } from './state.ts';
+export { idle, removeLine, retry, setQuantity, undoRemove } from './wishes.ts';
+export { addToCart, type AddOutcome } from './writes.ts';
 
-/** The last summary that the server gave; null until an island was given one. */
-export const $cartSummary = atom<CartSummary | null>(null);
-
-let reading: AbortController | undefined;
-
-/**
- * Takes over the summary that the server wrote into a page.
- *
- * @param summary Newer than whatever is being read, which is given up.
- */
-export function seedSummary(summary: CartSummary): void {
-  reading?.abort();
-  $cartSummary.set(summary);
-}
-
-/** Reads the summary anew; a failure leaves the state as it was. */
-export async function refreshSummary(): Promise<void> {
-  reading?.abort();
-  const { signal } = (reading = new AbortController());
-  try {
-    const summary = await fetchSummary(signal);
-    if (!signal.aborted) $cartSummary.set(summary);
-  } catch {
-    // Told already by the API layer.
-  }
-}
-
-function followVisibility(signal: AbortSignal): void {
-  let hiddenAt = Number.POSITIVE_INFINITY;
-  const onVisibility = () => {
-    if (document.hidden) hiddenAt = Date.now();
-    else if (Date.now() - hiddenAt > STALE_MS) void refreshSummary();
-  };
-  document.addEventListener('visibilitychange', onVisibility, { signal });
-}
-
-function followRestores(signal: AbortSignal): void {
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) void refreshSummary();
-  };
-  addEventListener('pageshow', onShow, { signal });
-}
-
-// Only while somebody shows the summary.
-onMount($cartSummary, () => {
-  const controller = new AbortController();
-  followVisibility(controller.signal);
-  followRestores(controller.signal);
-  return () => controller.abort();
-});
+// Only while somebody shows the cart.
+onMount($cart, startSync);

@@ -7,6 +7,13 @@ export interface Notice {
   /** A status may go by itself; an error stays until it is closed. */
   tone: 'status' | 'error';
   text: string;
+  /** Where the visitor may go next. */
+  link?: NoticeLink | undefined;
+}
+
+export interface NoticeLink {
+  href: string;
+  text: string;
 }
 
 let ids = 0;
@@ -19,10 +26,11 @@ export const $notices = atom<readonly Notice[]>([]);
  *
  * @param tone `error` for what failed, `status` for the rest.
  * @param text Plain text in the page's language.
+ * @param link Where the visitor may go next.
  */
-export function notify(tone: Notice['tone'], text: string): void {
+export function notify(tone: Notice['tone'], text: string, link?: NoticeLink): void {
   ids += 1;
-  $notices.set([...$notices.get(), { id: ids, tone, text }]);
+  $notices.set([...$notices.get(), { id: ids, tone, text, link }]);
   emit(document, 'notice', { tone, text });
 }
 

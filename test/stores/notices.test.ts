@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const startService = () => noticesService({} as App, { signal: controller.signal });
-const shown = () => [...document.querySelectorAll('.ar-growl p')].map(({ textContent }) => textContent);
+const shown = () => [...document.querySelectorAll('.ar-growl [role]')].map(({ textContent }) => textContent);
 
 test('a notice is kept in its order until it is dismissed, and an event tells of it', () => {
   const seen: unknown[] = [];
@@ -41,7 +41,7 @@ test('what was told before the region came is shown, as text', () => {
   notify('error', '<b>Panier</b>');
   startService();
   expect(shown()).toEqual(['<b>Panier</b>']);
-  expect(document.querySelector('.ar-growl p')?.getAttribute('role')).toBe('alert');
+  expect(document.querySelector('.ar-growl [role]')?.getAttribute('role')).toBe('alert');
 });
 
 test('a status goes by itself after ten seconds, an error stays', () => {

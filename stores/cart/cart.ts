@@ -1,0 +1,50 @@
+import { atom, computed } from 'nanostores';
+import { emptyCart, takeLines as withLines, type CartState } from './state.ts';
+import type { CartLine, CartSummary } from './schema.ts';
+
+/** The cart of the page: the server's truth and the wishes beyond it. It survives navigation. */
+export const $cart = atom<CartState>(emptyCart);
+
+/** The last summary that the server gave; null until an island was given one. */
+export const $cartSummary = computed($cart, ({ summary }) => summary);
+
+/** Changes the cart by one of the functions of `state.ts`. */
+export function update(change: (state: CartState) => CartState): void {
+  $cart.set(change($cart.get()));
+}
+
+// Every start and every end of a write counts, so that an answer knows whether it is older than one of them.
+let writes = 0;
+let writesWhenAsked = 0;
+
+/** Notes that a write has started or ended. */
+export function noteWrite(): void {
+  writes += 1;
+}
+
+/** Notes that the server is being asked for a page or for lines: what comes is as old as this moment. */
+export function noteAsked(): void {
+  writesWhenAsked = writes;
+}
+
+/** Whether nothing was written since the server was last asked. */
+export const isFresh = (): boolean => writesWhenAsked === writes;
+
+/** Lets the views read the lines anew. */
+export function askForLines(): void {
+  update((state) => ({ ...state, version: state.version + 1 }));
+}
+
+export function setSummary(summary: CartSummary): void {
+  update((state) => ({ ...state, summary }));
+}
+
+/**
+ * Takes over the lines that the server wrote into a page or fragment (CRT-01).
+ *
+ * @param lines Every line of the cart. When something was written since they were asked for, they are asked for again.
+ */
+export function takeLines(lines: readonly CartLine[]): void {
+  update((state) => withLines(state, lines, isFresh()));
+  if (!isFresh()) askForLines();
+}

@@ -1,0 +1,63 @@
+import { apiUrl, toError } from '#runtime';
+import { reportFailure } from '../api.ts';
+import { notify } from '../notices/index.ts';
+import { chooseTexts } from '../texts.ts';
+import { fetchSummary, SUMMARY_PATH } from './api.ts';
+import { $cart, isFresh, setSummary } from './cart.ts';
+import type { CartSummary } from './schema.ts';
+import { texts } from './texts.ts';
+
+/** A read that takes longer is given up. */
+const PATIENCE_MS = 15_000;
+
+let reading: AbortController | undefined;
+
+/**
+ * Takes over the summary that the server wrote into a page.
+ *
+ * @param summary Newer than whatever is being read, which is given up; unless something was written since the page
+ * was asked for, then what the store knows is newer.
+ */
+export function seedSummary(summary: CartSummary): void {
+  if ($cart.get().summary && !isFresh()) return;
+  reading?.abort();
+  reading = undefined;
+  setSummary(summary);
+}
+
+/**
+ * Reads the summary anew, telling nobody of a failure.
+ *
+ * @returns The summary, set already; nothing when it could not be read or a newer read took its place.
+ * @throws When the server fails or answers wrongly.
+ */
+async function read(): Promise<CartSummary | undefined> {
+  reading?.abort();
+  const controller = (reading = new AbortController());
+  const timer = setTimeout(() => controller.abort(), PATIENCE_MS);
+  try {
+    const summary = await fetchSummary(controller.signal);
+    if (controller.signal.aborted) return undefined;
+    setSummary(summary);
+    return summary;
+  } catch (thrown) {
+    if (reading !== controller) return undefined;
+    throw thrown;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Reads the summary anew, and tells nobody when it can't be read. */
+export async function readSummary(): Promise<CartSummary | undefined> {
+  return read().catch(() => undefined);
+}
+
+/** Reads the summary anew; a failure is told and leaves the state as it was. */
+export async function refreshSummary(): Promise<void> {
+  try {
+    await read();
+  } catch (thrown) {
+    if (reportFailure(apiUrl(SUMMARY_PATH), toError(thrown))) notify('error', chooseTexts(texts).stale);
+  }
+}

@@ -1,0 +1,79 @@
+import { emit, swap, parseFragment } from '#runtime';
+import { defineIsland, type IslandModule } from '#runtime/definition.ts';
+import { mount } from '#runtime/islands.ts';
+import { addDefinition } from '#runtime/registry.ts';
+import * as cart from '../../islands/cart/cart.tsx';
+import type { CartServer } from './cart-server.ts';
+import { pass } from './cart.ts';
+import { find, showPage } from './page.ts';
+
+/** What the visitor sees of a line. */
+export interface SeenRow {
+  id: string;
+  quantity: string | undefined;
+  isRemoved: boolean;
+}
+
+const view = cart as unknown as IslandModule;
+addDefinition(defineIsland({ name: 'cart', when: 'load', load: () => Promise.resolve(view) }));
+
+async function becomeReady(): Promise<void> {
+  const host = find('[data-island="cart"]');
+  for (let tries = 0; host.dataset['islandState'] !== 'ready'; tries += 1) {
+    if (tries > 500) throw new Error(`The cart is still ${host.dataset['islandState']}.`);
+    await pass(1);
+  }
+}
+
+/** Shows the cart page as the server writes it, and waits until its island is ready. */
+export async function showCart(server: CartServer): Promise<void> {
+  showPage(`<main data-page>${server.page()}</main>`);
+  mount();
+  await becomeReady();
+}
+
+/** Leaves the cart page for another one and comes back, as visits do. */
+export async function visitCart(server: CartServer): Promise<void> {
+  const waits: Promise<unknown>[] = [];
+  emit(document, 'page-leave', { url: location.href, waitFor: (work) => void waits.push(work) });
+  const left = Promise.allSettled(waits);
+  await pass(8_000);
+  await left;
+  // By way of another page: the same page again would keep the island.
+  swap(find('[data-page]'), parseFragment('<h1>Elsewhere</h1>'));
+  swap(find('[data-page]'), parseFragment(server.page()));
+  await becomeReady();
+}
+
+/** The rows, as the visitor sees them. */
+export function seenRows(): SeenRow[] {
+  return [...document.querySelectorAll('[data-cart-row]')].map((row) => ({
+    id: row.getAttribute('data-cart-row')!,
+    quantity: row.querySelector('input')?.value,
+    isRemoved: row.classList.contains('cart-removed'),
+  }));
+}
+
+const rowOf = (id: string) => document.querySelector(`[data-cart-row="${id}"]`);
+
+/** Presses a button of a row, if it is there. */
+export function press(id: string, what: 'plus' | 'minus' | 'remove' | 'undo' | 'retry'): void {
+  const selectors = {
+    plus: '[data-quantity-plus]:not(:disabled)',
+    minus: '[data-quantity-minus]:not(:disabled)',
+    remove: '[aria-label^="Supprimer"]',
+    undo: '[aria-label^="Remettre"]',
+    retry: '[aria-label^="Réessayer"]',
+  };
+  rowOf(id)?.querySelector<HTMLButtonElement>(selectors[what])?.click();
+}
+
+/** Types a quantity and leaves the field. */
+export function type(id: string, text: string): void {
+  const input = rowOf(id)?.querySelector('input');
+  if (!input) return;
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  input.dispatchEvent(new Event('blur'));
+}

@@ -1,0 +1,127 @@
+import { answer, jsonAnswer, stubServer } from './server.ts';
+
+interface Line {
+  Id: number;
+  Quantity: number;
+  ItemName: string;
+}
+
+/** A write as the server has applied it. */
+export interface Applied {
+  method: string;
+  id: number;
+  quantity: number | undefined;
+}
+
+/** What happens to the next request that fits. `late`: it is applied, only the answer is lost. */
+export interface CartFault {
+  method: string;
+  how: 'drop' | 'late' | number;
+  body?: unknown;
+}
+
+const ITEM = /\/api\/v1\/shoppingcarts\/shoppingcartitems\/(\d+)$/;
+
+interface Options {
+  /** More than this of a line is limited to it. */
+  stock?: number;
+  /** Whether an answer to a write says what the cart is now. */
+  isTalkative?: boolean;
+  /** Milliseconds, asked twice for each request: before it is handled, and before its answer arrives. */
+  latency?: () => number;
+}
+
+const wait = (milliseconds: number) =>
+  milliseconds > 0 ? new Promise<void>((resolve) => setTimeout(resolve, milliseconds)) : undefined;
+
+/** A small cart behind `fetch`: the specification's calls, a stock for each line, faults, and what it has applied. */
+export function createCartServer(
+  quantities: readonly number[],
+  { stock = 100, isTalkative = true, latency = () => 0 }: Options = {},
+) {
+  let lines: Line[] = quantities.map((Quantity, index) => ({
+    Id: index + 1,
+    Quantity,
+    ItemName: `Item ${index + 1}`,
+  }));
+  const applied: Applied[] = [];
+  let faults: CartFault[] = [];
+
+  const summary = () => {
+    const count = lines.reduce((sum, line) => sum + line.Quantity, 0);
+    return { ItemsCount: count, AmountTaxInclHtml: `${count},00&nbsp;€`, AmountTaxExclHtml: '' };
+  };
+  const told = (item?: Line) =>
+    isTalkative
+      ? jsonAnswer({ ...summary(), ...(item && { Item: { Quantity: item.Quantity } }) })
+      : answer('', { status: 204 });
+
+  function put(line: Line, wanted: number): Response {
+    if (wanted > 1000) return jsonAnswer({ Message: 'Trop.' }, { status: 409 });
+    line.Quantity = Math.min(wanted, stock);
+    applied.push({ method: 'PUT', id: line.Id, quantity: wanted });
+    return told(line);
+  }
+  function remove(line: Line): Response {
+    lines = lines.filter((one) => one !== line);
+    applied.push({ method: 'DELETE', id: line.Id, quantity: undefined });
+    return told();
+  }
+  function add(): Response {
+    const line = { Id: 100 + applied.length, Quantity: 1, ItemName: 'Added' };
+    lines = [...lines, line];
+    applied.push({ method: 'POST', id: line.Id, quantity: 1 });
+    return told(line);
+  }
+  function write(url: URL, method: string, body: { Quantity?: number }): Response {
+    if (method === 'POST') return add();
+    const line = lines.find(({ Id }) => Id === Number(ITEM.exec(url.pathname)?.[1]));
+    if (!line) return jsonAnswer({}, { status: 404 });
+    return method === 'DELETE' ? remove(line) : put(line, body.Quantity ?? 0);
+  }
+  const page = () => {
+    const props = JSON.stringify({ url: '/fr/shoppingcarts', continueUrl: '/fr/catalog', lines });
+    return `<div data-island="cart" data-island-key="cart"><script type="application/json" data-props>${props}</script></div>`;
+  };
+  function handle(url: URL, init: RequestInit): Response {
+    const method = init.method ?? 'GET';
+    if (method !== 'GET')
+      return write(url, method, JSON.parse(String(init.body ?? '{}')) as { Quantity?: number });
+    return url.pathname.includes('/api/') ? jsonAnswer(summary()) : answer(page());
+  }
+  function takeFault(method: string): CartFault | undefined {
+    const index = faults.findIndex((fault) => fault.method === method);
+    return index < 0 ? undefined : faults.splice(index, 1)[0];
+  }
+  function respond(url: URL, init: RequestInit): Response | Error {
+    const fault = takeFault(init.method ?? 'GET');
+    if (!fault) return handle(url, init);
+    if (fault.how === 'late') handle(url, init);
+    if (typeof fault.how !== 'number') return new TypeError('Failed to fetch');
+    return jsonAnswer(fault.body ?? {}, { status: fault.how });
+  }
+  async function serve(url: URL, init: RequestInit): Promise<Response> {
+    await wait(latency());
+    const response = respond(url, init);
+    await wait(latency());
+    if (response instanceof Error) throw response;
+    return response;
+  }
+
+  return {
+    ...stubServer(serve),
+    applied,
+    summary,
+    page,
+    lines: () => lines.map((line) => ({ ...line })),
+    fail: (...next: CartFault[]) => (faults = [...faults, ...next]),
+    heal: () => (faults = []),
+    /** Somebody else changes the cart. */
+    set: (id: number, quantity: number | undefined) => {
+      lines = lines.filter((line) => line.Id !== id || quantity !== undefined);
+      for (const line of lines) if (line.Id === id && quantity !== undefined) line.Quantity = quantity;
+    },
+  };
+}
+
+export type CartServer = ReturnType<typeof createCartServer>;
