@@ -1,4 +1,6 @@
 import { start } from '#runtime';
+import { addToCart } from './add-to-cart/index.ts';
+import { cart } from './cart/index.ts';
 import { cultureSwitch } from './culture-switch/index.ts';
 import { miniCart } from './mini-cart/index.ts';
 import { notices } from './notices/index.ts';
@@ -6,6 +8,6 @@ import { numberInput } from './number-input/index.ts';
 import { quantityField } from './quantity-field/index.ts';
 
 /** The composition root: every island and service that a page may use, by one line each. */
-const app = start([cultureSwitch, miniCart, notices, numberInput, quantityField]);
+const app = start([addToCart, cart, cultureSwitch, miniCart, notices, numberInput, quantityField]);
 
 export const { visit, mount, unmount, register, whenIdle, inspect } = app;

@@ -23,6 +23,38 @@ export const cartItem = (line: CartLine, culture: Culture) => ({
   AmountTaxInclHtml: moneyHtml(line.total, culture),
 });
 
+/** A line as the cart page gives it to the script: what the API says, and what is shown beside. */
+const cartLine = (line: CartLine, culture: Culture) => {
+  const { Id, Quantity, ItemName, ItemOriginAndKey, UnitPriceTaxInclHtml, AmountTaxInclHtml } = cartItem(
+    line,
+    culture,
+  );
+  const { rules } = line.product;
+  return {
+    Id,
+    Quantity,
+    ItemName,
+    ItemOriginAndKey,
+    ProductUrl: productHref(line, culture),
+    PhotoUrl: photo(line.product, line.variant.colour, 'studio', culture).small,
+    Description: variantName(line.variant, culture),
+    SKU: line.variant.sku,
+    UnitPriceHtml: UnitPriceTaxInclHtml,
+    AmountHtml: AmountTaxInclHtml,
+    MinQuantity: rules.min,
+    MaxQuantity: rules.max,
+    QuantityStep: rules.step,
+  };
+};
+
+/** What the cart island is given. */
+const cartProps = (cart: Cart, culture: Culture) => ({
+  url: `/${culture}/shoppingcarts`,
+  continueUrl: `/${culture}/catalog`,
+  clearUrl: `/${culture}/shoppingcarts/clear`,
+  lines: cart.lines.map((line) => cartLine(line, culture)),
+});
+
 /** What the cart's templates show. */
 export const cartView = (cart: Cart, culture: Culture) => ({
   count: cart.count,
@@ -30,7 +62,11 @@ export const cartView = (cart: Cart, culture: Culture) => ({
   totalExcl: formatMoney(withoutTax(cart.total), culture),
   tax: formatMoney(cart.total - withoutTax(cart.total), culture),
   lines: cart.lines.map((line) => lineView(line, culture)),
+  props: cartProps(cart, culture),
 });
+
+const productHref = ({ product, variant }: CartLine, culture: Culture): string =>
+  `/${culture}/catalog/product/${product.slug}?variant=${variant.id}`;
 
 function lineView(line: CartLine, culture: Culture) {
   const { product, variant } = line;
@@ -39,7 +75,7 @@ function lineView(line: CartLine, culture: Culture) {
     name: product.name[culture],
     variation: variantName(variant, culture),
     sku: variant.sku,
-    href: `/${culture}/catalog/product/${product.slug}?variant=${variant.id}`,
+    href: productHref(line, culture),
     photo: photo(product, variant.colour, 'studio', culture),
     quantity: line.quantity,
     rules: product.rules,

@@ -123,7 +123,6 @@ export const fr = {
   cart: {
     title: 'Votre panier',
     empty: 'Votre panier est vide.',
-    emptyHelp: 'Une table commence souvent par une tasse.',
     continue: 'Continuer mes achats',
     line: 'Produit',
     unit: 'Prix à la pièce',

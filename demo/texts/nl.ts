@@ -124,7 +124,6 @@ export const nl: Texts = {
   cart: {
     title: 'Uw winkelwagen',
     empty: 'Uw winkelwagen is leeg.',
-    emptyHelp: 'Een tafel begint vaak met een kop.',
     continue: 'Verder winkelen',
     line: 'Product',
     unit: 'Stukprijs',

@@ -23,7 +23,7 @@ for (const name of names) {
       await page.goto(`/styleguide/${name}`);
       await expect(page.locator('main')).toContainText(/\S/);
       await expect(
-        page.locator('main').locator('a, input, p').filter({ visible: true }).first(),
+        page.locator('main').locator('a, button, input, p').filter({ visible: true }).first(),
       ).toBeVisible();
     });
   });

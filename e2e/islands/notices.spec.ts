@@ -10,7 +10,7 @@ test('the notices region is loaded with the first thing to tell, and no earlier'
   await expect(region).toHaveCount(0);
   await faults({ match: 'GET /api/v1/shoppingcarts', drop: true });
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(region.getByRole('alert')).toContainText('Le serveur n’a pas pu répondre');
+  await expect(region.getByRole('alert')).toContainText('n’est peut-être pas à jour');
 });
 
 test('a page may show its errors itself', async ({ page, faults }) => {

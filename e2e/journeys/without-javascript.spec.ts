@@ -75,7 +75,7 @@ test('a shopper chooses a variation, fills a cart, changes and deletes lines, an
   await expect(page).toHaveURL(/\/fr\/checkout\/confirmation\//);
   await expect(page.locator('h1')).toBeVisible();
   await page.goto('/fr/shoppingcarts');
-  await expect(page.locator('.empty-title')).toBeVisible();
+  await expect(page.locator('.cart-empty')).toBeVisible();
 });
 
 test('clearing the cart asks first, and a GET changes nothing [CRT-01]', async ({ page }) => {
@@ -88,7 +88,7 @@ test('clearing the cart asks first, and a GET changes nothing [CRT-01]', async (
   await expect(page.locator('.cart-table tbody tr')).toHaveCount(1);
   await page.getByRole('link', { name: 'Vider le panier' }).click();
   await page.locator('main form button[type=submit]').click();
-  await expect(page.locator('.empty-title')).toBeVisible();
+  await expect(page.locator('.cart-empty')).toBeVisible();
 });
 
 test('shop pages carry the culture, and the other language is one link away [I18N-04] [CUR-02]', async ({

@@ -37,6 +37,21 @@ export async function addToCart(page: Page, place = 0): Promise<void> {
   expect(response.ok(), await response.text()).toBe(true);
 }
 
+/** A write as the server has applied it. */
+interface LedgerEntry {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+/**
+ * Reads what the server has really applied for this visitor.
+ *
+ * @param page Any page of the visitor.
+ */
+export const ledgerOf = async (page: Page): Promise<LedgerEntry[]> =>
+  (await (await page.request.get('/demo/ledger')).json()) as LedgerEntry[];
+
 const ORDER = {
   BillingFirstName: 'Ada',
   BillingLastName: 'Lovelace',

@@ -1,3 +1,4 @@
+import { safeUrl } from '#runtime';
 import { dismiss, type Notice } from '#stores/notices/index.ts';
 import { kitTexts } from './texts.ts';
 import './growl.css';
@@ -14,6 +15,18 @@ function createClose({ id }: Notice): HTMLButtonElement {
   return button;
 }
 
+// Who follows it has read it.
+function createLink({ id, link }: Notice): HTMLAnchorElement[] {
+  const url = link && safeUrl(link.href);
+  if (!link || !url) return [];
+  const anchor = document.createElement('a');
+  anchor.className = 'ar-growl-link';
+  anchor.href = link.href;
+  anchor.textContent = link.text;
+  anchor.addEventListener('click', () => dismiss(id));
+  return [anchor];
+}
+
 // The clock stands still while somebody reads: pointer over it, or focus in it (WCAG 2.2.1).
 function expire(element: HTMLElement, id: number): void {
   const isRead = () => element.matches(':hover, :focus-within');
@@ -24,10 +37,10 @@ function expire(element: HTMLElement, id: number): void {
 function createItem(notice: Notice): HTMLElement {
   const item = document.createElement('div');
   item.className = `ar-growl-item ar-growl-${notice.tone}`;
-  const text = document.createElement('p');
+  const text = document.createElement('div');
   text.setAttribute('role', notice.tone === 'error' ? 'alert' : 'status');
   text.textContent = notice.text;
-  item.append(text, createClose(notice));
+  item.append(text, ...createLink(notice), createClose(notice));
   if (notice.tone === 'status') expire(item, notice.id);
   return item;
 }

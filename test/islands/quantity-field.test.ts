@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import mountQuantity from '../../islands/quantity-field/quantity-field.ts';
-import { findCorrection } from '../../islands/quantity-field/correction.ts';
+import { findCorrection } from '#kit/quantity-correction.ts';
 import { createRule } from '#kit/quantity.ts';
 import { ArchipelError } from '#runtime';
 import type { MountContext } from '#runtime';

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { ledgerOf } from '../support/shop.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
+
+const PRODUCT = '/fr/catalog/product/mug-dune';
+const ADD = 'POST /api/v1/catalog/products/addtocart';
+
+const form = (page: Page) => page.locator('[data-island="add-to-cart"]');
+const button = (page: Page) => page.getByRole('button', { name: 'Ajouter au panier' });
+const count = (page: Page) => page.locator('.mini-cart-count');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(PRODUCT);
+  await expect(page.locator('[data-island="mini-cart"]')).toHaveAttribute('data-island-state', 'ready');
+});
+
+test('it adds without leaving the page, says so with a way to the cart, and the header follows [PRD-06] [CRT-07] @react @firefox', async ({
+  page,
+}) => {
+  await page.getByRole('spinbutton', { name: 'Quantité' }).fill('3');
+  await button(page).click();
+  await expect(count(page)).toContainText('3');
+  const notices = page.getByRole('region', { name: 'Messages' });
+  await expect(notices.getByRole('status')).toContainText('Mug Dune');
+  await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`));
+  expect(await ledgerOf(page)).toMatchObject([
+    { method: 'POST', body: { ProductVariantId: 10101, Quantity: 3, Name: 'Mug Dune' } },
+  ]);
+  await notices.getByRole('link', { name: 'Voir le panier' }).click();
+  await expect(page.locator('[data-cart-row]')).toHaveCount(1);
+  await expect(notices.getByRole('status')).toHaveCount(0);
+});
+
+test('the keyboard adds too, the focus stays on the button, and the button shows that it is done [PRD-06] @react', async ({
+  page,
+}) => {
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page)).toHaveAttribute('data-added', '');
+  await expect(button(page)).toBeFocused();
+  await expect(button(page)).not.toHaveAttribute('data-added');
+  await expect(button(page)).not.toHaveAttribute('aria-busy');
+});
+
+test('a hundred rapid clicks are one addition, proven by the server’s ledger [PRD-06] @react @firefox', async ({
+  page,
+  faults,
+}) => {
+  await form(page).hover();
+  await expect(form(page)).toHaveAttribute('data-island-state', 'ready');
+  await faults({ match: ADD, delay: 200 });
+  await button(page).evaluate((element: HTMLElement) => {
+    for (let click = 0; click < 100; click += 1) element.click();
+  });
+  await expect(count(page)).toContainText('1');
+  await whenIdle(page);
+  expect(await ledgerOf(page)).toHaveLength(1);
+});
+
+test('clicks before the script has come are one addition, too [PRD-06] @react', async ({ page, faults }) => {
+  await faults({ match: '/add-to-cart-[^.]*\\.js/', delay: 300 });
+  await button(page).evaluate((element: HTMLElement) => {
+    for (let click = 0; click < 10; click += 1) element.click();
+  });
+  await expect(count(page)).toContainText('1');
+  await whenIdle(page);
+  expect(await ledgerOf(page)).toHaveLength(1);
+});
+
+test('a fast server does not make two additions of a double click [PRD-06] @react', async ({ page }) => {
+  await form(page).hover();
+  await expect(form(page)).toHaveAttribute('data-island-state', 'ready');
+  // In the page, so that the second click follows the first answer as fast as a hand could.
+  await button(page).evaluate(async (element: HTMLElement) => {
+    const counter = document.querySelector('.mini-cart-count')!;
+    const counted = new Promise((resolve) => {
+      new MutationObserver(resolve).observe(counter, { subtree: true, characterData: true, childList: true });
+    });
+    element.click();
+    await counted;
+    element.click();
+  });
+  await whenIdle(page);
+  expect(await ledgerOf(page)).toHaveLength(1);
+  await expect(button(page)).not.toHaveAttribute('aria-busy');
+  await button(page).click();
+  await expect(count(page)).toContainText('2');
+});
+
+test('a refusal is said beside the button in the server’s words [PRD-06] @react', async ({
+  page,
+  faults,
+}) => {
+  await faults({
+    match: ADD,
+    status: 409,
+    type: 'application/json',
+    body: '{"Message":"Il n’y en a plus. <b>Vraiment</b>"}',
+  });
+  await button(page).click();
+  await expect(form(page).getByRole('alert')).toHaveText('Il n’y en a plus. <b>Vraiment</b>');
+  await expect(count(page)).toContainText('0');
+});
+
+test('when the answer is lost the cart is looked at, and what was added is never added again [PRD-06] @react', async ({
+  page,
+  faults,
+}) => {
+  // Cut after its head: a connection that breaks before it makes some browsers send a POST again by themselves.
+  await faults({ match: ADD, truncate: 10, times: 1 });
+  await button(page).click();
+  await expect(count(page)).toContainText('1');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Mug Dune');
+  expect(await ledgerOf(page)).toHaveLength(1);
+});
+
+test('when nothing arrived the shopper is told so and can try again [PRD-06] @react', async ({
+  page,
+  faults,
+}) => {
+  await faults({ match: ADD, status: 503, times: 1 });
+  await button(page).click();
+  await expect(form(page).getByRole('alert')).toContainText('rien n’a été ajouté');
+  await expect(button(page)).not.toHaveAttribute('aria-busy');
+  await button(page).click();
+  await expect(count(page)).toContainText('1');
+  await expect(form(page).locator('.add-to-cart-message')).toBeHidden();
+});
+
+test('without its script the form is sent to the server [PRD-06] [ERR-04] @react', async ({
+  page,
+  faults,
+}) => {
+  await faults({ match: '/add-to-cart-[^.]*(\\.dep)?\\.js/', status: 404 });
+  await button(page).click();
+  await expect(page.locator('.notice')).toContainText('Mug Dune');
+  await expect(count(page)).toContainText('1');
+});

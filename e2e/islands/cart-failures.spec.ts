@@ -1,0 +1,109 @@
+import { island, row, field, more, amount, total, headerAmount, textOf, openCart } from '../support/cart.ts';
+import { addToCart, ledgerOf } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+const ITEM = '/shoppingcartitems\\/\\d+/';
+
+test('a write that fails once is repeated unseen [CRT-02] @react', async ({ page, faults }) => {
+  await openCart(page);
+  await faults({ match: ITEM, drop: true, late: true, times: 1 });
+  const before = await textOf(amount(page));
+  await more(page).click();
+  await expect(amount(page)).not.toHaveText(before);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a write that keeps failing is kept at its line, and can be tried again [CRT-02] @react @firefox', async ({
+  page,
+  faults,
+}) => {
+  await openCart(page);
+  await faults({ match: ITEM, status: 500, times: 2 });
+  await more(page).click();
+  const alert = row(page).getByRole('alert');
+  await expect(alert).toContainText('n’a pas pu être enregistré');
+  await expect(field(page)).toHaveValue('2');
+  await alert.getByRole('button').click();
+  await expect(alert).toHaveCount(0);
+  await expect.poll(async () => (await ledgerOf(page)).length).toBe(1);
+});
+
+test('a refused write says why, and the quantity is what it was [CRT-02] @react', async ({
+  page,
+  faults,
+}) => {
+  await openCart(page);
+  await faults({ match: ITEM, status: 409, type: 'application/json', body: '{"Message":"Refusé."}' });
+  await more(page).click();
+  await expect(row(page).getByRole('alert')).toHaveText('Refusé.');
+  await expect(field(page)).toHaveValue('1');
+});
+
+test('a write that needs a sign-in is kept, and done once that is possible [CRT-02] @react', async ({
+  page,
+  faults,
+}) => {
+  await openCart(page);
+  await faults({ match: ITEM, status: 401, times: 1 });
+  await more(page).click();
+  const alert = row(page).getByRole('alert');
+  await expect(alert).toContainText('Connectez-vous');
+  await expect(field(page)).toHaveValue('2');
+  await alert.getByRole('button').click();
+  await expect(alert).toHaveCount(0);
+  await expect.poll(async () => (await ledgerOf(page)).length).toBe(1);
+});
+
+test('a line that is gone elsewhere goes here, too, and the shopper is told [CRT-02] @react', async ({
+  page,
+  faults,
+}) => {
+  await openCart(page);
+  await faults({ match: ITEM, status: 404, times: 1 });
+  const name = await textOf(row(page).getByRole('link'));
+  await more(page).click();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toContainText(name);
+});
+
+test('amounts that can’t be read say so, and are read when asked [CRT-02] @react', async ({
+  page,
+  faults,
+}) => {
+  await openCart(page);
+  const before = await textOf(amount(page));
+  await faults({ match: 'GET /fr/shoppingcarts', status: 500, times: 1 });
+  await more(page).click();
+  const alert = island(page).getByRole('alert');
+  await expect(alert).toContainText('n’ont pas pu être actualisés');
+  await expect(amount(page)).toHaveAttribute('aria-busy', 'true');
+  await alert.getByRole('button').click();
+  await expect(alert).toHaveCount(0);
+  await expect(amount(page)).not.toHaveText(before);
+});
+
+test('another tab follows [CRT-07] @react', async ({ page, context }) => {
+  await openCart(page);
+  const other = await context.newPage();
+  await other.goto('/fr/shoppingcarts');
+  await expect(island(other)).toHaveAttribute('data-island-state', 'ready');
+  await more(page).click();
+  await expect(field(other)).toHaveValue('2');
+  await expect(headerAmount(other)).toHaveText(await textOf(total(other)));
+  await other.close();
+});
+
+test('without its script the lines are the server’s forms [CRT-01] [ERR-04] @react', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/fr/catalog');
+  for (const place of [0, 1]) await addToCart(page, place);
+  await faults({ match: '/\\/cart-[^.]*(\\.dep)?\\.js/', status: 404 });
+  await page.goto('/fr/shoppingcarts');
+  await expect(island(page)).toHaveAttribute('data-island-state', 'failed');
+  await page
+    .getByRole('button', { name: /^Supprimer/ })
+    .first()
+    .click();
+  await expect(page.locator('.cart-table tbody tr')).toHaveCount(1);
+});

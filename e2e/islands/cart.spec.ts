@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import {
+  island,
+  rows,
+  row,
+  field,
+  more,
+  undo,
+  amount,
+  total,
+  headerAmount,
+  textOf,
+  openCart,
+} from '../support/cart.ts';
+import { addToCart, ledgerOf } from '../support/shop.ts';
+import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
+
+const ITEM = '/shoppingcartitems\\/\\d+/';
+
+const rapidly = (page: Page, times: number) =>
+  more(page).evaluate((button: HTMLElement, count) => {
+    for (let click = 0; click < count; click += 1) button.click();
+  }, times);
+
+test('the lines are the server’s, with names, quantities and amounts [CRT-01] [CRT-08] @react @firefox', async ({
+  page,
+}) => {
+  await page.goto('/fr/catalog');
+  await addToCart(page);
+  const html = await (await page.request.get('/fr/shoppingcarts')).text();
+  await page.goto('/fr/shoppingcarts');
+  await expect(island(page)).toHaveAttribute('data-island-state', 'ready');
+  await expect(rows(page)).toHaveCount(1);
+  const name = await textOf(row(page).getByRole('link'));
+  expect(html).toContain(name);
+  await expect(field(page)).toHaveAccessibleName(`Quantité de ${name}`);
+  await expect(amount(page)).toContainText('€');
+});
+
+test('a quantity is written once, and line, totals and header follow the server [CRT-02] [CRT-07] @react @firefox', async ({
+  page,
+}) => {
+  await openCart(page);
+  const [before, grand, header] = [
+    await textOf(amount(page)),
+    await textOf(total(page)),
+    await textOf(headerAmount(page)),
+  ];
+  await more(page).click();
+  await expect(amount(page)).not.toHaveText(before);
+  await expect(total(page)).not.toHaveText(grand);
+  await expect(headerAmount(page)).not.toHaveText(header);
+  await expect(headerAmount(page)).toHaveText(await textOf(total(page)));
+  expect(await ledgerOf(page)).toMatchObject([{ method: 'PUT', body: { Quantity: 2 } }]);
+});
+
+test('a hundred rapid clicks are one write, proven by the server’s ledger [CRT-02] @react @firefox', async ({
+  page,
+}) => {
+  await openCart(page);
+  await field(page).fill('1');
+  await rapidly(page, 100);
+  await whenIdle(page);
+  const writes = await ledgerOf(page);
+  expect(writes).toHaveLength(1);
+  const html = await (await page.request.get('/fr/shoppingcarts')).text();
+  const { lines } = JSON.parse(/data-props>(\{"url".*?)<\/script>/.exec(html)![1]!) as {
+    lines: { Quantity: number }[];
+  };
+  await expect(field(page)).toHaveValue(String(lines[0]!.Quantity));
+});
+
+test('clicks while a slow write is under way become one write more, the last [CRT-02] @react', async ({
+  page,
+  faults,
+}) => {
+  await openCart(page);
+  await faults({ match: `/PUT .*${ITEM.slice(1, -1)}/`, delay: 700, times: 1 });
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await more(page).click();
+  await sent;
+  await expect(row(page)).toHaveAttribute('aria-busy', 'true');
+  await rapidly(page, 3);
+  await whenIdle(page);
+  await expect(field(page)).toHaveValue('5');
+  expect((await ledgerOf(page)).map(({ body }) => body)).toEqual([{ Quantity: 2 }, { Quantity: 5 }]);
+});
+
+test('Enter takes the typed quantity, sends no form around the cart, and the focus stays [CRT-05] @react @firefox', async ({
+  page,
+}) => {
+  await openCart(page);
+  await markDocument(page);
+  await island(page).evaluate((host) => {
+    const form = document.createElement('form');
+    form.action = '/fr/shoppingcarts/clear';
+    form.method = 'post';
+    host.replaceWith(form);
+    form.append(host);
+  });
+  await field(page).fill('4');
+  await page.keyboard.press('Enter');
+  await whenIdle(page);
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(field(page)).toBeFocused();
+  expect(await ledgerOf(page)).toMatchObject([{ method: 'PUT', body: { Quantity: 4 } }]);
+});
+
+test('what is no number is no wish, and the quantity comes back [CRT-02] [PRD-04] @react', async ({
+  page,
+}) => {
+  await openCart(page);
+  await field(page).fill('beaucoup');
+  await field(page).blur();
+  await expect(field(page)).toHaveValue('1');
+  await whenIdle(page);
+  expect(await ledgerOf(page)).toEqual([]);
+});
+
+test('more than there is becomes what there is, and the server’s reason stands beside the line [CRT-02] @react @firefox', async ({
+  page,
+}) => {
+  await openCart(page);
+  await field(page).fill('5000');
+  await field(page).press('Enter');
+  await expect(row(page).locator('.cart-note')).toContainText('limitée');
+  const quantity = Number(await field(page).inputValue());
+  expect(quantity).toBeLessThan(5000);
+  await expect(page.getByRole('status').filter({ hasText: 'limitée' }).first()).toBeAttached();
+});
+
+test('everything can be done by keyboard, in reading order [CRT-01] @react', async ({ page }) => {
+  await openCart(page);
+  await row(page).getByRole('link').focus();
+  const order: string[] = [];
+  for (let press = 0; press < 3; press += 1) {
+    await page.keyboard.press('Tab');
+    order.push(await page.evaluate(() => document.activeElement!.getAttribute('aria-label')!.split(' ')[0]!));
+  }
+  expect(order).toEqual(['Quantité', 'Plus', 'Supprimer']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(undo(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('narrow, each line is a card with its own labels [CRT-06] @react', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openCart(page);
+  const label = () =>
+    row(page)
+      .locator('td[data-label]')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(await label()).toContain('Prix');
+  await page.setViewportSize({ width: 769, height: 900 });
+  expect(await label()).toBe('none');
+});

@@ -1,0 +1,22 @@
+import { parseQuantity } from '#kit/quantity.ts';
+import { TOKEN_FIELD } from '#runtime';
+import type { AddPayload } from '#stores/cart/schema.ts';
+
+// A server that expects a number refuses its digits in quotes; an id may also be a text.
+const toId = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : text);
+
+// What is no number is sent as it is: the server says what is wrong with it.
+const toQuantity = (text: string) => (text.trim() === '' ? 1 : (parseQuantity(text) ?? text));
+
+/**
+ * Makes the payload of a form: ProductVariantId, Quantity, Name, and the order-origin fields as the form names them
+ * (PRD-06). The antiforgery token travels as a header; files do not travel.
+ *
+ * @param form The form's fields and, if it has a name, the button that sent it.
+ */
+export function toPayload(form: FormData): AddPayload {
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const fields = Object.fromEntries(texts.filter(([name]) => name !== TOKEN_FIELD));
+  const { ProductVariantId = '', Name = '', Quantity = '', ...origin } = fields;
+  return { ...origin, ProductVariantId: toId(ProductVariantId), Quantity: toQuantity(Quantity), Name };
+}

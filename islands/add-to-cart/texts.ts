@@ -1,0 +1,27 @@
+/** What is said about adding to the cart when the server says nothing itself. */
+export const texts = {
+  fr: {
+    added: (name: string) => (name ? `« ${name} » est dans votre panier.` : 'C’est dans votre panier.'),
+    toCart: 'Voir le panier',
+    refused: 'Cet article n’a pas pu être ajouté.',
+    signedOut: 'Connectez-vous, puis ajoutez l’article à nouveau.',
+    lost: 'Le serveur n’a pas répondu et rien n’a été ajouté. Veuillez réessayer.',
+    unsure: 'Le serveur n’a pas répondu. Vérifiez votre panier avant de réessayer.',
+  },
+  nl: {
+    added: (name: string) => (name ? `“${name}” zit in uw winkelwagen.` : 'Het zit in uw winkelwagen.'),
+    toCart: 'Winkelwagen bekijken',
+    refused: 'Dit artikel kon niet worden toegevoegd.',
+    signedOut: 'Meld u aan en voeg het artikel daarna opnieuw toe.',
+    lost: 'De server antwoordde niet en er is niets toegevoegd. Probeer het opnieuw.',
+    unsure: 'De server antwoordde niet. Kijk in uw winkelwagen voor u het opnieuw probeert.',
+  },
+  en: {
+    added: (name: string) => (name ? `“${name}” is in your cart.` : 'It is in your cart.'),
+    toCart: 'View the cart',
+    refused: 'This article could not be added.',
+    signedOut: 'Sign in, then add the article again.',
+    lost: 'The server did not answer and nothing was added. Please try again.',
+    unsure: 'The server did not answer. Look into your cart before you try again.',
+  },
+};

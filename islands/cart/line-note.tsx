@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { announce } from '#runtime';
+import { retry, type LineNote } from '#stores/cart/index.ts';
+import { chooseTexts } from '#stores/texts.ts';
+import type { Row } from './rows.ts';
+import { texts } from './texts.ts';
+
+function wordsOf({ kind, message, quantity }: LineNote): string {
+  const words = chooseTexts(texts);
+  if (kind === 'limited') return message ?? words.limited(String(quantity));
+  if (kind === 'refused') return message ?? words.refused;
+  return kind === 'signed-out' ? words.signedOut : words.unsaved;
+}
+
+// A live region that comes together with its text is not read everywhere; the page's own is there already.
+function Limit({ text }: { text: string }) {
+  useEffect(() => announce(text), [text]);
+  return <p className="cart-note">{text}</p>;
+}
+
+function Retry({ id, name }: { id: string; name: string }) {
+  const words = chooseTexts(texts);
+  return (
+    <button
+      type="button"
+      className="ar-text-button"
+      aria-label={words.retryOf(name)}
+      onClick={() => retry(id)}
+    >
+      {words.retry}
+    </button>
+  );
+}
+
+/** What a line has to tell, beside the line. */
+export function Note({ row: { id, line, note } }: { row: Row }) {
+  if (!note) return null;
+  const text = wordsOf(note);
+  if (note.kind === 'limited') return <Limit text={text} />;
+  return (
+    <p className="cart-note cart-note-error" role="alert">
+      {text} {note.kind !== 'refused' && <Retry id={id} name={line.ItemName} />}
+    </p>
+  );
+}

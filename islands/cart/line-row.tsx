@@ -1,0 +1,68 @@
+import { amountText } from '#kit/money.ts';
+import { QuantityBox } from '#kit/quantity-box.tsx';
+import { createRule } from '#kit/quantity.ts';
+import { setQuantity } from '#stores/cart/index.ts';
+import type { CartLine } from '#stores/cart/schema.ts';
+import { chooseTexts } from '#stores/texts.ts';
+import { Note } from './line-note.tsx';
+import type { Row } from './rows.ts';
+import { texts } from './texts.ts';
+import { FOCUS, ROW } from './use-focus.ts';
+
+const ruleOf = ({ MinQuantity, MaxQuantity, QuantityStep }: CartLine) =>
+  createRule({ min: MinQuantity ?? 1, max: MaxQuantity ?? 0, step: QuantityStep ?? 1 });
+
+function Product({ line }: { line: CartLine }) {
+  const { ItemName, ProductUrl, PhotoUrl, Description, SKU } = line;
+  return (
+    <div className="cart-product">
+      {PhotoUrl && <img src={PhotoUrl} width="80" height="100" alt="" />}
+      <div>
+        {ProductUrl ? <a href={ProductUrl}>{ItemName}</a> : <span>{ItemName}</span>}
+        {Description && <span className="cart-detail">{Description}</span>}
+        {SKU && <span className="cart-detail">{SKU}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** A line of the cart: quantity, amount, removal, and what there is to tell about it (CRT-02, CRT-08). */
+export function LineRow({ row, onRemove }: { row: Row; onRemove: (id: string) => void }) {
+  const { id, line, quantity, isBusy, isAmountOld } = row;
+  const { ItemName: name } = line;
+  const words = chooseTexts(texts);
+  const labels = { field: words.quantityOf(name), less: words.lessOf(name), more: words.moreOf(name) };
+  return (
+    <tr {...{ [ROW]: id }} aria-busy={isBusy}>
+      <th scope="row">
+        <Product line={line} />
+      </th>
+      <td data-label={words.unit}>{amountText(line.UnitPriceHtml ?? '')}</td>
+      <td data-label={words.quantity}>
+        <QuantityBox
+          quantity={quantity}
+          rule={ruleOf(line)}
+          labels={labels}
+          onChange={(next) => setQuantity(id, next)}
+        />
+        <Note row={row} />
+      </td>
+      <td data-label={words.total}>
+        <strong className="cart-amount" aria-busy={isAmountOld}>
+          {amountText(line.AmountHtml ?? '')}
+        </strong>
+      </td>
+      <td>
+        <button
+          type="button"
+          className="ar-text-button"
+          {...{ [FOCUS]: '' }}
+          aria-label={words.removeOf(name)}
+          onClick={() => onRemove(id)}
+        >
+          {words.remove}
+        </button>
+      </td>
+    </tr>
+  );
+}

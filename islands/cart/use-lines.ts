@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useState } from 'react';
+import { $cart, takeLines } from '#stores/cart/index.ts';
+import type { CartLine } from '#stores/cart/schema.ts';
+import { toRows, type Row } from './rows.ts';
+
+/**
+ * The rows to show. The page's lines are the server's newest word until the store has taken them over and knows more.
+ *
+ * @param given The lines that came with the page or fragment.
+ */
+export function useLines(given: readonly CartLine[]): Row[] {
+  const cart = useStore($cart);
+  const [taken, setTaken] = useState<readonly CartLine[]>();
+  useLayoutEffect(() => {
+    takeLines(given);
+    setTaken(given);
+  }, [given]);
+  return toRows(taken === given ? cart.lines : given, cart);
+}

@@ -1,0 +1,87 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import { useIsland } from '#runtime/react.tsx';
+import { createQuantityControl, type QuantityControl } from './quantity-control.ts';
+import { parseQuantity, type QuantityRule } from './quantity.ts';
+
+interface Props {
+  /** The quantity as it is known now; a change of it is shown, unless the visitor is typing another. */
+  quantity: number;
+  rule: QuantityRule;
+  /** Names of the field and its buttons. */
+  labels: { field: string; less: string; more: string };
+  onChange: (quantity: number) => void;
+}
+
+// The control writes attributes of its own: the view must never write them again.
+const Field = memo(
+  function Field({ quantity, labels }: Pick<Props, 'quantity' | 'labels'>) {
+    return (
+      <>
+        <button type="button" className="quantity-minus" data-quantity-minus hidden aria-label={labels.less}>
+          −
+        </button>
+        <input
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={quantity}
+          aria-label={labels.field}
+        />
+        <button type="button" className="quantity-plus" data-quantity-plus hidden aria-label={labels.more}>
+          +
+        </button>
+      </>
+    );
+  },
+  () => true,
+);
+
+// A form around the view must not be sent by a key that only means "take this quantity" (CRT-05).
+function takeOnEnter(input: HTMLInputElement, signal: AbortSignal): void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  input.addEventListener('keydown', onKey, { signal });
+}
+
+/** A quantity with its buttons, in a view; the same behaviour as the `quantity-field` island (PRD-04). */
+export function QuantityBox({ quantity, rule, labels, onChange }: Props) {
+  const { name } = useIsland();
+  const box = useRef<HTMLDivElement>(null);
+  const control = useRef<QuantityControl>(null);
+  const latest = useRef({ quantity, onChange });
+  latest.current = { quantity, onChange };
+  const { min, max, step } = rule;
+
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    // What is no number is no wish: the quantity comes back when the field is left.
+    const onQuantity = (next: number | undefined) => {
+      if (next !== undefined) latest.current.onChange(next);
+    };
+    const made = createQuantityControl(box.current!, { rule: { min, max, step }, name, signal, onQuantity });
+    const refill = () => {
+      if (parseQuantity(made.input.value) === undefined) made.show(latest.current.quantity);
+    };
+    made.input.addEventListener('blur', refill, { signal });
+    takeOnEnter(made.input, signal);
+    control.current = made;
+    return () => controller.abort();
+  }, [name, min, max, step]);
+
+  // Before the next key or click can come: later it would take that one back.
+  useLayoutEffect(() => {
+    const { current } = control;
+    if (current && !current.isBeingTyped() && parseQuantity(current.input.value) !== quantity)
+      current.show(quantity);
+  }, [quantity]);
+
+  return (
+    <div ref={box} className="quantity">
+      <Field quantity={quantity} labels={labels} />
+    </div>
+  );
+}
