@@ -41,32 +41,32 @@ test('once the last island has left, nothing holds an element outside the page @
 
 test('a page that is left before its islands are mounted is refused, not called clean', async ({ page }) => {
   await open(page);
-  const check = measureLeaks(page, 40, visits('40 ready'));
+  const check = measureLeaks(page, 20, visits('40 ready'));
   await expect(check).rejects.toThrow(
     'The page has islands 1 failed, 32 ready, 3 waiting; expected are 40 ready.',
   );
 });
 
 /** A host and the text in it. */
-const KEPT_HOST = ['+2 nodes in each of 40 swaps (+80)', '+1 detached trees in each of 40 swaps (+40)'];
+const KEPT_HOST = ['+2 nodes in each of 20 swaps (+40)', '+1 detached trees in each of 20 swaps (+20)'];
 
 for (const { leak, what, found } of [
   { leak: 'host', what: 'a host in a list', found: KEPT_HOST },
   {
     leak: 'listener',
     what: 'a listener on the window',
-    found: ['+1 listeners in each of 40 swaps (+40)'],
+    found: ['+1 listeners in each of 20 swaps (+20)'],
   },
   { leak: 'subscription', what: 'a subscription to a store', found: KEPT_HOST },
   { leak: 'timer', what: 'a timer', found: KEPT_HOST },
   {
     leak: 'memory',
     what: '40 kB of data',
-    found: [expect.stringMatching(/^\+4\d,\d{3} bytes in each of 40 swaps/)],
+    found: [expect.stringMatching(/^\+\d\d,\d{3} bytes in each of 20 swaps/)],
   },
 ]) {
   test(`the check finds ${what} that an island forgets, and nothing else @react`, async ({ page }) => {
     await open(page, leak);
-    expect(await measureLeaks(page, 40, visits(WITH_LEAK))).toEqual(found);
+    expect(await measureLeaks(page, 20, visits(WITH_LEAK))).toEqual(found);
   });
 }

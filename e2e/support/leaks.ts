@@ -99,7 +99,7 @@ function findLeaks(before: Reading, after: Reading, swaps: number): string[] {
  * Looks for leaks: warms the page up, reads, swaps, reads again.
  *
  * @param page The page, loaded and at rest.
- * @param swaps How many swaps to judge by; a multiple of 40, so that both readings find the page in the same state.
+ * @param swaps How many swaps to judge by; a multiple of 20, so that both readings find the page at rest.
  * @param swap How the content is replaced.
  * @returns One line for each leak, none for a clean page.
  */
