@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { addToCart } from '../support/shop.ts';
+import { isTrue, readFigures, toRow, writeRow, type PageSizes } from '../support/sizes-table.ts';
+import { measureSizes, openUncached, readToTheEnd, settle } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+/** All JavaScript of the product page, used, in the preact flavour: brotli. */
+const PRODUCT_BUDGET = 40_000;
+
+/** A figure of docs/benchmarks.md may be off by so much. */
+const TOLERANCE = 0.02;
+
+const isUpdate = process.env['UPDATE_SIZES'] !== undefined;
+
+test.setTimeout(60_000);
+
+interface Shown {
+  name: string;
+  path: string;
+  /** What a visitor does here, beside what is done on every page. */
+  use?: (page: Page) => Promise<void>;
+}
+
+const stepUp = (page: Page) => page.locator('[data-page] [data-quantity-plus]').first().click();
+
+const PAGES: Shown[] = [
+  { name: 'home', path: '/fr' },
+  { name: 'list', path: '/fr/catalog' },
+  { name: 'product', path: '/fr/catalog/product/bol-matin', use: stepUp },
+  { name: 'cart', path: '/fr/shoppingcarts', use: stepUp },
+];
+
+// Islands that wait for an interaction take this for one.
+async function visitIslands(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]:visible').all()) {
+    await island.dispatchEvent('pointerover');
+  }
+}
+
+async function openMiniCart(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Afficher le contenu du panier' }).click();
+  await expect(page.locator('.mini-cart-panel a').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+async function usePage(page: Page, { use }: Shown): Promise<void> {
+  await visitIslands(page);
+  await openMiniCart(page);
+  await use?.(page);
+  await settle(page);
+}
+
+async function measure(page: Page, shown: Shown, flavour: string): Promise<PageSizes> {
+  await openUncached(page, shown.path);
+  await readToTheEnd(page);
+  const read = await measureSizes(page);
+  await usePage(page, shown);
+  return { page: shown.name, flavour, read, used: await measureSizes(page) };
+}
+
+for (const shown of PAGES) {
+  test(`the ${shown.name} page loads what docs/benchmarks.md says @react`, async ({ page }, { project }) => {
+    await page.goto('/fr');
+    await addToCart(page, 0);
+    await addToCart(page, 1);
+    const sizes = await measure(page, shown, project.name);
+    const hasBudget = shown.name === 'product' && project.name === 'preact';
+    if (hasBudget) expect(sizes.used.js, 'bytes of JavaScript').toBeLessThanOrEqual(PRODUCT_BUDGET);
+    if (isUpdate) await writeRow(sizes);
+    const row = `docs/benchmarks.md says otherwise; "npm run sizes" writes what was measured:\n${toRow(sizes)}\n`;
+    expect(isTrue(readFigures(sizes), sizes, TOLERANCE), row).toBe(true);
+  });
+}
+
+test('the product page of these figures has variations and a quantity', async ({ page }) => {
+  await page.goto('/fr/catalog/product/bol-matin');
+  await expect(page.locator('.variations fieldset')).not.toHaveCount(0);
+});

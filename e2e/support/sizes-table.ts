@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import type { Sizes } from './sizes.ts';
+
+const FILE = join(import.meta.dirname, '../../docs/benchmarks.md');
+const END = '<!-- end of the table of pages -->';
+
+/** One row of the table "Pages". */
+export interface PageSizes {
+  page: string;
+  flavour: string;
+  /** Once it is read to its end. */
+  read: Sizes;
+  /** Once it is used, too. */
+  used: Sizes;
+}
+
+const figuresOf = ({ read, used }: PageSizes) => [
+  read.js,
+  read.css,
+  read.files,
+  used.js,
+  used.css,
+  used.files,
+];
+
+/**
+ * Writes a row as the table has it.
+ *
+ * @param sizes The page's measured sizes.
+ */
+export function toRow(sizes: PageSizes): string {
+  const figures = figuresOf(sizes).map((figure) => figure.toLocaleString('en'));
+  return `| ${[sizes.page, sizes.flavour, ...figures].join(' | ')} |`;
+}
+
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+const isRowOf = ({ page, flavour }: PageSizes) => {
+  return (line: string) => line.startsWith('|') && cellsOf(line).slice(0, 2).join() === `${page},${flavour}`;
+};
+
+const readLines = () => readFileSync(FILE, 'utf8').split('\n');
+
+/**
+ * Reads the figures that docs/benchmarks.md gives for a page.
+ *
+ * @param sizes Which page, in which flavour.
+ * @returns The figures in the order of the columns; none when there is no such row.
+ */
+export function readFigures(sizes: PageSizes): number[] {
+  const row = readLines().find(isRowOf(sizes)) ?? '';
+  return cellsOf(row)
+    .slice(2)
+    .map((cell) => Number(cell.replaceAll(',', '')));
+}
+
+/**
+ * Tells whether figures of the table still hold.
+ *
+ * @param written The figures of the row.
+ * @param sizes What was measured.
+ * @param tolerance The share by which a figure may be off.
+ */
+export function isTrue(written: number[], sizes: PageSizes, tolerance: number): boolean {
+  const measured = figuresOf(sizes);
+  const isClose = (figure: number, index: number) =>
+    Math.abs(figure - measured[index]!) <= tolerance * measured[index]!;
+  return written.length === measured.length && written.every(isClose);
+}
+
+/**
+ * Writes a row into the table: over the one that the page had, or below all others.
+ *
+ * @param sizes The page's measured sizes.
+ */
+export async function writeRow(sizes: PageSizes): Promise<void> {
+  const lines = readLines();
+  const old = lines.findIndex(isRowOf(sizes));
+  const end = lines.slice(0, lines.indexOf(END)).findLastIndex((line) => line.startsWith('|')) + 1;
+  if (old === -1) lines.splice(end, 0, toRow(sizes));
+  else lines[old] = toRow(sizes);
+  const options = await resolveConfig(FILE);
+  writeFileSync(FILE, await format(lines.join('\n'), { ...options, parser: 'markdown' }));
+}
