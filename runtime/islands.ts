@@ -54,13 +54,21 @@ export function mount(root: ParentNode = document): void {
   }
 }
 
-const innermostFirst = (a: Island, b: Island) =>
-  a.host.compareDocumentPosition(b.host) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1;
+function depthOf(node: Node): number {
+  let depth = 0;
+  for (let above = node.parentNode; above; above = above.parentNode) depth += 1;
+  return depth;
+}
+
+// By depth, not by place in the document: telling which of two siblings comes first walks over all between them.
+function innermostFirst(leaving: Island[]): Island[] {
+  const depths = new Map(leaving.map((island) => [island, depthOf(island.host)]));
+  return leaving.sort((a, b) => depths.get(b)! - depths.get(a)!);
+}
 
 function destroy(leaving: Island[]): void {
-  leaving.sort(innermostFirst);
   leaving.forEach(forget);
-  runAll(leaving.map((island) => () => destroyIsland(island)));
+  runAll(innermostFirst(leaving).map((island) => () => destroyIsland(island)));
 }
 
 /**
@@ -99,10 +107,12 @@ export function findKept(root: Element, arriving: Element): Island | undefined {
   );
 }
 
+const inDocumentOrder = (a: Island, b: Island) =>
+  a.host.compareDocumentPosition(b.host) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
 /** Lists all islands with their states and timings, in document order. */
 export function inspect(): IslandReport[] {
-  const inOrder = [...islands].sort((a, b) => -innermostFirst(a, b));
-  return inOrder.map(({ definition, host, state, timings }) => ({
+  return [...islands].sort(inDocumentOrder).map(({ definition, host, state, timings }) => ({
     name: definition.name,
     host,
     state,
