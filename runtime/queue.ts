@@ -11,13 +11,11 @@ interface Job {
 let jobs: Job[] = [];
 let draining = false;
 
-const channel = typeof MessageChannel === 'undefined' ? undefined : new MessageChannel();
+const channel = new MessageChannel();
 
-// A message is a task of its own without the 4 ms that nested timers cost.
+// A message is a task of its own without the 4 ms that nested timers cost. Not `scheduler.yield()`: it goes before
+// timers, and preact runs effects in one, so no island would be ready before the last one is mounted.
 function breathe(): Promise<void> {
-  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-  if (scheduler?.yield) return scheduler.yield();
-  if (!channel) return new Promise((resolve) => setTimeout(resolve));
   return new Promise((resolve) => {
     channel.port1.onmessage = () => resolve();
     channel.port2.postMessage(null);
@@ -31,8 +29,8 @@ function isInView(element: Element): boolean {
 
 // All places are read before anything is mounted: one layout for the whole batch.
 function sortByView(batch: Job[]): Job[] {
-  const seen = batch.filter(({ host }) => isInView(host));
-  return [...seen, ...batch.filter((job) => !seen.includes(job))];
+  const seen = new Set(batch.filter(({ host }) => isInView(host)));
+  return [...seen, ...batch.filter((job) => !seen.has(job))];
 }
 
 function runJob({ run }: Job): void {
