@@ -61,14 +61,12 @@ function depthOf(node: Node): number {
 }
 
 // By depth, not by place in the document: telling which of two siblings comes first walks over all between them.
-function innermostFirst(leaving: Island[]): Island[] {
-  const depths = new Map(leaving.map((island) => [island, depthOf(island.host)]));
-  return leaving.sort((a, b) => depths.get(b)! - depths.get(a)!);
-}
+const innermostFirst = (a: Island, b: Island) => depthOf(b.host) - depthOf(a.host);
 
 function destroy(leaving: Island[]): void {
+  leaving.sort(innermostFirst);
   leaving.forEach(forget);
-  runAll(innermostFirst(leaving).map((island) => () => destroyIsland(island)));
+  runAll(leaving.map((island) => () => destroyIsland(island)));
 }
 
 /**
