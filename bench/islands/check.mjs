@@ -43,6 +43,7 @@ export async function checkMount(page, { label, count }, errors) {
   const shown = await page.evaluate(pressPlus);
   const meant = [doubled(0), doubled(count - 1)];
   // With one island both presses are its own.
-  if (count > 1 && shown.join() !== meant.join()) complaints.push(`after a press they show ${shown.join(', ')}`);
+  if (count > 1 && shown.join() !== meant.join())
+    complaints.push(`after a press they show ${shown.join(', ')}`);
   if (complaints.length > 0) throw new Error(`${label}, ${count} islands: ${complaints.join('; ')}.`);
 }

@@ -8,7 +8,8 @@ import { loop } from './systems/loop.mjs';
 
 const SYSTEMS = [loop, archipel, isLand, astro];
 
-const withReact = (flavour) => SYSTEMS.map((system) => ({ system, flavour, label: `${system.name}, ${flavour}` }));
+const withReact = (flavour) =>
+  SYSTEMS.map((system) => ({ system, flavour, label: `${system.name}, ${flavour}` }));
 
 // Without React only Archipel has two flavours.
 const withoutReact = [

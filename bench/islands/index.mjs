@@ -44,7 +44,9 @@ async function prepare({ counts, mixes, only }, files) {
     for (const { scripts } of contestants) for (const [path, text] of scripts) files.set(path, text);
     for (const count of counts) {
       const name = `${count} islands, ${MIXES[mix].title}`;
-      groups.push(await Promise.all(contestants.map((contestant) => publish(contestant, name, count, files))));
+      groups.push(
+        await Promise.all(contestants.map((contestant) => publish(contestant, name, count, files))),
+      );
     }
   }
   return groups;

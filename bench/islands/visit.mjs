@@ -38,11 +38,13 @@ async function addRegion(id) {
 }
 
 const untilReady = async () => {
-  const late = new Promise((_, reject) => setTimeout(reject, 60_000, new Error('Not all islands became ready.')));
+  const late = new Promise((_, reject) =>
+    setTimeout(reject, 60_000, new Error('Not all islands became ready.')),
+  );
   await Promise.race([bench.allReady, late]);
 };
 
-async function withPage(browser, { url, throttle }, work) {
+async function withPage(browser, { throttle }, work) {
   const opened = await openPage(browser, throttle);
   try {
     return await work(opened);

@@ -7,12 +7,12 @@ const widthOf = (cells) => Math.max(...cells.map((cell) => cell.length));
  */
 export function formatColumns(rows) {
   const widths = rows[0].map((_, column) => widthOf(rows.map((row) => row[column])));
-  const pad = (cell, column) =>
-    column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]);
+  const pad = (cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]));
   return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
 }
 
-const formatNumber = (value) => (Math.abs(value) < 100 ? value.toFixed(1) : value.toFixed(0)).replace('.0', '');
+const formatNumber = (value) =>
+  (Math.abs(value) < 100 ? value.toFixed(1) : value.toFixed(0)).replace('.0', '');
 
 function formatCell(row) {
   if (!row) return '–';

@@ -20,7 +20,9 @@ function productScripts(flavour, kinds) {
   const { files } = readManifest(flavour);
   // What an author's plain island needs is in the entry.
   const door = kinds.includes('react') ? 'authoring.js' : 'archipel.js';
-  return [...new Set(['archipel.js', ...closureOf(files, door)])].map((name) => `/archipel/${flavour}/${name}`);
+  return [...new Set(['archipel.js', ...closureOf(files, door)])].map(
+    (name) => `/archipel/${flavour}/${name}`,
+  );
 }
 
 /** Archipel as it is shipped: the built entry, and islands that a script of the page registers. */
