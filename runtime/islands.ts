@@ -54,11 +54,7 @@ export function mount(root: ParentNode = document): void {
   }
 }
 
-function depthOf(node: Node): number {
-  let depth = 0;
-  for (let above = node.parentNode; above; above = above.parentNode) depth += 1;
-  return depth;
-}
+const depthOf = (node: Node | null): number => (node ? 1 + depthOf(node.parentNode) : 0);
 
 // By depth, not by place in the document: telling which of two siblings comes first walks over all between them.
 const innermostFirst = (a: Island, b: Island) => depthOf(b.host) - depthOf(a.host);

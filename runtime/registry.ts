@@ -46,7 +46,6 @@ export function warnOfUnknown(name: string, host: Element): void {
   if (asked.has(name)) return;
   asked.add(name);
   const check = () => {
-    asked.delete(name);
     if (islands.has(name)) return;
     const meant = nearest(name, islands.keys());
     const hint = meant
