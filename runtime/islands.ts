@@ -54,7 +54,10 @@ export function mount(root: ParentNode = document): void {
   }
 }
 
-const depthOf = (node: Node | null): number => (node ? 1 + depthOf(node.parentNode) : 0);
+// Not `node.parentNode`: a field of that name would answer for its form, and its parent is the form.
+const parentOf = Object.getOwnPropertyDescriptor(Node.prototype, 'parentNode')!.get!;
+
+const depthOf = (node: Node | null): number => (node ? 1 + depthOf(parentOf.call(node)) : 0);
 
 // By depth, not by place in the document: telling which of two siblings comes first walks over all between them.
 const innermostFirst = (a: Island, b: Island) => depthOf(b.host) - depthOf(a.host);

@@ -1,4 +1,4 @@
-import { report, toError } from './errors.ts';
+import { runAll } from './errors.ts';
 
 /** How long mounting may hold the page before it lets the browser breathe. */
 const SLICE_MS = 8;
@@ -33,14 +33,6 @@ function sortByView(batch: Job[]): Job[] {
   return [...seen, ...batch.filter((job) => !seen.has(job))];
 }
 
-function runJob({ run }: Job): void {
-  try {
-    run();
-  } catch (thrown) {
-    report(toError(thrown));
-  }
-}
-
 async function runSlices(batch: Job[]): Promise<void> {
   let deadline = performance.now() + SLICE_MS;
   for (const job of batch) {
@@ -48,7 +40,7 @@ async function runSlices(batch: Job[]): Promise<void> {
       await breathe();
       deadline = performance.now() + SLICE_MS;
     }
-    runJob(job);
+    runAll([job.run]);
   }
 }
 
