@@ -1,5 +1,6 @@
 import { markdownTable } from '../support/markdown.mjs';
 import { COUNTS, MIXES } from './mixes.mjs';
+import { groupTargets } from './targets.mjs';
 
 const COLUMNS = [
   'first in view',
@@ -31,23 +32,18 @@ function writeCase(rows, name) {
   ]);
 }
 
+const describeMiss = ({ where, value, limit }) => `${where}: ${formatNumber(value)} (${formatNumber(limit)})`;
+
 function writeTargets(targets) {
-  const groups = new Map();
-  for (const target of targets) groups.set(target.target, [...(groups.get(target.target) ?? []), target]);
   return markdownTable([
-    ['target', 'met', 'missed in'],
-    ...[...groups].map(([name, members]) => {
-      const missed = members.filter(({ isMet }) => !isMet);
-      return [
-        name,
-        `${members.length - missed.length} of ${members.length}`,
-        missed.map(describeMiss).join('; ') || '–',
-      ];
-    }),
+    ['target', 'met', 'missed in (limit)'],
+    ...groupTargets(targets).map(({ target, total, missed }) => [
+      target,
+      `${total - missed.length} of ${total}`,
+      missed.map(describeMiss).join('<br>') || '–',
+    ]),
   ]);
 }
-
-const describeMiss = ({ where, value, limit }) => `${where}: ${formatNumber(value)} (${formatNumber(limit)})`;
 
 const describeRun = ({ date, browser, versions, setting }) =>
   `${date}, ${browser}, ${setting.rounds} rounds, processor ${setting.throttle}×. ` +

@@ -9,7 +9,7 @@ import { formatRows } from '../support/table.mjs';
 import { prepareContestants } from './contestants.mjs';
 import { COUNTS, MIXES } from './mixes.mjs';
 import { inertPage, livePage } from './pages.mjs';
-import { checkTargets } from './targets.mjs';
+import { checkTargets, groupTargets } from './targets.mjs';
 import { countLeft, timeMount } from './visit.mjs';
 
 const PEERS = ['react', 'preact', '@11ty/is-land', 'astro', '@astrojs/react', '@astrojs/preact', 'esbuild'];
@@ -85,21 +85,32 @@ function addCounts(samples, item, { mounted, left, answering }) {
 // What is left does not hang on the machine's mood: three counts show whether it is always the same.
 const COUNTED_ROUNDS = 3;
 
+// On one line that is written over; a file needs no progress.
+function tell(progress) {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${progress}`);
+}
+
 async function measure(groups, { rounds, throttle }, { browser, origin }) {
   const samples = createSamples();
   for (const { round, item } of interleave(groups, rounds)) {
+    tell(`round ${round + 1} of ${rounds}: ${item.name}, ${item.label}`);
     const visit = { url: origin + item.path, label: item.label, count: item.count, throttle };
     addTimes(samples, item, await timeMount(browser, visit));
     if (round >= COUNTED_ROUNDS) continue;
     addCounts(samples, item, await countLeft(browser, { ...visit, url: `${visit.url}/inert`, throttle: 1 }));
   }
+  tell('');
   return samples.rows();
 }
 
 function printTargets(targets) {
-  const say = ({ isMet, target, where, value, limit }) =>
-    `${isMet ? 'met   ' : 'MISSED'}  ${target} · ${where}: ${value.toFixed(1)} (${limit.toFixed(1)})`;
-  console.log(`\nTargets\n${targets.map(say).join('\n')}`);
+  console.log('\nTargets');
+  for (const { target, total, missed } of groupTargets(targets)) {
+    console.log(`${missed.length > 0 ? 'MISSED' : 'met'}  ${target} (${total - missed.length} of ${total})`);
+    for (const { where, value, limit } of missed) {
+      console.log(`        ${where}: ${value.toFixed(1)} instead of ${limit.toFixed(1)}`);
+    }
+  }
 }
 
 /** Runs the benchmark: mounting and unmounting many islands on one page. */
