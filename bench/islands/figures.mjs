@@ -32,17 +32,15 @@ function writeCase(rows, name) {
   ]);
 }
 
-const describeMiss = ({ where, value, limit }) => `${where}: ${formatNumber(value)} (${formatNumber(limit)})`;
+const describeMiss = ({ where, value, limit }) =>
+  `  - ${where}: ${formatNumber(value)} instead of ${formatNumber(limit)}`;
 
 function writeTargets(targets) {
-  return markdownTable([
-    ['target', 'met', 'missed in (limit)'],
-    ...groupTargets(targets).map(({ target, total, missed }) => [
-      target,
-      `${total - missed.length} of ${total}`,
-      missed.map(describeMiss).join('<br>') || '–',
-    ]),
+  const lines = groupTargets(targets).flatMap(({ target, total, missed }) => [
+    `- ${target}: met in ${total - missed.length} of ${total} cases${missed.length > 0 ? ', missed in' : ''}`,
+    ...missed.map(describeMiss),
   ]);
+  return ['Targets:', '', ...lines].join('\n');
 }
 
 const describeRun = ({ date, browser, versions, setting }) =>

@@ -131,8 +131,9 @@ export async function run(args) {
 }
 
 function report(rows, items, options, version) {
-  const references = new Map(items.map(({ label, reference }) => [label, reference]));
-  const targets = checkTargets(rows, ({ system }) => references.get(system));
+  const referenceOf = ({ case: name, system }) =>
+    items.find((item) => item.name === name && item.label === system).reference;
+  const targets = checkTargets(rows, referenceOf);
   const versions = Object.fromEntries(PEERS.map((name) => [name, versionOf(name)]));
   const file = writeResults(
     'islands',
