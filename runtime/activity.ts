@@ -3,6 +3,8 @@ const waiters = new Set<() => void>();
 
 function settle(): void {
   running -= 1;
+  // Whoever is last sets the clock; a timer for each of a thousand islands would be a thousand tasks.
+  if (running > 0) return;
   // A task later, so that work started by the end of this one still counts.
   setTimeout(() => {
     if (running > 0) return;

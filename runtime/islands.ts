@@ -54,8 +54,13 @@ export function mount(root: ParentNode = document): void {
   }
 }
 
-const innermostFirst = (a: Island, b: Island) =>
-  a.host.compareDocumentPosition(b.host) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1;
+// Not `node.parentNode`: a field of that name would answer for its form, and its parent is the form.
+const parentOf = Object.getOwnPropertyDescriptor(Node.prototype, 'parentNode')!.get!;
+
+const depthOf = (node: Node | null): number => (node ? 1 + depthOf(parentOf.call(node)) : 0);
+
+// By depth, not by place in the document: telling which of two siblings comes first walks over all between them.
+const innermostFirst = (a: Island, b: Island) => depthOf(b.host) - depthOf(a.host);
 
 function destroy(leaving: Island[]): void {
   leaving.sort(innermostFirst);
@@ -99,10 +104,12 @@ export function findKept(root: Element, arriving: Element): Island | undefined {
   );
 }
 
+const inDocumentOrder = (a: Island, b: Island) =>
+  a.host.compareDocumentPosition(b.host) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
 /** Lists all islands with their states and timings, in document order. */
 export function inspect(): IslandReport[] {
-  const inOrder = [...islands].sort((a, b) => -innermostFirst(a, b));
-  return inOrder.map(({ definition, host, state, timings }) => ({
+  return [...islands].sort(inDocumentOrder).map(({ definition, host, state, timings }) => ({
     name: definition.name,
     host,
     state,

@@ -1,4 +1,4 @@
-import { report, toError } from './errors.ts';
+import { runAll } from './errors.ts';
 
 /** How long mounting may hold the page before it lets the browser breathe. */
 const SLICE_MS = 8;
@@ -11,16 +11,14 @@ interface Job {
 let jobs: Job[] = [];
 let draining = false;
 
-const channel = typeof MessageChannel === 'undefined' ? undefined : new MessageChannel();
+const { port1, port2 } = new MessageChannel();
 
-// A message is a task of its own without the 4 ms that nested timers cost.
+// A message is a task of its own without the 4 ms that nested timers cost. Not `scheduler.yield()`: it goes before
+// timers, and preact runs effects in one, so no island would be ready before the last one is mounted.
 function breathe(): Promise<void> {
-  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-  if (scheduler?.yield) return scheduler.yield();
-  if (!channel) return new Promise((resolve) => setTimeout(resolve));
   return new Promise((resolve) => {
-    channel.port1.onmessage = () => resolve();
-    channel.port2.postMessage(null);
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
   });
 }
 
@@ -31,16 +29,8 @@ function isInView(element: Element): boolean {
 
 // All places are read before anything is mounted: one layout for the whole batch.
 function sortByView(batch: Job[]): Job[] {
-  const seen = batch.filter(({ host }) => isInView(host));
-  return [...seen, ...batch.filter((job) => !seen.includes(job))];
-}
-
-function runJob({ run }: Job): void {
-  try {
-    run();
-  } catch (thrown) {
-    report(toError(thrown));
-  }
+  const seen = new Set(batch.filter(({ host }) => isInView(host)));
+  return [...seen, ...batch.filter((job) => !seen.has(job))];
 }
 
 async function runSlices(batch: Job[]): Promise<void> {
@@ -50,7 +40,7 @@ async function runSlices(batch: Job[]): Promise<void> {
       await breathe();
       deadline = performance.now() + SLICE_MS;
     }
-    runJob(job);
+    runAll([job.run]);
   }
 }
 

@@ -32,6 +32,9 @@ export const getIsland = (name: string) => islands.get(name);
 export const allServices = () => [...services.values()];
 export const selectorIslands = () => [...islands.values()].filter(({ selector }) => selector);
 
+// A page with a thousand hosts of a name asks once: as many listeners of one event cost the square of their number.
+const asked = new Set<string>();
+
 /**
  * Warns of a host whose name nobody defined; the page goes on (PGE-12). Scripts of the page that register
  * islands of their own run later than the first scan, so the warning waits for the page's load.
@@ -40,6 +43,8 @@ export const selectorIslands = () => [...islands.values()].filter(({ selector })
  * @param host Where it wrote it.
  */
 export function warnOfUnknown(name: string, host: Element): void {
+  if (asked.has(name)) return;
+  asked.add(name);
   const check = () => {
     if (islands.has(name)) return;
     const meant = nearest(name, islands.keys());

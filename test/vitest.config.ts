@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Tests that look at files, servers and built things; no document is there, and no flavour matters. */
-const nodeTests = ['test/build/**', 'test/demo/**', 'test/*.test.ts'];
+const nodeTests = ['test/build/**', 'test/demo/**', 'test/bench/**', 'test/*.test.ts'];
 
 /** The same names as in build/flavours.mjs. */
 const preact = [
@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['test/{build,demo}/**/*.test.{ts,mjs}', 'test/*.test.ts'],
+          include: ['test/{build,demo,bench}/**/*.test.{ts,mjs}', 'test/*.test.ts'],
           testTimeout: 60_000,
         },
       },

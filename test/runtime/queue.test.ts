@@ -2,19 +2,25 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enqueue } from '#runtime/queue.ts';
 import { watchConsole } from '../support/console.ts';
 
+const { breaths } = vi.hoisted(() => {
+  const waiting: (() => void)[] = [];
+  // A message arrives when the test says so.
+  class Channel {
+    port1 = { onmessage: () => {} };
+    port2 = { postMessage: () => waiting.push(() => this.port1.onmessage()) };
+  }
+  vi.stubGlobal('MessageChannel', Channel);
+  return { breaths: waiting };
+});
+
 let now = 0;
-let breaths: (() => void)[] = [];
 
 beforeEach(() => {
   now = 0;
-  breaths = [];
+  breaths.length = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => breaths.push(resolve)) });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** Lets the browser have its turn, once. */
 async function breathe(): Promise<void> {

@@ -78,3 +78,10 @@ test('while the page loads the warning waits for its end', () => {
   vi.runAllTimers();
   expect(consoleWatch.warnings()).toHaveLength(1);
 });
+
+test('a thousand hosts of an unknown name wait for the page’s load as one', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  for (let host = 0; host < 1_000; host += 1) warnOfUnknown('many-of-them', document.body);
+  expect(listen).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,1 @@
+export { mountPlainStepper as mountKind } from './stepper.mjs';

@@ -1,0 +1,49 @@
+import { expectedHtml } from './mixes.mjs';
+
+/** Runs in the page: what was rendered, and who answers. */
+function readPage() {
+  return {
+    html: [...document.querySelectorAll('.stepper')].map((view) => view.outerHTML),
+    fallbacks: document.querySelectorAll('.region .fallback').length,
+    readyCalls: bench.readyCalls,
+    answers: bench.call(),
+  };
+}
+
+/** Runs in the page: presses + in the first island and in the last, and tells what they show. */
+async function pressPlus() {
+  const views = [...document.querySelectorAll('.stepper')];
+  const ends = [views.at(0), views.at(-1)];
+  for (const view of ends) view.lastElementChild.click();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return ends.map((view) => view.querySelector('output').textContent);
+}
+
+const doubled = (index) => `Item ${index}: ${2 * (1 + (index % 6))}`;
+
+function complaintsAbout({ html, fallbacks, readyCalls, answers }, count) {
+  const wrong = html.findIndex((text, index) => text !== expectedHtml(index));
+  return [
+    html.length !== count && `${html.length} of ${count} are on the page`,
+    wrong >= 0 && `number ${wrong} is ${html[wrong]} instead of ${expectedHtml(wrong)}`,
+    fallbacks > 0 && `${fallbacks} show their fallback still`,
+    readyCalls !== count && `${readyCalls} effects ran`,
+    answers !== count && `${answers} listen`,
+  ].filter(Boolean);
+}
+
+/**
+ * Refuses a run in which a system did less than, or something else than, the others: the same HTML, every effect run
+ * once, every listener connected, and both ends answer to a press.
+ *
+ * @throws {Error} With everything that is wrong.
+ */
+export async function checkMount(page, { label, count }, errors) {
+  const complaints = [...errors, ...complaintsAbout(await page.evaluate(readPage), count)];
+  const shown = await page.evaluate(pressPlus);
+  const meant = [doubled(0), doubled(count - 1)];
+  // With one island both presses are its own.
+  if (count > 1 && shown.join() !== meant.join())
+    complaints.push(`after a press they show ${shown.join(', ')}`);
+  if (complaints.length > 0) throw new Error(`${label}, ${count} islands: ${complaints.join('; ')}.`);
+}

@@ -1,0 +1,44 @@
+import { FLAVOURS } from '../support/product.mjs';
+import { bundleScripts } from './bundle.mjs';
+import { MIXES } from './mixes.mjs';
+import { archipel } from './systems/archipel.mjs';
+import { astro } from './systems/astro.mjs';
+import { isLand } from './systems/is-land.mjs';
+import { loop } from './systems/loop.mjs';
+
+const SYSTEMS = [loop, archipel, isLand, astro];
+
+const withReact = (flavour) =>
+  SYSTEMS.map((system) => ({ system, flavour, label: `${system.name}, ${flavour}` }));
+
+// Without React only Archipel has two flavours.
+const withoutReact = [
+  { system: loop, flavour: 'preact', label: loop.name },
+  { system: archipel, flavour: 'preact', label: `${archipel.name}, preact` },
+  { system: archipel, flavour: 'react', label: `${archipel.name}, react` },
+  { system: isLand, flavour: 'preact', label: isLand.name },
+  { system: astro, flavour: 'preact', label: astro.name },
+];
+
+const membersOf = (kinds) => (kinds.includes('react') ? FLAVOURS.flatMap(withReact) : withoutReact);
+
+/** The reference has the same flavour: React is compared with React, preact with preact. */
+const referenceOf = (flavour, kinds) => (kinds.includes('react') ? `${loop.name}, ${flavour}` : loop.name);
+
+async function prepare(member, mix) {
+  const { system, flavour } = member;
+  const { kinds } = MIXES[mix];
+  const base = `/${[system.name.replaceAll(/\W+/g, '-'), flavour, mix].join('/')}`;
+  const scripts = await bundleScripts({
+    flavour,
+    base,
+    doors: system.doors(kinds),
+    entries: system.entries(kinds, flavour),
+  });
+  return { ...member, mix, base, scripts, reference: referenceOf(flavour, kinds) };
+}
+
+/** Bundles every system for a mix. */
+export function prepareContestants(mix) {
+  return Promise.all(membersOf(MIXES[mix].kinds).map((member) => prepare(member, mix)));
+}

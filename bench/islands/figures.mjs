@@ -1,0 +1,61 @@
+import { markdownTable } from '../support/markdown.mjs';
+import { COUNTS, MIXES } from './mixes.mjs';
+import { groupTargets } from './targets.mjs';
+
+const COLUMNS = [
+  'first in view',
+  'all ready',
+  'longest task',
+  'unmount',
+  'listeners mounted',
+  'nodes left',
+  'listeners left',
+];
+
+const formatNumber = (value) =>
+  value < 100 && !Number.isInteger(value) ? value.toFixed(1) : Math.round(value).toLocaleString('en');
+
+function formatCell(row) {
+  if (!row) return '–';
+  const ratio =
+    row.unit === 'ms' && row.ratio !== null && row.ratio !== 1 ? ` (×${row.ratio.toFixed(2)})` : '';
+  return formatNumber(row.median) + ratio;
+}
+
+function writeCase(rows, name) {
+  const members = rows.filter((row) => row.case === name);
+  const find = (system, metric) => members.find((row) => row.system === system && row.metric === metric);
+  const systems = [...new Set(members.map(({ system }) => system))];
+  return markdownTable([
+    [name, ...COLUMNS],
+    ...systems.map((system) => [system, ...COLUMNS.map((metric) => formatCell(find(system, metric)))]),
+  ]);
+}
+
+const describeMiss = ({ where, value, limit }) =>
+  `  - ${where}: ${formatNumber(value)} instead of ${formatNumber(limit)}`;
+
+function writeTargets(targets) {
+  const lines = groupTargets(targets).flatMap(({ target, total, missed }) => [
+    `- ${target}: met in ${total - missed.length} of ${total} cases${missed.length > 0 ? ', missed in' : ''}`,
+    ...missed.map(describeMiss),
+  ]);
+  return ['Targets:', '', ...lines].join('\n');
+}
+
+const describeRun = ({ date, browser, versions, setting }) =>
+  `${date}, ${browser}, ${setting.rounds} rounds, processor ${setting.throttle}×. ` +
+  `${Object.entries(versions)
+    .map((entry) => entry.join(' '))
+    .join(', ')}.`;
+
+/** Writes the tables of docs/benchmarks.md: milliseconds are medians, in brackets what they are to the bare loop's. */
+export function writeFigures(results) {
+  const cases = COUNTS.flatMap((count) =>
+    Object.values(MIXES).map(({ title }) => `${count} islands, ${title}`),
+  );
+  const tables = cases
+    .filter((name) => results.rows.some((row) => row.case === name))
+    .map((name) => writeCase(results.rows, name));
+  return [describeRun(results), ...tables, writeTargets(results.targets)].join('\n\n');
+}

@@ -1,0 +1,152 @@
+import { parseArgs } from 'node:util';
+import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
+import { interleave } from '../support/interleave.mjs';
+import { FLAVOURS, productVersion, readProduct, versionOf } from '../support/product.mjs';
+import { writeResults } from '../support/results.mjs';
+import { createSamples } from '../support/samples.mjs';
+import { startServer } from '../support/server.mjs';
+import { formatRows } from '../support/table.mjs';
+import { prepareContestants } from './contestants.mjs';
+import { COUNTS, MIXES } from './mixes.mjs';
+import { inertPage, livePage } from './pages.mjs';
+import { checkTargets, groupTargets } from './targets.mjs';
+import { countLeft, timeMount } from './visit.mjs';
+
+const PEERS = ['react', 'preact', '@11ty/is-land', 'astro', '@astrojs/react', '@astrojs/preact', 'esbuild'];
+
+function readOptions(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      rounds: { type: 'string', default: '7' },
+      counts: { type: 'string', default: COUNTS.join() },
+      mixes: { type: 'string', default: Object.keys(MIXES).join() },
+      throttle: { type: 'string', default: '1' },
+      only: { type: 'string', default: '' },
+      out: { type: 'string' },
+    },
+  });
+  return {
+    rounds: Number(values.rounds),
+    counts: values.counts.split(',').map(Number),
+    mixes: values.mixes.split(','),
+    throttle: Number(values.throttle),
+    only: new RegExp(values.only),
+    out: values.out,
+  };
+}
+
+/** Every page of the run, with what is served for it; one group for each case. */
+async function prepare({ counts, mixes, only }, files) {
+  const groups = [];
+  for (const mix of mixes) {
+    const contestants = (await prepareContestants(mix)).filter(({ label }) => only.test(label));
+    for (const { scripts } of contestants) for (const [path, text] of scripts) files.set(path, text);
+    for (const count of counts) {
+      const name = `${count} islands, ${MIXES[mix].title}`;
+      groups.push(
+        await Promise.all(contestants.map((contestant) => publish(contestant, name, count, files))),
+      );
+    }
+  }
+  return groups;
+}
+
+async function publish(contestant, name, count, files) {
+  const path = `${contestant.base}/${count}`;
+  files.set(path, await livePage(contestant, count));
+  files.set(`${path}/inert`, await inertPage(contestant, count));
+  return { ...contestant, name, count, path };
+}
+
+function serveProduct(files) {
+  for (const flavour of FLAVOURS) {
+    for (const [name, bytes] of readProduct(flavour)) files.set(`/archipel/${flavour}/${name}`, bytes);
+  }
+}
+
+const describeRow = ({ name, label, reference }) => ({ case: name, system: label, reference });
+
+function addTimes(samples, item, times) {
+  for (const [metric, value] of Object.entries(times)) {
+    if (value !== undefined) samples.add({ ...describeRow(item), metric, unit: 'ms' }, value);
+  }
+}
+
+function addCounts(samples, item, { mounted, left, answering }) {
+  const add = (metric, unit, value) => samples.add({ ...describeRow(item), metric, unit }, value);
+  add('listeners mounted', '', mounted.listeners);
+  add('nodes left', '', left.nodes);
+  add('listeners left', '', left.listeners);
+  add('heap left', 'kB', left.heap / 1_000);
+  add('answering after', '', answering);
+}
+
+// What is left does not hang on the machine's mood: three counts show whether it is always the same.
+const COUNTED_ROUNDS = 3;
+
+// On one line that is written over; a file needs no progress.
+function tell(progress) {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${progress}`);
+}
+
+async function measure(groups, { rounds, throttle }, { browser, origin }) {
+  const samples = createSamples();
+  for (const { round, item } of interleave(groups, rounds)) {
+    tell(`round ${round + 1} of ${rounds}: ${item.name}, ${item.label}`);
+    const visit = { url: origin + item.path, label: item.label, count: item.count, throttle };
+    addTimes(samples, item, await timeMount(browser, visit));
+    if (round >= COUNTED_ROUNDS) continue;
+    addCounts(samples, item, await countLeft(browser, { ...visit, url: `${visit.url}/inert`, throttle: 1 }));
+  }
+  tell('');
+  return samples.rows();
+}
+
+function printTargets(targets) {
+  console.log('\nTargets');
+  for (const { target, total, missed } of groupTargets(targets)) {
+    console.log(`${missed.length > 0 ? 'MISSED' : 'met'}  ${target} (${total - missed.length} of ${total})`);
+    for (const { where, value, limit } of missed) {
+      console.log(`        ${where}: ${value.toFixed(1)} instead of ${limit.toFixed(1)}`);
+    }
+  }
+}
+
+/** Runs the benchmark: mounting and unmounting many islands on one page. */
+export async function run(args) {
+  const options = readOptions(args);
+  const files = new Map();
+  serveProduct(files);
+  const groups = await prepare(options, files);
+  const server = await startServer((path) => files.get(path));
+  const browser = await launchBrowser();
+  try {
+    const rows = await measure(groups, options, { browser, origin: server.origin });
+    report(rows, groups.flat(), options, browser.version());
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function report(rows, items, options, version) {
+  const referenceOf = ({ case: name, system }) =>
+    items.find((item) => item.name === name && item.label === system).reference;
+  const targets = checkTargets(rows, referenceOf);
+  const versions = Object.fromEntries(PEERS.map((name) => [name, versionOf(name)]));
+  const file = writeResults(
+    'islands',
+    {
+      browser: `Chromium ${version}`,
+      versions: { archipel: productVersion(), ...versions },
+      setting: { rounds: options.rounds, throttle: options.throttle, viewport: VIEWPORT },
+      targets,
+      rows,
+    },
+    options.out,
+  );
+  console.log(formatRows(rows));
+  printTargets(targets);
+  console.log(`\n${file}`);
+}

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const BENCH = join(ROOT, 'bench');
+const require = createRequire(import.meta.url);
+
+export const FLAVOURS = ['preact', 'react'];
+
+const distOf = (flavour) => join(ROOT, 'dist', flavour);
+const run = (command, args, cwd) => execFileSync(command, args, { cwd, stdio: 'inherit' });
+
+/** Installs what is compared with; it never weighs on the product's own install. */
+export function installPeers() {
+  if (existsSync(join(BENCH, 'node_modules'))) return;
+  run('npm', ['ci'], BENCH);
+}
+
+/** Builds the product where it was not built yet. */
+export function buildProduct() {
+  if (FLAVOURS.every((flavour) => existsSync(join(distOf(flavour), 'archipel.js')))) return;
+  run(process.execPath, ['build.mjs', '--no-budgets', '--no-types'], ROOT);
+}
+
+/** The built files of a flavour that lie beside its entry, by name. */
+export function readProduct(flavour) {
+  const folder = distOf(flavour);
+  const names = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name));
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+}
+
+/** The build's own list of a flavour's files and what each imports. */
+export function readManifest(flavour) {
+  return JSON.parse(readFileSync(join(distOf(flavour), 'manifest.json'), 'utf8'));
+}
+
+/** The exact version of an installed package. */
+export function versionOf(name) {
+  const folders = require.resolve.paths(name).map((folder) => join(folder, name, 'package.json'));
+  return JSON.parse(readFileSync(folders.find(existsSync), 'utf8')).version;
+}
+
+/** The product's version, with that of the build that was measured. */
+export function productVersion() {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  return `${version} (${readManifest('preact').version})`;
+}

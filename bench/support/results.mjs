@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the results lie that are committed. */
+const RESULTS = join(import.meta.dirname, '../results');
+
+const fileOf = (name) => join(RESULTS, `${name}.json`);
+
+const round = (value) => (value === null ? null : Math.round(value * 1_000) / 1_000);
+
+const roundRow = (row) => ({
+  ...row,
+  median: round(row.median),
+  p90: round(row.p90),
+  ratio: round(row.ratio),
+});
+
+// One row a line: a diff shows which figures changed.
+function writeLines(results) {
+  const write = (value) =>
+    Array.isArray(value)
+      ? `[\n    ${value.map((one) => JSON.stringify(one)).join(',\n    ')}\n  ]`
+      : JSON.stringify(value);
+  const fields = Object.entries(results).map(([key, value]) => `  ${JSON.stringify(key)}: ${write(value)}`);
+  return `{\n${fields.join(',\n')}\n}\n`;
+}
+
+/**
+ * Writes the results of a benchmark.
+ *
+ * @param name The benchmark's name, also the file's.
+ * @param results `{ browser, versions, rows }` and what else there is to know of the run.
+ * @param file Where to write instead of `bench/results/NAME.json`.
+ * @returns The file.
+ */
+export function writeResults(name, { rows, ...results }, file = fileOf(name)) {
+  const date = new Date().toISOString().slice(0, 10);
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(file, writeLines({ date, ...results, rows: rows.map(roundRow) }));
+  return file;
+}
+
+/** The results of the last run that was kept. */
+export function readResults(name) {
+  return JSON.parse(readFileSync(fileOf(name), 'utf8'));
+}

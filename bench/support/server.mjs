@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import { extname } from 'node:path';
+
+const TYPES = {
+  '': 'text/html; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+/**
+ * Serves answers that are ready in memory, so that no disk is measured.
+ *
+ * @param find Takes a path and gives its text or bytes, or nothing.
+ * @returns The server's address and what stops it.
+ */
+export async function startServer(find) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const body = find(pathname);
+    const type = TYPES[extname(pathname)] ?? 'application/octet-stream';
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': type, 'cache-control': 'no-cache' });
+    response.end(body);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
