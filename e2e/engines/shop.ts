@@ -26,6 +26,19 @@ export async function enter(visitor: Visitor, culture: 'fr' | 'nl' = 'fr'): Prom
   await visitor.whenIdle();
 }
 
+/** Follows the shop's name to the home page. */
+export async function goHome(visitor: Visitor): Promise<void> {
+  await visitor.click('header a.brand');
+  await expectHome(visitor);
+}
+
+/** Expects the home page: its address, and what stands there. */
+export async function expectHome(visitor: Visitor): Promise<void> {
+  await visitor.expectUrl(/\/(fr|nl)$/);
+  await visitor.expectVisible('.hero h1');
+  await visitor.whenIdle();
+}
+
 /** Searches with the field in the header. */
 export async function search(visitor: Visitor, words: string): Promise<void> {
   await visitor.fill('#search-q', words);

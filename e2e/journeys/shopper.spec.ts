@@ -19,13 +19,12 @@ test(
     await shop.expectInCart(visitor, name);
     const quantity = await shop.raiseQuantity(visitor);
 
-    await visitor.click('header a.brand');
-    await visitor.expectUrl(/\/fr$/);
+    await shop.goHome(visitor);
     await visitor.back();
     await shop.expectCartPage(visitor);
     expect(await shop.lineQuantity(visitor)).toBe(quantity);
     await visitor.forward();
-    await visitor.expectUrl(/\/fr$/);
+    await shop.expectHome(visitor);
     await visitor.back();
     await shop.expectCartPage(visitor);
 
