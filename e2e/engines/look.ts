@@ -43,19 +43,21 @@ export function inPage({ query, wish }: Wish): Look | Element | null {
     return width < 4 || height < 4 || getComputedStyle(element).opacity === '0';
   };
 
+  const named = (elements: Iterable<Element>) => squeeze([...elements].map(textOf).join(' '));
+  const labelling = (element: Element) =>
+    (element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [])
+      .map((id) => document.getElementById(id))
+      .filter((label) => label !== null);
+  const written = (element: Element, name: string) => squeeze(element.getAttribute(name) ?? '');
+
   /** Enough of the naming rules for a shop: ARIA first, then labels, then what is written. */
-  const nameOf = (element: Element): string => {
-    const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-    const labelling = ids.map((id) => document.getElementById(id)).filter((label) => label !== null);
-    const labels = [...((element as HTMLInputElement).labels ?? [])];
-    const named = labelling.length > 0 ? labelling : labels;
-    return (
-      (labelling.length === 0 && squeeze(element.getAttribute('aria-label') ?? '')) ||
-      squeeze(named.map(textOf).join(' ')) ||
-      textOf(element) ||
-      (element.getAttribute('alt') ?? element.getAttribute('title') ?? '')
-    );
-  };
+  const nameOf = (element: Element): string =>
+    named(labelling(element)) ||
+    written(element, 'aria-label') ||
+    named((element as HTMLInputElement).labels ?? []) ||
+    textOf(element) ||
+    written(element, 'alt') ||
+    written(element, 'title');
 
   const fits = (wording: Query['text'], text: () => string): boolean => {
     if (wording === null) return true;
@@ -68,25 +70,33 @@ export function inPage({ query, wish }: Wish): Look | Element | null {
   );
   const first = (found.find(isVisible) ?? found[0]) as HTMLInputElement | undefined;
 
-  if (wish === 'element') return first ?? null;
-  if (wish === 'label') return first?.labels?.[0] ?? null;
-  if (wish === 'focus') first?.focus();
-  if (wish === 'select') {
+  const sightOf = (element: HTMLInputElement): Sight => ({
+    text: textOf(element),
+    value: 'value' in element ? String(element.value) : null,
+    attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+    isVisible: isVisible(element),
+    isDisabled: element.matches(':disabled'),
+    isChecked: element.checked === true,
+    isFocused: document.activeElement === element,
+    isTucked: isTucked(element),
+  });
+
+  const look = (): Look => ({ count: found.length, first: first ? sightOf(first) : null });
+  const focus = () => {
     first?.focus();
-    first?.select();
-  }
-  if (!first) return { count: 0, first: null };
-  return {
-    count: found.length,
-    first: {
-      text: textOf(first),
-      value: 'value' in first ? String(first.value) : null,
-      attributes: Object.fromEntries([...first.attributes].map(({ name, value }) => [name, value])),
-      isVisible: isVisible(first),
-      isDisabled: first.matches(':disabled'),
-      isChecked: first.checked === true,
-      isFocused: document.activeElement === first,
-      isTucked: isTucked(first),
-    },
+    return look();
   };
+  const select = () => {
+    first?.focus();
+    first?.select?.();
+    return look();
+  };
+  const wishes = {
+    look,
+    focus,
+    select,
+    element: () => first ?? null,
+    label: () => first?.labels?.[0] ?? null,
+  };
+  return wishes[wish]();
 }

@@ -87,7 +87,7 @@ export async function addToCart(visitor: Visitor): Promise<void> {
   await visitor.whenIdle();
 }
 
-/** Opens the mini-cart with the keyboard and waits for its lines. */
+/** Opens the mini-cart and waits for its lines. */
 export async function openMiniCart(visitor: Visitor): Promise<void> {
   await visitor.click(TOGGLE);
   await visitor.expectAttribute(TOGGLE, 'aria-expanded', 'true');
@@ -97,12 +97,6 @@ export async function openMiniCart(visitor: Visitor): Promise<void> {
 /** Follows the mini-cart's way to the cart page. */
 export async function goFromMiniCartToCart(visitor: Visitor): Promise<void> {
   await visitor.click(`${PANEL} .mini-cart-actions a[href$="/shoppingcarts"]`);
-  await expectCartPage(visitor);
-}
-
-/** Opens the cart page by its address. */
-export async function openCart(visitor: Visitor, culture: 'fr' | 'nl' = 'fr'): Promise<void> {
-  await visitor.goto(`/${culture}/shoppingcarts`);
   await expectCartPage(visitor);
 }
 

@@ -41,6 +41,7 @@ export class Visitor extends Onlooker {
     return this.use('click', target, (aim, limit) => this.tab.click(aim, 1, limit));
   }
 
+  /** Two quick clicks. Firefox's driver makes no `dblclick` of them. */
   doubleClick(target: Target): Promise<void> {
     return this.use('double-click', target, (aim, limit) => this.tab.click(aim, 2, limit));
   }

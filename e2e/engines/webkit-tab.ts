@@ -2,6 +2,7 @@ import { error as errors, Key, type WebDriver, type WebElement } from 'selenium-
 import { inPage } from './look.ts';
 import type { Aim, Answer, Demand, Tab } from './tab.ts';
 import { listen } from './webkit-errors.ts';
+import { hindranceTo } from './webkit-pointer.ts';
 import type { WebKitSession } from './webkit-session.ts';
 
 /** What the driver says before it has pressed anything. */
@@ -35,25 +36,8 @@ const KEYS: Record<string, string> = {
 
 function keyOf(name: string): string {
   const key = KEYS[name] ?? name;
-  if ([...key].length !== 1) throw new Error(`WebKit's driver has no key named ${name}`);
+  if (Array.from(key).length !== 1) throw new Error(`WebKit's driver has no key named ${name}`);
   return key;
-}
-
-/** Inside the page: brings an element into view and tells what keeps a pointer from it, a move included. */
-async function hindranceTo(element: Element): Promise<string | null> {
-  const boxOf = () => element.getClientRects()[0] ?? element.getBoundingClientRect();
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const { top, left, bottom, right } = boxOf();
-  const isInView = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-  if (!isInView) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  await frame();
-  const before = boxOf();
-  await frame();
-  const now = boxOf();
-  if (before.x !== now.x || before.y !== now.y || before.width !== now.width) return 'it moves';
-  const hit = document.elementFromPoint(now.x + now.width / 2, now.y + now.height / 2);
-  if (hit && (element.contains(hit) || hit.closest('label')?.control === element)) return null;
-  return `${hit?.tagName.toLowerCase() ?? 'nothing'}.${hit?.className ?? ''} is in front of it`;
 }
 
 /** A window of WebKitGTK. */
@@ -90,7 +74,7 @@ export class WebKitTab implements Tab {
   click(aim: Aim, times: 1 | 2): Promise<string | undefined> {
     return this.withElement(aim, async (element, driver) => {
       const hindrance = await driver.executeScript<string | null>(
-        `return (${hindranceTo})(arguments[0])`,
+        `return (${String(hindranceTo)})(arguments[0])`,
         element,
       );
       if (hindrance) return hindrance;
@@ -127,9 +111,9 @@ export class WebKitTab implements Tab {
   /** Errors are fetched with every question, so that a page which leaves has few of them untold. */
   async run<A, R>(source: (arg: A) => R, arg: A): Promise<Awaited<R>> {
     const script = `
-      const listen = ${listen};
+      const listen = ${String(listen)};
       const before = listen();
-      return Promise.resolve((${source})(arguments[0])).then((value) => ({ value, errors: [...before, ...listen()] }));`;
+      return Promise.resolve((${String(source)})(arguments[0])).then((value) => ({ value, errors: [...before, ...listen()] }));`;
     const { value, errors: heard } = await this.tell((driver) =>
       driver.executeScript<{ value: Awaited<R>; errors: string[] }>(script, arg),
     );
@@ -178,7 +162,7 @@ export class WebKitTab implements Tab {
   ): Promise<string | undefined> {
     try {
       return await this.tell(async (driver) => {
-        const find = `return (${inPage})(arguments[0])`;
+        const find = `return (${String(inPage)})(arguments[0])`;
         const element = await driver.executeScript<WebElement | null>(find, { query, wish: part });
         return element ? act(element, driver) : `no ${part}`;
       });
