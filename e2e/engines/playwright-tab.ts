@@ -72,8 +72,8 @@ export class PlaywrightTab implements Tab {
   }
 
   errors(): Promise<string[]> {
-    const violations = this.trouble.violations.filter((violation) => !violation.includes(PICTURE_STYLE));
-    return Promise.resolve([...violations, ...this.trouble.errors]);
+    const all = [...this.trouble.violations, ...this.trouble.errors];
+    return Promise.resolve(all.filter((error) => !error.includes(PICTURE_STYLE)));
   }
 
   picture(): Promise<Buffer> {
