@@ -44,6 +44,12 @@ export default defineConfig({
       use: { ...chromium, storageState: demoCookies('preact', 'none') },
     },
     { name: 'firefox', grep: /@firefox/, use: { ...firefox, storageState: demoCookies('preact', 'strict') } },
+    // Journeys alone: WebKitGTK is driven by `engines/`, which has no `page`.
+    {
+      name: 'webkit',
+      grep: /@webkit/,
+      use: { browserName: 'webkit', storageState: demoCookies('preact', 'strict') },
+    },
   ],
   webServer: {
     command: 'node .cache/demo/main.mjs',

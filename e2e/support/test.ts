@@ -24,7 +24,8 @@ const VIOLATION = /Content[- ]Security[- ]Policy|TrustedHTML|TrustedScript|Trust
 /** Firefox reports every failed import as an error of the page, even when it is caught. */
 const FAILED_IMPORT = /^Loading module from .* was blocked because of a disallowed MIME type/;
 
-function follow(page: Page, trouble: Trouble): void {
+/** Collects what goes wrong in a page. */
+export function follow(page: Page, trouble: Trouble): void {
   page.on('console', (message) => {
     if (VIOLATION.test(message.text())) trouble.violations.push(message.text());
   });

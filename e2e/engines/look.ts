@@ -1,0 +1,102 @@
+import type { Query } from './target.ts';
+
+/** What can be told about the element that a query means. */
+export interface Sight {
+  text: string;
+  value: string | null;
+  attributes: Record<string, string>;
+  isVisible: boolean;
+  isDisabled: boolean;
+  isChecked: boolean;
+  isFocused: boolean;
+  /** Too small or too pale to press, as the native input behind a drawn one is. */
+  isTucked: boolean;
+}
+
+/** How many elements a query means, and the first of them; a visible one where there is one. */
+export interface Look {
+  count: number;
+  first: Sight | null;
+}
+
+/** What `inPage` is to do with the first element that a query means. */
+export interface Wish {
+  query: Query;
+  wish: 'look' | 'element' | 'label' | 'focus' | 'select';
+}
+
+/**
+ * Runs inside the page, the same in every engine, so that all of them mean the same element and see the same text.
+ * It is sent as source: it may use nothing from outside itself.
+ */
+export function inPage({ query, wish }: Wish): Look | Element | null {
+  const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const textOf = (element: Element) =>
+    squeeze((element as HTMLElement).innerText ?? element.textContent ?? '');
+  const isVisible = (element: Element): boolean => {
+    if (getComputedStyle(element).display === 'contents') return [...element.children].some(isVisible);
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ checkVisibilityCSS: true });
+  };
+  const isTucked = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width < 4 || height < 4 || getComputedStyle(element).opacity === '0';
+  };
+
+  const named = (elements: Iterable<Element>) => squeeze([...elements].map(textOf).join(' '));
+  const labelling = (element: Element) =>
+    (element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [])
+      .map((id) => document.getElementById(id))
+      .filter((label) => label !== null);
+  const written = (element: Element, name: string) => squeeze(element.getAttribute(name) ?? '');
+
+  /** Enough of the naming rules for a shop: ARIA first, then labels, then what is written. */
+  const nameOf = (element: Element): string =>
+    named(labelling(element)) ||
+    written(element, 'aria-label') ||
+    named((element as HTMLInputElement).labels ?? []) ||
+    textOf(element) ||
+    written(element, 'alt') ||
+    written(element, 'title');
+
+  const fits = (wording: Query['text'], text: () => string): boolean => {
+    if (wording === null) return true;
+    if ('whole' in wording) return text() === squeeze(wording.whole);
+    return new RegExp(wording.source, wording.flags.replace(/[gy]/g, '')).test(text());
+  };
+
+  const found = [...document.querySelectorAll(query.css)].filter(
+    (element) => fits(query.text, () => textOf(element)) && fits(query.name, () => nameOf(element)),
+  );
+  const first = (found.find(isVisible) ?? found[0]) as HTMLInputElement | undefined;
+
+  const sightOf = (element: HTMLInputElement): Sight => ({
+    text: textOf(element),
+    value: 'value' in element ? String(element.value) : null,
+    attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+    isVisible: isVisible(element),
+    isDisabled: element.matches(':disabled'),
+    isChecked: element.checked === true,
+    isFocused: document.activeElement === element,
+    isTucked: isTucked(element),
+  });
+
+  const look = (): Look => ({ count: found.length, first: first ? sightOf(first) : null });
+  const focus = () => {
+    first?.focus();
+    return look();
+  };
+  const select = () => {
+    first?.focus();
+    first?.select?.();
+    return look();
+  };
+  const wishes = {
+    look,
+    focus,
+    select,
+    element: () => first ?? null,
+    label: () => first?.labels?.[0] ?? null,
+  };
+  return wishes[wish]();
+}

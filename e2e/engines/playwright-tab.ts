@@ -1,0 +1,134 @@
+import type { Browser, BrowserContext, BrowserType, ElementHandle, Page } from '@playwright/test';
+import { follow, type Trouble } from '../support/test.ts';
+import { inPage } from './look.ts';
+import type { Aim, Answer, Demand, Engine, Tab } from './tab.ts';
+
+/** What Playwright says before it has pressed anything. */
+const NOT_PRESSED = /not attached|was detached|context was destroyed|Timeout \d+ms exceeded/i;
+
+/** The hash of `body {}`, which Playwright writes into Firefox's pages before it takes a picture. */
+const PICTURE_STYLE = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
+
+const tell = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A tab of Chromium or Firefox. */
+export class PlaywrightTab implements Tab {
+  readonly engine: string;
+  private readonly context: BrowserContext;
+  private readonly page: Page;
+  private readonly trouble: Trouble;
+
+  constructor(page: Page, trouble: Trouble) {
+    this.page = page;
+    this.context = page.context();
+    this.engine = this.context.browser()!.browserType().name();
+    this.trouble = trouble;
+    follow(page, trouble);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  async traverse(step: -1 | 1): Promise<void> {
+    await (step < 0 ? this.page.goBack() : this.page.goForward());
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+  }
+
+  click(aim: Aim, times: 1 | 2, timeout: number): Promise<string | undefined> {
+    return this.withElement(aim, async (element) => {
+      if (times === 1) return element.click({ timeout });
+      await element.hover({ timeout });
+      return this.pressTwice();
+    });
+  }
+
+  choose(aim: Aim, value: string, timeout: number): Promise<string | undefined> {
+    return this.withElement(aim, (element) => element.selectOption(value, { timeout }));
+  }
+
+  type(text: string): Promise<void> {
+    return this.page.keyboard.type(text);
+  }
+
+  press(chord: string): Promise<void> {
+    return this.page.keyboard.press(chord);
+  }
+
+  run<A, R>(source: (arg: A) => R, arg: A): Promise<Awaited<R>> {
+    return this.page.evaluate(source as (arg: unknown) => Awaited<R>, arg);
+  }
+
+  async send({ method, path, json, headers = {} }: Demand): Promise<Answer> {
+    const response = await this.page.request.fetch(path, {
+      method,
+      headers,
+      ...(json === undefined ? {} : { data: JSON.stringify(json) }),
+    });
+    return { status: response.status(), body: await response.text() };
+  }
+
+  errors(): Promise<string[]> {
+    const all = [...this.trouble.violations, ...this.trouble.errors];
+    return Promise.resolve(all.filter((error) => !error.includes(PICTURE_STYLE)));
+  }
+
+  picture(): Promise<Buffer> {
+    return this.page.screenshot();
+  }
+
+  async another(): Promise<Tab> {
+    return new PlaywrightTab(await this.context.newPage(), this.trouble);
+  }
+
+  close(): Promise<void> {
+    return this.page.close();
+  }
+
+  leave(): Promise<void> {
+    return this.context.close();
+  }
+
+  // Sent at once, as quick as a hand. Firefox's driver makes two clicks of it all the same, and no `dblclick`.
+  private async pressTwice(): Promise<void> {
+    const { mouse } = this.page;
+    const [first, second] = [{ clickCount: 1 }, { clickCount: 2 }];
+    await Promise.all([mouse.down(first), mouse.up(first), mouse.down(second), mouse.up(second)]);
+  }
+
+  private async withElement(
+    { query, part }: Aim,
+    act: (element: ElementHandle<Element>) => Promise<unknown>,
+  ): Promise<string | undefined> {
+    try {
+      const found = await this.page.evaluateHandle(inPage, { query, wish: part });
+      const element = found.asElement() as ElementHandle<Element> | null;
+      if (!element) return `no ${part}`;
+      await act(element);
+      return undefined;
+    } catch (error) {
+      if (NOT_PRESSED.test(tell(error))) return tell(error);
+      throw error;
+    }
+  }
+}
+
+/**
+ * Chromium or Firefox, as the project's options describe them. A context takes the project's options by itself: its
+ * address, cookies, language and trace.
+ *
+ * @param type Playwright's browser type.
+ */
+export async function startPlaywright(type: BrowserType): Promise<Engine> {
+  const browser: Browser = await type.launch();
+  return {
+    welcome: async () => {
+      const context = await browser.newContext();
+      return new PlaywrightTab(await context.newPage(), { violations: [], errors: [] });
+    },
+    stop: () => browser.close(),
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * Inside the page: brings an element into view and tells what keeps a pointer from it: that it moves, or what is in
+ * front of it. Playwright does so by itself.
+ */
+export async function hindranceTo(element: Element): Promise<string | null> {
+  const box = (): DOMRect => element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const isInView = ({ top, left, bottom, right }: DOMRect) =>
+    Math.min(top, left) >= 0 && bottom <= innerHeight && right <= innerWidth;
+  const isSame = (one: DOMRect, other: DOMRect) =>
+    one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+  const isHit = (hit: Element) => element.contains(hit) || hit.closest('label')?.control === element;
+
+  if (!isInView(box())) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  await frame();
+  const before = box();
+  await frame();
+  const now = box();
+  if (!isSame(before, now)) return 'moving';
+  const hit = document.elementFromPoint(now.x + now.width / 2, now.y + now.height / 2);
+  if (!hit) return 'out of view';
+  return isHit(hit) ? null : `behind ${(hit.cloneNode() as Element).outerHTML}`;
+}
