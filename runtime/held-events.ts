@@ -1,3 +1,4 @@
+import { followSignal } from './follow-signal.ts';
 import { warn } from './warn.ts';
 
 /** Clicks and submits that came before an `interaction` island was ready, to be replayed once after its mount. */
@@ -42,9 +43,9 @@ function hold(event: Event): void {
  * @returns What replays the event that was held last, and ends the holding.
  */
 export function holdEvents(host: Element, signal: AbortSignal): HeldEvents {
-  const once = new AbortController();
-  const options = { capture: true, signal: AbortSignal.any([signal, once.signal]) };
-  const replays: { click?: Replay; submit?: Replay } = {};
+  const once = followSignal(signal);
+  const options = { capture: true, signal: once.signal };
+  let replays: { click?: Replay; submit?: Replay } = {};
 
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button[type=button]');
@@ -61,10 +62,11 @@ export function holdEvents(host: Element, signal: AbortSignal): HeldEvents {
   host.addEventListener('submit', onSubmit, options);
 
   const release = () => {
-    if (once.signal.aborted) return;
     once.abort();
-    replays.click?.();
-    replays.submit?.();
+    const { click, submit } = replays;
+    replays = {};
+    click?.();
+    submit?.();
   };
   return { release };
 }

@@ -6,7 +6,7 @@ import { startHistory } from './navigation/history.ts';
 import { startLinks } from './navigation/links.ts';
 import { updateBodyClass } from './navigation/body-class.ts';
 import { fullLoad } from './navigation/full-load.ts';
-import { visit } from './navigation/visit.ts';
+import { stay, visit } from './navigation/visit.ts';
 import { startObserver, withoutFollowing } from './observer.ts';
 import { addDefinition } from './registry.ts';
 import { safeUrl } from './safe-url.ts';
@@ -44,7 +44,7 @@ function startNavigation(): void {
   rememberScripts();
   updateBodyClass(new URL(location.href));
   startLinks((url, history) => void visit(url, history), signal);
-  startHistory((url) => void visit(url, 'none'), signal);
+  startHistory((url) => void visit(url, 'none'), stay, signal);
 }
 
 // A page from the back-forward cache is as it was left; only what others changed meanwhile needs a look.

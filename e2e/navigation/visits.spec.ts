@@ -103,6 +103,25 @@ test('back and forward show the page that the address names, where it was scroll
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('back while forward is still loading stays, whenever the answer comes [NAV-02] [NAV-11]', async ({
+  page,
+  faults,
+}) => {
+  await page.evaluate(() => document.querySelector<HTMLElement>('#to-two')!.click());
+  await expect(page.locator('h1')).toHaveText('Page two');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Page one');
+  await faults({ match: 'GET /fixtures/nav/two', delay: 500 });
+  const asked = page.waitForRequest('**/fixtures/nav/two');
+  await page.evaluate(() => history.forward());
+  await asked;
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/one$/);
+  await whenIdle(page);
+  await expect(page.locator('h1')).toHaveText('Page one');
+  await expect(page.locator('html')).not.toHaveClass(/long-loading/);
+});
+
 test('a link to the current page replaces its history entry [NAV-01]', async ({ page }) => {
   const before = await page.evaluate(() => history.length);
   await page.click('#to-one');

@@ -11,6 +11,9 @@ const createEntry = (): Entry => ({ archipel: true, scroll: [scrollX, scrollY] }
 
 let shown = '';
 
+// The browser has moved to a page that is still on its way.
+let isMoving = false;
+
 const pageOf = (url: URL | Location) => url.pathname + url.search;
 
 // A foreign state (another script's pushState) is not ours to overwrite.
@@ -29,6 +32,7 @@ export function noteVisit(url: URL, mode: 'push' | 'replace' | 'none'): void {
   if (mode === 'push') history.pushState(entry, '', url);
   if (mode === 'replace') history.replaceState(entry, '', url);
   shown = pageOf(url);
+  isMoving = false;
 }
 
 /** Keeps the scroll position of the page that is left, before a new entry takes its place. */
@@ -46,14 +50,18 @@ export function restoreScroll(): void {
  * Follows back and forward.
  *
  * @param show Called with the address that the browser now has, when it is another page than the one shown.
+ * @param stay Called when the browser is back at the page that is shown, before another one has come.
  * @param signal Ends the following.
  */
-export function startHistory(show: (url: URL) => void, signal: AbortSignal): void {
+export function startHistory(show: (url: URL) => void, stay: () => void, signal: AbortSignal): void {
   shown = pageOf(location);
   const onPopState = ({ state }: PopStateEvent) => {
     const isForeign = state !== null && !isOurs(state);
-    if (isForeign || pageOf(location) === shown) return;
-    show(new URL(location.href));
+    if (isForeign) return;
+    const wasMoving = isMoving;
+    isMoving = pageOf(location) !== shown;
+    if (isMoving) show(new URL(location.href));
+    else if (wasMoving) stay();
   };
   addEventListener('popstate', onPopState, { signal });
   // Where the browser has no `scrollend`, leaving a page by a link still remembers it.

@@ -131,3 +131,10 @@ export async function visit(url: URL, history: VisitHistory = 'push'): Promise<v
   const mayLeave = emit(document, 'page-leave', { url: url.href, waitFor }) || history === 'none';
   if (mayLeave) await track(run(url, history, before));
 }
+
+/** Stays on the page that is shown: whatever was to replace it is given up. */
+export function stay(): void {
+  const target = getPage();
+  if (target) takeTurn(target).end();
+  document.documentElement.classList.remove(LOADING);
+}

@@ -1,3 +1,4 @@
+import { followSignal } from '../follow-signal.ts';
 import type { Strategy } from './strategy.ts';
 
 /**
@@ -13,12 +14,11 @@ export const media =
       start();
       return;
     }
-    const once = new AbortController();
-    const stop = AbortSignal.any([signal, once.signal]);
+    const once = followSignal(signal);
     const check = () => {
       if (!list.matches) return;
       once.abort();
       start();
     };
-    list.addEventListener('change', check, { signal: stop });
+    list.addEventListener('change', check, { signal: once.signal });
   };

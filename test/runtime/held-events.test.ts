@@ -129,6 +129,17 @@ test('the event that came last is the one that counts, and it is replayed once',
   expect([onA.mock.calls.length, onB.mock.calls.length]).toEqual([0, 1]);
 });
 
+test('what was held happens although the island’s signal has ended: a failed island ends it first', () => {
+  showPage('<div><button type="button" id="a"></button></div>');
+  const controller = new AbortController();
+  const held = holdEvents(find('div'), controller.signal);
+  const onA = count('click', '#a');
+  find('#a').click();
+  controller.abort();
+  held.release();
+  expect(onA).toHaveBeenCalledTimes(1);
+});
+
 test('a field that is named like a method of forms does not stop the replay', () => {
   showPage('<div><form><input name="requestSubmit"><input name="isConnected"></form></div>');
   const held = holdEvents(find('div'), new AbortController().signal);

@@ -4,12 +4,14 @@ import { goTo } from '../../support/page.ts';
 
 let controller: AbortController;
 let show: ReturnType<typeof vi.fn<(url: URL) => void>>;
+let stay: ReturnType<typeof vi.fn<() => void>>;
 
 beforeEach(() => {
   goTo('/fr');
   controller = new AbortController();
   show = vi.fn();
-  startHistory(show, controller.signal);
+  stay = vi.fn();
+  startHistory(show, stay, controller.signal);
 });
 afterEach(() => {
   controller.abort();
@@ -45,6 +47,15 @@ test('back and forward show the page of the address [NAV-02]', () => {
   noteVisit(at('/fr/cart'), 'push');
   goBackTo('/fr');
   expect(show.mock.calls.map(([url]) => url.pathname)).toEqual(['/fr']);
+});
+
+test('back before the other page has come means to stay [NAV-02] [NAV-11]', () => {
+  goBackTo('/fr/cart');
+  expect(stay).not.toHaveBeenCalled();
+  goBackTo('/fr');
+  expect([show.mock.calls.length, stay.mock.calls.length]).toEqual([1, 1]);
+  goBackTo('/fr#later');
+  expect(stay).toHaveBeenCalledTimes(1);
 });
 
 test('a move between hashes of one page loads nothing [NAV-02]', () => {
