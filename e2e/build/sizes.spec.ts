@@ -23,10 +23,16 @@ interface Shown {
 
 const stepUp = (page: Page) => page.locator('[data-page] [data-quantity-plus]').first().click();
 
+async function stepUpAndAdd(page: Page): Promise<void> {
+  await stepUp(page);
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toBeVisible();
+}
+
 const PAGES: Shown[] = [
   { name: 'home', path: '/fr' },
   { name: 'list', path: '/fr/catalog' },
-  { name: 'product', path: '/fr/catalog/product/bol-matin', use: stepUp },
+  { name: 'product', path: '/fr/catalog/product/bol-matin', use: stepUpAndAdd },
   { name: 'cart', path: '/fr/shoppingcarts', use: stepUp },
 ];
 

@@ -1,3 +1,4 @@
+import { ORDER } from '../support/shop.ts';
 import { expect } from './journey.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -10,16 +11,6 @@ const LINES = '[data-cart-row]:not(.cart-removed)';
 const PLUS = `${LINES} [data-quantity-plus]`;
 const FIELD = `${LINES} .quantity input`;
 const ADD = 'form.add-to-cart button[type=submit]';
-
-const ORDER = {
-  BillingFirstName: 'Ada',
-  BillingLastName: 'Lovelace',
-  Email: 'ada@example.be',
-  BillingStreet1: 'Rue des Potiers',
-  BillingHouseNumber: '12',
-  BillingPostalCode: '5000',
-  BillingCity: 'Namur',
-};
 
 /** Opens the home page of a language. */
 export async function enter(visitor: Visitor, culture: 'fr' | 'nl' = 'fr'): Promise<void> {
@@ -119,12 +110,6 @@ export async function expectInCart(visitor: Visitor, name: string | RegExp, line
 /** What a line's quantity field holds. */
 export async function lineQuantity(visitor: Visitor): Promise<number> {
   return Number(await visitor.value(FIELD));
-}
-
-/** Raises the first line by one step; returns the quantity that it shows then. */
-export async function raiseQuantity(visitor: Visitor): Promise<number> {
-  await visitor.click(PLUS);
-  return lineQuantity(visitor);
 }
 
 /** Raises the first line by many steps, faster than any driver clicks; returns the quantity that it shows then. */

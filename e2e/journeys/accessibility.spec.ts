@@ -43,7 +43,7 @@ for (const culture of ['fr', 'nl']) {
     });
   }
 
-  test(`product, cart, order form, its errors and the confirmation in ${culture} are accessible`, async ({
+  test(`the product, the cart and the question before it is cleared in ${culture} are accessible`, async ({
     page,
   }) => {
     await page.goto(`/${culture}/catalog`);
@@ -53,12 +53,21 @@ for (const culture of ['fr', 'nl']) {
     await expectAccessibleInAllLooks(page);
     await expectNoSideways(page);
     await addToCart(page);
-    for (const path of ['/shoppingcarts', '/shoppingcarts/clear', '/checkout']) {
+    for (const path of ['/shoppingcarts', '/shoppingcarts/clear']) {
       await page.goto(`/${culture}${path}`);
       await whenIdle(page);
       await expectAccessibleInAllLooks(page);
       await expectNoSideways(page);
     }
+  });
+
+  test(`the order form, its errors and the confirmation in ${culture} are accessible`, async ({ page }) => {
+    await page.goto(`/${culture}/catalog`);
+    await addToCart(page);
+    await page.goto(`/${culture}/checkout`);
+    await whenIdle(page);
+    await expectAccessibleInAllLooks(page);
+    await expectNoSideways(page);
     await page.locator('.order-form .actions button[type=submit]').click();
     await expect(page.locator('.validation-summary-errors')).toBeVisible();
     await whenIdle(page);
@@ -66,6 +75,50 @@ for (const culture of ['fr', 'nl']) {
     await fillOrder(page);
     await expect(page).toHaveURL(/\/checkout\/confirmation\//);
     await expectAccessibleInAllLooks(page);
+  });
+
+  test(`the cart’s messages in ${culture} are accessible: removed, limited, refused, not saved, out of date @react`, async ({
+    page,
+    faults,
+  }) => {
+    await page.goto(`/${culture}/catalog`);
+    for (const place of [0, 1, 2, 3]) await addToCart(page, place);
+    await page.goto(`/${culture}/shoppingcarts`);
+    await expect(page.locator('[data-island="cart"]')).toHaveAttribute('data-island-state', 'ready');
+    const fields = page.getByRole('spinbutton');
+    await fields.nth(0).fill('5000');
+    await fields.nth(0).press('Enter');
+    await expect(page.locator('.cart-note')).toBeVisible();
+    await faults(
+      { match: '/PUT .*shoppingcartitems/', status: 409, times: 1 },
+      { match: '/PUT .*shoppingcartitems/', status: 500, times: 2 },
+      { match: `GET /${culture}/shoppingcarts`, status: 500 },
+    );
+    for (const line of [1, 2]) {
+      await page.locator('[data-quantity-plus]').nth(line).click();
+      await expect(page.locator('[data-cart-row] [role=alert]')).toHaveCount(line);
+    }
+    await page.locator('[data-cart-row] [data-cart-focus]').nth(3).click();
+    await expect(page.locator('.cart-removed')).toBeVisible();
+    await expect(page.locator('.cart-area > [role=alert]')).toBeVisible();
+    await expectAccessibleInAllLooks(page);
+    await expectNoSideways(page);
+  });
+
+  test(`what adding to the cart says in ${culture} is accessible: added, refused @react`, async ({
+    page,
+    faults,
+  }) => {
+    await page.goto(`/${culture}/catalog/product/mug-dune`);
+    const button = page.locator('form.add-to-cart [type=submit]');
+    await button.click();
+    await expect(page.locator('.ar-growl-link')).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await faults({ match: 'POST /api/v1/catalog/products/addtocart', status: 409 });
+    await button.click();
+    await expect(page.locator('.add-to-cart-message')).toBeVisible();
+    await expectAccessibleInAllLooks(page);
+    await expectNoSideways(page);
   });
 }
 

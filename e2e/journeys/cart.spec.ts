@@ -27,6 +27,7 @@ async function addMug(visitor: Visitor): Promise<string> {
 /** From the product page to a cart whose quantities are changed fast, whose line is removed and brought back. */
 async function changeCart(visitor: Visitor, name: string): Promise<number> {
   await shop.openMiniCart(visitor);
+  await visitor.expectVisible({ css: '.mini-cart-line a', text: name });
   await shop.goFromMiniCartToCart(visitor);
   await shop.expectInCart(visitor, name, 2);
   const quantity = await shop.raiseQuickly(visitor, 5);
@@ -50,7 +51,7 @@ async function orderInDutch(visitor: Visitor, name: string): Promise<void> {
 const quantityWritten = (body: unknown) => (body as { Quantity?: number }).Quantity;
 
 test(
-  'a shopper fills a cart, changes quantities fast, deletes and undoes, goes back and forward, switches to Dutch and orders [PRD-06] [CRT-01] [CRT-02] [CRT-07]',
+  'a shopper fills a cart, changes quantities fast, deletes and undoes, goes back and forward, switches to Dutch and orders [CAT-01] [I18N-04] [PRD-06] [CRT-01] [CRT-02] [CRT-07]',
   EVERYWHERE,
   async ({ visitor, ledger }) => {
     test.slow();

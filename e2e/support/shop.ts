@@ -52,7 +52,8 @@ interface LedgerEntry {
 export const ledgerOf = async (page: Page): Promise<LedgerEntry[]> =>
   (await (await page.request.get('/demo/ledger')).json()) as LedgerEntry[];
 
-const ORDER = {
+/** What somebody writes into the order form. */
+export const ORDER = {
   BillingFirstName: 'Ada',
   BillingLastName: 'Lovelace',
   Email: 'ada@example.be',

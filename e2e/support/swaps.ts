@@ -46,7 +46,12 @@ export const visits = (states: string) => async (page: Page, times: number) => {
         await whenIdle();
         expectIslands(expected);
         if (round % 5 !== 2) continue;
-        for (const button of ['.mini-cart-toggle', '[data-quantity-plus]', '#open-dialog']) press(button);
+        for (const button of [
+          '.mini-cart-toggle',
+          '[data-island="quantity-field"] [data-quantity-plus]',
+          '#open-dialog',
+        ])
+          press(button);
         await whenIdle();
       }
     },

@@ -56,12 +56,12 @@ function Lines({ rows, onRemove, onUndo }: Actions & { rows: Row[] }) {
 function Stale({ onRetry }: { onRetry: () => void }) {
   const words = chooseTexts(texts);
   return (
-    <p className="cart-note cart-note-error" role="alert">
+    <div className="cart-note cart-note-error" role="alert">
       {words.stale}{' '}
       <button type="button" className="ar-text-button" onClick={onRetry}>
         {words.retry}
       </button>
-    </p>
+    </div>
   );
 }
 
@@ -81,7 +81,7 @@ function Links({
 }: Pick<Props, 'continueUrl' | 'clearUrl'> & { isEmpty: boolean }) {
   const words = chooseTexts(texts);
   return (
-    <p className="cart-links">
+    <div className="cart-links">
       <a className={isEmpty ? 'ar-button' : ''} href={continueUrl}>
         {words.continue}
       </a>
@@ -90,7 +90,7 @@ function Links({
           {words.clear}
         </a>
       )}
-    </p>
+    </div>
   );
 }
 

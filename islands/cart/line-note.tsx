@@ -15,7 +15,7 @@ function wordsOf({ kind, message, quantity }: LineNote): string {
 // A live region that comes together with its text is not read everywhere; the page's own is there already.
 function Limit({ text }: { text: string }) {
   useEffect(() => announce(text), [text]);
-  return <p className="cart-note">{text}</p>;
+  return <div className="cart-note">{text}</div>;
 }
 
 function Retry({ id, name }: { id: string; name: string }) {
@@ -38,8 +38,8 @@ export function Note({ row: { id, line, note } }: { row: Row }) {
   const text = wordsOf(note);
   if (note.kind === 'limited') return <Limit text={text} />;
   return (
-    <p className="cart-note cart-note-error" role="alert">
+    <div className="cart-note cart-note-error" role="alert">
       {text} {note.kind !== 'refused' && <Retry id={id} name={line.ItemName} />}
-    </p>
+    </div>
   );
 }

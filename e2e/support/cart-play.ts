@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Page } from '@playwright/test';
+import { island } from './cart.ts';
+import { expect, whenIdle, type Fault } from './test.ts';
+
+/** A line as the shopper sees it, or as the server has it. */
+export interface SeenLine {
+  id: string;
+  quantity: number;
+  isRemoved: boolean;
+}
+
+/** One game: what is done, in what order, and what the shopper has made of each line. */
+export interface Play {
+  page: Page;
+  log: string[];
+  meant: Map<string, SeenLine>;
+  /** A whole number below the limit; the same numbers in each game of the same seed. */
+  below: (limit: number) => number;
+}
+
+type Move = (play: Play) => Promise<unknown>;
+
+export const seenLines = (page: Page): Promise<SeenLine[]> =>
+  page.locator('[data-cart-row]').evaluateAll((rows) =>
+    rows.map((row) => ({
+      id: row.getAttribute('data-cart-row')!,
+      quantity: Number(row.querySelector('input')?.value ?? 0),
+      isRemoved: row.classList.contains('cart-removed'),
+    })),
+  );
+
+/** The server's lines, read beside the page. */
+export async function serverLines(page: Page): Promise<SeenLine[]> {
+  const html = await (await page.request.get('/fr/shoppingcarts')).text();
+  const json = /data-island="cart"[^>]*>\s*<script[^>]*>(.*?)<\/script>/s.exec(html)![1]!;
+  const { lines } = JSON.parse(json) as { lines: { Id: number; Quantity: number }[] };
+  return lines.map(({ Id, Quantity }) => ({ id: String(Id), quantity: Quantity, isRemoved: false }));
+}
+
+const PRESSES = {
+  plus: '[data-quantity-plus]:not(:disabled)',
+  minus: '[data-quantity-minus]:not(:disabled)',
+  remove: '[aria-label^="Supprimer"]',
+  undo: '[aria-label^="Remettre"]',
+  retry: '[aria-label^="Réessayer"]',
+};
+
+/** Presses in the page itself, as fast as it goes, and remembers what the shopper then sees. */
+const press =
+  (what: keyof typeof PRESSES): Move =>
+  async ({ page, below, meant }) => {
+    const before = await seenLines(page);
+    const line = before[below(3)];
+    if (!line) return;
+    await page.evaluate(
+      ([id, selector, count]) => {
+        const row = document.querySelector(`[data-cart-row="${id}"]`);
+        for (let times = 0; times < count; times += 1) row?.querySelector<HTMLElement>(selector)?.click();
+      },
+      [line.id, PRESSES[what], 1 + below(what === 'plus' ? 4 : 1)] as const,
+    );
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const after = (await seenLines(page)).find(({ id }) => id === line.id);
+    if (after && !isDeepStrictEqual(after, line)) meant.set(line.id, after);
+  };
+
+const FAULTS: Omit<Fault, 'match' | 'times'>[] = [
+  { status: 500 },
+  { status: 503, delay: 200 },
+  { drop: true },
+  { truncate: 3 },
+  { delay: 600 },
+  { status: 401 },
+];
+
+async function fail({ page, below }: Play): Promise<void> {
+  const match = below(4) ? '/(PUT|DELETE) .*shoppingcartitems/' : 'GET /fr/shoppingcarts';
+  const faults: Fault[] = [{ match, times: 1 + below(2), ...FAULTS[below(FAULTS.length)] }];
+  await page.request.post('/demo/faults', { data: faults });
+}
+
+async function comeBack(page: Page): Promise<void> {
+  await expect(island(page)).toHaveAttribute('data-island-state', 'ready');
+}
+
+async function visit({ page }: Play): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a.brand')!.click());
+  await expect(page).toHaveURL(/\/fr$/);
+  await page.goBack();
+  await comeBack(page);
+}
+
+async function reload({ page }: Play): Promise<void> {
+  await page.reload();
+  await comeBack(page);
+}
+
+const MOVES: Record<string, Move> = {
+  plus: press('plus'),
+  minus: press('minus'),
+  remove: press('remove'),
+  undo: press('undo'),
+  retry: press('retry'),
+  wait: ({ page }) => whenIdle(page),
+  fail,
+  visit,
+  reload,
+};
+
+const OFTEN = ['plus', 'plus', 'plus', 'remove', 'undo', 'undo', 'fail', 'wait', ...Object.keys(MOVES)];
+
+/** Plays some moves, drawn by the seed. */
+export async function play(game: Play, moves: number): Promise<void> {
+  for (let left = moves; left > 0; left -= 1) {
+    const name = OFTEN[game.below(OFTEN.length)]!;
+    game.log.push(name);
+    await MOVES[name]!(game);
+  }
+}
+
+/** The storm is over: whoever is told of a failure tries again, and what could be undone is sent by leaving. */
+export async function settle(game: Play): Promise<void> {
+  const { page } = game;
+  await page.request.delete('/demo/faults');
+  const retries = page.locator('.cart-note-error button');
+  await expect(async () => {
+    await whenIdle(page);
+    await retries.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+    await whenIdle(page);
+    await expect(retries).toHaveCount(0, { timeout: 100 });
+    await expect(page.locator('[data-cart-row][aria-busy=true]')).toHaveCount(0, { timeout: 100 });
+  }).toPass();
+  await visit(game);
+  await whenIdle(page);
+}
