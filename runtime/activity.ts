@@ -1,7 +1,13 @@
 let running = 0;
 const waiters = new Set<() => void>();
 
-function settle(): void {
+/** Counts a piece of work that has no promise; its end must be told by `end`. */
+export function begin(): void {
+  running += 1;
+}
+
+/** Tells the end of a piece of work that `begin` has counted. */
+export function end(): void {
   running -= 1;
   // Whoever is last sets the clock; a timer for each of a thousand islands would be a thousand tasks.
   if (running > 0) return;
@@ -20,8 +26,8 @@ function settle(): void {
  * @returns The same promise.
  */
 export function track<T>(work: Promise<T>): Promise<T> {
-  running += 1;
-  work.then(settle, settle);
+  begin();
+  work.then(end, end);
   return work;
 }
 

@@ -1,4 +1,4 @@
-import { track } from './activity.ts';
+import { begin, end, track } from './activity.ts';
 import type { IslandDefinition, IslandModule, Mount, MountContext } from './definition.ts';
 import { report, runAll, toError } from './errors.ts';
 import { emit, type FailurePhase } from './events.ts';
@@ -18,7 +18,8 @@ export interface Island {
   readonly host: HTMLElement;
   readonly timings: Record<string, number>;
   state: IslandState;
-  controller: AbortController;
+  /** There is none before the island is entered: the page has not been told of it yet. */
+  controller?: AbortController | undefined;
   module?: IslandModule;
   cleanup?: (() => void) | undefined;
   update?: ((props: never) => void) | undefined;
@@ -33,19 +34,29 @@ function writeState({ definition, host }: Island, state: IslandState): void {
   else host.setAttribute('data-island-state', state);
 }
 
-function enter(island: Island, state: Exclude<IslandState, 'failed'>): void {
+function become(island: Island, state: IslandState): void {
   island.state = state;
   island.timings[state] = performance.now();
   writeState(island, state);
+}
+
+function enter(island: Island, state: Exclude<IslandState, 'failed'>): void {
+  become(island, state);
   // From a host that has left already nothing would bubble.
   emit(island.host.isConnected ? island.host : document, `island-${state}`, { name: island.definition.name });
 }
 
+const signalOf = (island: Island) => (island.controller ??= new AbortController()).signal;
+
+/** Whether its module is on its way, or its turn to be mounted has not come. */
+const isExpected = ({ state, module }: Island) => state === 'loading' && !module;
+
 function takeDown(island: Island): void {
   const { cleanup, controller } = island;
+  if (isExpected(island)) end();
   island.cleanup = undefined;
   island.update = undefined;
-  runAll([() => controller.abort(), () => cleanup?.()]);
+  runAll([() => controller?.abort(), () => cleanup?.()]);
 }
 
 function tell({ definition, host }: Island, phase: FailurePhase, error: Error): void {
@@ -57,9 +68,7 @@ function fail(island: Island, phase: FailurePhase, thrown: unknown): void {
   if (island.state === 'failed' || island.state === 'unmounted') return;
   const error = toError(thrown);
   takeDown(island);
-  island.state = 'failed';
-  island.timings['failed'] = performance.now();
-  writeState(island, 'failed');
+  become(island, 'failed');
   tell(island, phase, error);
   island.held?.release();
 }
@@ -71,10 +80,10 @@ function becomeReady(island: Island, signal: AbortSignal): void {
 }
 
 function createContext(island: Island, waits: Promise<unknown>[]): MountContext<never> {
-  const { definition, host, controller } = island;
+  const { definition, host } = island;
   ids += 1;
   return {
-    signal: controller.signal,
+    signal: signalOf(island),
     name: definition.name,
     id: `${definition.name}-${ids}`,
     slots: createSlots(host),
@@ -92,7 +101,7 @@ function callMount(island: Island, mount: Mount, props: never, waits: Promise<un
 }
 
 function run(island: Island, module: IslandModule): void {
-  const { signal } = island.controller;
+  const signal = signalOf(island);
   const waits: Promise<unknown>[] = [];
   let phase: FailurePhase = 'props';
   try {
@@ -113,49 +122,62 @@ function run(island: Island, module: IslandModule): void {
     );
 }
 
-// Nobody waits for the script of an island that has left.
-function left(signal: AbortSignal): Promise<undefined> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));
+function mountExpected(island: Island, module: IslandModule): void {
+  if (!isExpected(island)) return;
+  island.module = module;
+  end();
+  run(island, module);
 }
 
-async function load(island: Island): Promise<void> {
+async function loadReady({ load }: IslandDefinition): Promise<IslandModule> {
+  const module = await loadModule(load);
+  await module.ready?.();
+  return module;
+}
+
+function load(island: Island): void {
   if (island.state !== 'waiting') return;
-  const { signal } = island.controller;
+  begin();
   enter(island, 'loading');
-  try {
-    const module = await Promise.race([loadModule(island.definition.load), left(signal)]);
-    if (!module) return;
-    island.module = module;
-    await module.ready?.();
-  } catch (thrown) {
-    if (!signal.aborted) fail(island, 'load', thrown);
-    return;
-  }
-  await track(
-    new Promise<void>((resolve) => {
-      enqueue(island.host, () => {
-        if (!signal.aborted) run(island, island.module!);
-        resolve();
-      });
-    }),
+  loadReady(island.definition).then(
+    (module) => enqueue(island.host, () => mountExpected(island, module)),
+    (thrown) => fail(island, 'load', thrown),
   );
 }
 
 /**
- * Makes an island of a definition and its host, waiting for its moment.
+ * Makes an island of a definition and its host. Nothing happens before it is entered.
  *
  * @param definition What to mount.
  * @param host Where.
- * @returns The island, in state `waiting` or further.
  */
 export function createIsland(definition: IslandDefinition, host: HTMLElement): Island {
-  const controller = new AbortController();
-  const island: Island = { definition, host, controller, state: 'waiting', timings: {} };
+  return { definition, host, state: 'waiting', timings: {} };
+}
+
+/**
+ * Starts the loading of an island's module, if nothing can keep the island from being loaded once it is entered.
+ *
+ * @param island One that is entered later.
+ */
+export function expectIsland({ definition, host }: Island): void {
+  const isSure = definition.when === 'load' && !host.hasAttribute('data-island-when');
+  if (isSure) void loadModule(definition.load);
+}
+
+/**
+ * Tells the page of an island, and lets it wait for its moment.
+ *
+ * @param island One that has just been made; nothing happens if it has left before its turn came.
+ */
+export function enterIsland(island: Island): void {
+  if (island.state === 'unmounted') return;
+  const { definition, host } = island;
+  const signal = signalOf(island);
   enter(island, 'waiting');
   const strategy = chooseStrategy(host, definition.when);
-  strategy(host, () => void track(load(island)), controller.signal);
-  if (strategy === interaction) island.held = holdEvents(host, controller.signal);
-  return island;
+  strategy(host, () => load(island), signal);
+  if (strategy === interaction) island.held = holdEvents(host, signal);
 }
 
 /**
@@ -166,7 +188,9 @@ export function createIsland(definition: IslandDefinition, host: HTMLElement): I
 export function destroyIsland(island: Island): void {
   if (island.state === 'unmounted') return;
   takeDown(island);
-  enter(island, 'unmounted');
+  // Of one that nobody was told of, nobody needs to hear.
+  if (island.controller) enter(island, 'unmounted');
+  else become(island, 'unmounted');
 }
 
 /**
@@ -179,7 +203,7 @@ export function refreshIsland(island: Island): void {
   if (island.state !== 'ready' || !module) return;
   if (!update) {
     takeDown(island);
-    island.controller = new AbortController();
+    island.controller = undefined;
     run(island, module);
     return;
   }

@@ -1,6 +1,8 @@
+import { begin, end } from './activity.ts';
 import type { IslandDefinition, IslandReport } from './definition.ts';
 import { runAll } from './errors.ts';
-import { createIsland, destroyIsland, type Island } from './island.ts';
+import { createIsland, destroyIsland, enterIsland, expectIsland, type Island } from './island.ts';
+import { enqueueLater } from './queue.ts';
 import { getIsland, selectorIslands, warnOfUnknown } from './registry.ts';
 
 /** Elements of views: what lies inside a root belongs to the view, what lies inside a slot to the server. */
@@ -30,9 +32,31 @@ function matching(root: ParentNode, selector: string): Element[] {
   return root instanceof Element && root.matches(selector) ? [root, ...found] : found;
 }
 
+/** More than a first view shows. Who comes later in a long page must not keep these waiting. */
+const ENTERED_AT_ONCE = 50;
+
+let room = 0;
+let waiting = 0;
+
+function enterLater(island: Island): void {
+  expectIsland(island);
+  begin();
+  waiting += 1;
+  enqueueLater(() => {
+    waiting -= 1;
+    end();
+    enterIsland(island);
+  });
+}
+
 function add(definition: IslandDefinition, host: Element): void {
   if (byHost.get(host)?.has(definition.name) || isOwnedByView(host)) return;
-  remember(createIsland(definition, host as HTMLElement));
+  const island = createIsland(definition, host as HTMLElement);
+  remember(island);
+  room -= 1;
+  // Behind whoever waits already: a host is entered before those inside it.
+  if (room >= 0 && !waiting) enterIsland(island);
+  else enterLater(island);
 }
 
 function addNamed(host: Element): void {
@@ -48,6 +72,7 @@ function addNamed(host: Element): void {
  * @param root Where to look; the root itself counts.
  */
 export function mount(root: ParentNode = document): void {
+  room = ENTERED_AT_ONCE;
   matching(root, '[data-island]').forEach(addNamed);
   for (const definition of selectorIslands()) {
     for (const host of matching(root, definition.selector!)) add(definition, host);
@@ -60,12 +85,14 @@ const parentOf = Object.getOwnPropertyDescriptor(Node.prototype, 'parentNode')!.
 const depthOf = (node: Node | null): number => (node ? 1 + depthOf(parentOf.call(node)) : 0);
 
 // By depth, not by place in the document: telling which of two siblings comes first walks over all between them.
-const innermostFirst = (a: Island, b: Island) => depthOf(b.host) - depthOf(a.host);
+function innermostFirst(leaving: Island[]): Island[] {
+  const depths = new Map(leaving.map((island) => [island, depthOf(island.host)]));
+  return leaving.sort((a, b) => depths.get(b)! - depths.get(a)!);
+}
 
 function destroy(leaving: Island[]): void {
-  leaving.sort(innermostFirst);
   leaving.forEach(forget);
-  runAll(leaving.map((island) => () => destroyIsland(island)));
+  runAll(innermostFirst(leaving).map((island) => () => destroyIsland(island)));
 }
 
 /**

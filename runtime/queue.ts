@@ -3,66 +3,84 @@ import { runAll } from './errors.ts';
 /** How long mounting may hold the page before it lets the browser breathe. */
 const SLICE_MS = 8;
 
+/** How long work that can wait leaves the page to scripts that are on their way, unless a mount comes earlier. */
+const LATER_MS = 50;
+
 interface Job {
   host: Element;
   run: () => void;
 }
 
-let jobs: Job[] = [];
+// The first slice goes by the page's order, which is how pages are read from their top: to know better would cost a
+// layout of the whole page before the first mount. Whoever outlasts a slice is sorted by place before the next one.
+let unsorted: Job[] = [];
+const inView: Job[] = [];
+const outOfView: Job[] = [];
+const later: (() => void)[] = [];
 let draining = false;
 
-const { port1, port2 } = new MessageChannel();
+let channel: MessageChannel | undefined;
 
 // A message is a task of its own without the 4 ms that nested timers cost. Not `scheduler.yield()`: it goes before
 // timers, and preact runs effects in one, so no island would be ready before the last one is mounted.
 function breathe(): Promise<void> {
+  const { port1, port2 } = (channel ??= new MessageChannel());
   return new Promise((resolve) => {
     port1.onmessage = () => resolve();
     port2.postMessage(null);
   });
 }
 
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
+function isInView({ host }: Job): boolean {
+  const { top, bottom } = host.getBoundingClientRect();
   return bottom >= 0 && top <= innerHeight;
 }
 
-// All places are read before anything is mounted: one layout for the whole batch.
-function sortByView(batch: Job[]): Job[] {
-  const seen = new Set(batch.filter(({ host }) => isInView(host)));
-  return [...seen, ...batch.filter((job) => !seen.has(job))];
+// All places are read before anything is mounted: one layout for all of them.
+function sortByView(): void {
+  for (const job of unsorted) (isInView(job) ? inView : outOfView).push(job);
+  unsorted = [];
 }
 
-async function runSlices(batch: Job[]): Promise<void> {
-  let deadline = performance.now() + SLICE_MS;
-  for (const job of batch) {
-    if (performance.now() > deadline) {
-      await breathe();
-      deadline = performance.now() + SLICE_MS;
-    }
-    runAll([job.run]);
-  }
-}
+const next = () => (inView.shift() ?? outOfView.shift() ?? unsorted.shift())?.run ?? later.shift();
 
 async function drain(): Promise<void> {
-  await breathe();
-  while (jobs.length > 0) {
-    const batch = jobs;
-    jobs = [];
-    await runSlices(sortByView(batch));
+  // A microtask later all that is queued together is there. Hosts of a page that is being parsed may lack content.
+  await (document.readyState === 'loading' ? breathe() : null);
+  let deadline = performance.now() + SLICE_MS;
+  for (let work = next(); work; work = next()) {
+    runAll([work]);
+    if (performance.now() > deadline) {
+      await breathe();
+      sortByView();
+      deadline = performance.now() + SLICE_MS;
+    }
   }
   draining = false;
 }
 
+function startDraining(): void {
+  if (draining) return;
+  draining = true;
+  void drain();
+}
+
 /**
- * Queues mount work: what is in view first, in slices of 8 ms.
+ * Queues mount work, in slices of 8 ms: the first by the page's order, from the second on what is in view first.
  *
  * @param host Where the work will show.
  * @param run The work; what it throws is reported.
  */
 export function enqueue(host: Element, run: () => void): void {
-  jobs.push({ host, run });
-  if (draining) return;
-  draining = true;
-  void drain();
+  unsorted.push({ host, run });
+  startDraining();
+}
+
+/**
+ * Queues work that is done in the same slices, in its order, when there is nothing to mount.
+ *
+ * @param run The work; what it throws is reported.
+ */
+export function enqueueLater(run: () => void): void {
+  if (later.push(run) === 1) setTimeout(startDraining, LATER_MS);
 }

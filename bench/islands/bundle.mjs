@@ -33,6 +33,7 @@ function entryPlugin(entries) {
  * @returns Text of every file by address.
  */
 export async function bundleScripts({ flavour, base, doors, entries }) {
+  if (doors.length === 0) return new Map();
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(doors.map((name) => [name, `entry:${name}`])),
     plugins: [entryPlugin(entries)],

@@ -1,12 +1,13 @@
 import { FLAVOURS } from '../support/product.mjs';
 import { bundleScripts } from './bundle.mjs';
 import { MIXES } from './mixes.mjs';
+import { archipelRegistered } from './systems/archipel-registered.mjs';
 import { archipel } from './systems/archipel.mjs';
 import { astro } from './systems/astro.mjs';
 import { isLand } from './systems/is-land.mjs';
 import { loop } from './systems/loop.mjs';
 
-const SYSTEMS = [loop, archipel, isLand, astro];
+const SYSTEMS = [loop, archipel, archipelRegistered, isLand, astro];
 
 const withReact = (flavour) =>
   SYSTEMS.map((system) => ({ system, flavour, label: `${system.name}, ${flavour}` }));
@@ -16,6 +17,8 @@ const withoutReact = [
   { system: loop, flavour: 'preact', label: loop.name },
   { system: archipel, flavour: 'preact', label: `${archipel.name}, preact` },
   { system: archipel, flavour: 'react', label: `${archipel.name}, react` },
+  { system: archipelRegistered, flavour: 'preact', label: `${archipelRegistered.name}, preact` },
+  { system: archipelRegistered, flavour: 'react', label: `${archipelRegistered.name}, react` },
   { system: isLand, flavour: 'preact', label: isLand.name },
   { system: astro, flavour: 'preact', label: astro.name },
 ];

@@ -9,6 +9,7 @@ import { formatRows } from '../support/table.mjs';
 import { prepareContestants } from './contestants.mjs';
 import { COUNTS, MIXES } from './mixes.mjs';
 import { inertPage, livePage } from './pages.mjs';
+import { buildSite, readSite } from './site/build.mjs';
 import { checkTargets, groupTargets } from './targets.mjs';
 import { countLeft, timeMount } from './visit.mjs';
 
@@ -59,9 +60,9 @@ async function publish(contestant, name, count, files) {
   return { ...contestant, name, count, path };
 }
 
-function serveProduct(files) {
+function serve(folder, built, files) {
   for (const flavour of FLAVOURS) {
-    for (const [name, bytes] of readProduct(flavour)) files.set(`/archipel/${flavour}/${name}`, bytes);
+    for (const [name, bytes] of built(flavour)) files.set(`/${folder}/${flavour}/${name}`, bytes);
   }
 }
 
@@ -85,15 +86,18 @@ function addCounts(samples, item, { mounted, left, answering }) {
 // What is left does not hang on the machine's mood: three counts show whether it is always the same.
 const COUNTED_ROUNDS = 3;
 
-// On one line that is written over; a file needs no progress.
-function tell(progress) {
+// On a terminal one line that is written over; in a file one line a round.
+function tell(progress, isRoundStart) {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${progress}`);
+  else if (isRoundStart) process.stderr.write(`${progress}\n`);
 }
 
 async function measure(groups, { rounds, throttle }, { browser, origin }) {
   const samples = createSamples();
+  let told = -1;
   for (const { round, item } of interleave(groups, rounds)) {
-    tell(`round ${round + 1} of ${rounds}: ${item.name}, ${item.label}`);
+    tell(`round ${round + 1} of ${rounds}: ${item.name}, ${item.label}`, round > told);
+    told = round;
     const visit = { url: origin + item.path, label: item.label, count: item.count, throttle };
     addTimes(samples, item, await timeMount(browser, visit));
     if (round >= COUNTED_ROUNDS) continue;
@@ -117,7 +121,9 @@ function printTargets(targets) {
 export async function run(args) {
   const options = readOptions(args);
   const files = new Map();
-  serveProduct(files);
+  buildSite();
+  serve('archipel', readProduct, files);
+  serve('site', readSite, files);
   const groups = await prepare(options, files);
   const server = await startServer((path) => files.get(path));
   const browser = await launchBrowser();

@@ -17,6 +17,10 @@ export function dataAttributes(props) {
 /** What visitors without scripts see in an island. */
 export const fallbackOf = ({ label }) => `<p class="fallback">${label}</p>`;
 
+/** The host of an island of Archipel, however it was defined. */
+export const islandHost = ({ kind, props }) =>
+  `<div ${writeAttributes({ 'data-island': `bench-${kind}`, ...dataAttributes(props) })}>${fallbackOf(props)}</div>`;
+
 /** Asks for modules before they are imported, for every system alike: the page's server knows its files. */
 export const preload = (addresses) =>
   addresses.map((address) => `<link rel="modulepreload" href="${address}">`).join('');

@@ -10,6 +10,9 @@ const ROW_HEIGHT = 40;
 const STYLE = `body,ul{margin:0;padding:0}.row{height:${ROW_HEIGHT}px;overflow:hidden;list-style:none}`;
 const IN_VIEW = VIEWPORT.height / ROW_HEIGHT;
 
+// The same for all: a site has a stylesheet whatever mounts its islands, and scripts wait for it.
+const STYLESHEET = '<link rel="stylesheet" href="/site/preact/archipel.css">';
+
 function writeRegion({ system, base, mix }, count) {
   const { kinds } = MIXES[mix];
   const rows = Array.from({ length: count }, (_, index) => {
@@ -25,7 +28,7 @@ async function writePage(contestant, count, body) {
   return (
     `<!doctype html><html lang="en" data-app="" data-site="/" data-islands="${count}" data-in-view="${IN_VIEW}"><head><meta charset="utf-8">` +
     `<title>Islands</title><link rel="icon" href="data:,"><script>${RECORDER}</script><style>${STYLE}</style>` +
-    `${head}</head><body><main data-page>${body}</main></body></html>`
+    `${STYLESHEET}${head}</head><body><main data-page>${body}</main></body></html>`
   );
 }
 

@@ -3,13 +3,16 @@ const LONGEST_TASK_MS = 50;
 
 const isArchipel = ({ system }) => system.startsWith('Archipel');
 
+/** Islands that a page registers come later by a script and its imports: they have rows, but no promise on time. */
+const isShipped = (row) => isArchipel(row) && !row.system.includes('registered');
+
 const finder = (rows) => (name, system, metric) =>
   rows.find((row) => row.case === name && row.system === system && row.metric === metric);
 
 function firstInView(rows, referenceOf) {
   const find = finder(rows);
   return rows
-    .filter((row) => isArchipel(row) && row.metric === 'first in view')
+    .filter((row) => isShipped(row) && row.metric === 'first in view')
     .map((row) => ({
       target: 'first in view, ms: not later than the bare loop’s',
       where: `${row.case}, ${row.system}`,

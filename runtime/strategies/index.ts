@@ -8,12 +8,12 @@ import { media } from './media.ts';
 import type { Strategy } from './strategy.ts';
 import { visible } from './visible.ts';
 
-const STRATEGIES: Readonly<Record<string, Strategy>> = { load, idle, visible, interaction };
+const STRATEGIES = new Map<string, Strategy>(Object.entries({ load, idle, visible, interaction }));
 
 function find(when: string): Strategy | undefined {
   const query = /^media\((.+)\)$/.exec(when)?.[1];
   if (query) return media(query.startsWith('(') ? query : `(${query})`);
-  return Object.hasOwn(STRATEGIES, when) ? STRATEGIES[when] : undefined;
+  return STRATEGIES.get(when);
 }
 
 /**

@@ -17,6 +17,7 @@ test('the first island in view may not be later than the bare loop’s in the sa
       ['10', 'bare loop', 'first in view', 20],
       ['10', 'Archipel, preact', 'first in view', 20],
       ['10', 'Archipel, react', 'first in view', 21],
+      ['10', 'Archipel, registered, react', 'first in view', 90],
       ['10', 'is-land', 'first in view', 90],
     ),
   ).toEqual([

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enqueue } from '#runtime/queue.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { enqueue, enqueueLater } from '#runtime/queue.ts';
 import { watchConsole } from '../support/console.ts';
 
 const { breaths } = vi.hoisted(() => {
@@ -22,10 +22,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+/** Lets all microtasks pass. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+}
+
 /** Lets the browser have its turn, once. */
 async function breathe(): Promise<void> {
   breaths.shift()?.();
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  await settle();
 }
 
 function hostAt(top: number): Element {
@@ -44,21 +49,68 @@ function recorder() {
   return { done, add };
 }
 
-test('what is in view is mounted first, otherwise the order of the page holds', async () => {
+test('the first slice goes by the order of the page, without asking for places', async () => {
   const { done, add } = recorder();
+  const rects = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  add('above', -200);
+  add('in view', 100);
+  expect(done).toEqual([]);
+  await settle();
+  expect(done).toEqual(['above', 'in view']);
+  expect(rects).not.toHaveBeenCalled();
+});
+
+test('after the first slice what is in view is mounted first, otherwise the order of the page holds', async () => {
+  const { done, add } = recorder();
+  add('first', 0, 9);
   add('above', -200);
   add('below', 5_000);
   add('in view', 100);
   add('partly in view', -20);
+  await settle();
+  expect(done).toEqual(['first']);
+  await breathe();
+  expect(done).toEqual(['first', 'in view', 'partly in view', 'above', 'below']);
+});
+
+test('a page that is still being parsed is left a breath before the first slice', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const { done, add } = recorder();
+  add('early', 0);
+  await settle();
   expect(done).toEqual([]);
   await breathe();
-  expect(done).toEqual(['in view', 'partly in view', 'above', 'below']);
+  expect(done).toEqual(['early']);
+});
+
+describe('what can wait', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('is done after the mounts, in its order', async () => {
+    const { done, add } = recorder();
+    enqueueLater(() => done.push('later'));
+    enqueueLater(() => done.push('last'));
+    add('mount', 0);
+    await settle();
+    expect(done).toEqual(['mount', 'later', 'last']);
+  });
+
+  test('does not wait for ever for a mount', async () => {
+    const { done } = recorder();
+    enqueueLater(() => done.push('later'));
+    await settle();
+    expect(done).toEqual([]);
+    vi.advanceTimersByTime(50);
+    await settle();
+    expect(done).toEqual(['later']);
+  });
 });
 
 test('the browser breathes once mounting has held it for 8 ms', async () => {
   const { done, add } = recorder();
   for (const name of ['a', 'b', 'c', 'd', 'e']) add(name, 0, 5);
-  await breathe();
+  await settle();
   expect(done).toEqual(['a', 'b']);
   await breathe();
   expect(done).toEqual(['a', 'b', 'c', 'd']);

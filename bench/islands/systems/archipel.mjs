@@ -1,45 +1,20 @@
-import { readManifest } from '../../support/product.mjs';
-import { dataAttributes, fallbackOf, moduleScript, preload, writeAttributes } from '../markup.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { islandHost, moduleScript, preload } from '../markup.mjs';
+import { scriptsOf } from '../site/build.mjs';
 
-const load = (kind) => `${kind}: () => import('entry:island-${kind}')`;
+const DRIVER = readFileSync(join(import.meta.dirname, '../browser/archipel-driver.mjs'), 'utf8');
 
-const ISLANDS = {
-  react: `export { mountKind as default, props } from './archipel-react.mjs';`,
-  plain: `export { mountKind as default } from './archipel-plain.mjs';`,
-};
-
-/** A built file and all that it imports. */
-function closureOf(files, name, seen = new Set()) {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  for (const next of files[name].imports) closureOf(files, next, seen);
-  return seen;
-}
-
-function productScripts(flavour, kinds) {
-  const { files } = readManifest(flavour);
-  // What an author's plain island needs is in the entry.
-  const door = kinds.includes('react') ? 'authoring.js' : 'archipel.js';
-  return [...new Set(['archipel.js', ...closureOf(files, door)])].map(
-    (name) => `/archipel/${flavour}/${name}`,
-  );
-}
-
-/** Archipel as it is shipped: the built entry, and islands that a script of the page registers. */
+/** Archipel as a site ships it: its own islands are built in, and pages preload the chunks that the manifest lists. */
 export const archipel = {
   name: 'Archipel',
-  doors: () => ['main'],
-  entries: (kinds) => ({
-    main: `import { startArchipel } from './archipel.mjs';\nstartArchipel({ ${kinds.map(load).join(', ')} });`,
-    ...Object.fromEntries(kinds.map((kind) => [`island-${kind}`, ISLANDS[kind]])),
-  }),
-  head: ({ base, flavour, kinds, scripts }) =>
+  doors: () => [],
+  entries: () => ({}),
+  head: ({ flavour, kinds }) =>
     [
-      preload([...productScripts(flavour, kinds), ...scripts]),
-      `<link rel="stylesheet" href="/archipel/${flavour}/archipel.css">`,
-      moduleScript(`/archipel/${flavour}/archipel.js`),
-      moduleScript(`${base}/main.js`),
+      preload(scriptsOf(flavour, kinds).map((name) => `/site/${flavour}/${name}`)),
+      `<script>${DRIVER}</script>`,
+      moduleScript(`/site/${flavour}/archipel.js`),
     ].join(''),
-  host: ({ kind, props }) =>
-    `<div ${writeAttributes({ 'data-island': `bench-${kind}`, ...dataAttributes(props) })}>${fallbackOf(props)}</div>`,
+  host: islandHost,
 };

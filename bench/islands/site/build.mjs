@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const CACHE = join(ROOT, 'bench/.cache');
+const SOURCE = join(CACHE, 'site');
+const BUILT = join(CACHE, 'built');
+const BROWSER = join(import.meta.dirname, '../browser');
+const SHARED = ['stepper.mjs', 'archipel-plain.mjs'];
+
+/** What the product's build reads. */
+const TREES = ['islands', 'runtime', 'stores', 'styles', 'package.json'];
+
+/** The definitions by their kinds. */
+const OWN = { react: 'benchReact', plain: 'benchPlain' };
+
+// Texts, because they are part of another tree. The plain island has no schema: it reads its attributes itself.
+const MODULES = {
+  plain: `export { mountKind as default } from './archipel-plain.mjs';`,
+  react: `import { number, object, text } from '#kit/props.ts';
+import { react } from '#runtime/react.tsx';
+import { createElement, useEffect, useState } from 'react';
+import { createStepper } from './stepper.mjs';
+
+export const props = object({
+  label: text('What is counted.'),
+  step: number('How many at a time.'),
+  index: number('Its place on the page.'),
+});
+export default react(createStepper({ createElement, useEffect, useState }));
+`,
+};
+
+const writeDefinition = (kind) => `import { defineIsland } from '#runtime';
+
+export const ${OWN[kind]} = defineIsland({
+  name: 'bench-${kind}',
+  when: 'load',
+  load: () => import('./bench-${kind}.mjs'),
+});
+`;
+
+// The product's own list stays whole: a site's entry is never smaller than this one.
+function addToList(source) {
+  const imports = Object.entries(OWN).map(
+    ([kind, name]) => `import { ${name} } from './bench-${kind}/index.ts';\n`,
+  );
+  const list = source.replace('start([', `start([${Object.values(OWN).join(', ')}, `);
+  if (list === source) throw new Error('islands/archipel.ts has no list of definitions any more.');
+  return imports.join('') + list;
+}
+
+function addIsland(kind) {
+  const folder = join(SOURCE, 'islands', `bench-${kind}`);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'index.ts'), writeDefinition(kind));
+  writeFileSync(join(folder, `bench-${kind}.mjs`), MODULES[kind]);
+  for (const name of SHARED) cpSync(join(BROWSER, name), join(folder, name));
+}
+
+/** Builds the product as a site does that has islands of its own: its source, with two more lines in the list. */
+export function buildSite() {
+  rmSync(SOURCE, { recursive: true, force: true });
+  for (const name of TREES) cpSync(join(ROOT, name), join(SOURCE, name), { recursive: true });
+  Object.keys(OWN).forEach(addIsland);
+  const list = join(SOURCE, 'islands/archipel.ts');
+  writeFileSync(list, addToList(readFileSync(list, 'utf8')));
+  const flags = ['--root', SOURCE, '--out', BUILT, '--no-types', '--no-budgets'];
+  execFileSync(process.execPath, [join(ROOT, 'build.mjs'), ...flags]);
+}
+
+/** The site's built files of a flavour that lie beside its entry, by name. */
+export function readSite(flavour) {
+  const folder = join(BUILT, flavour);
+  const names = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name));
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+}
+
+/** The scripts that a page with these kinds of islands needs, as the build's own list has them. */
+export function scriptsOf(flavour, kinds) {
+  const { entry, islands } = JSON.parse(readFileSync(join(BUILT, flavour, 'manifest.json'), 'utf8'));
+  const own = kinds.flatMap((kind) => [islands[`bench-${kind}`].js, ...islands[`bench-${kind}`].preload]);
+  return [...new Set([entry.file, ...entry.preload, ...own])];
+}
