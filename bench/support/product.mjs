@@ -12,10 +12,13 @@ export const FLAVOURS = ['preact', 'react'];
 const distOf = (flavour) => join(ROOT, 'dist', flavour);
 const run = (command, args, cwd) => execFileSync(command, args, { cwd, stdio: 'inherit' });
 
-/** Installs what is compared with; it never weighs on the product's own install. */
+/**
+ * Installs what is compared with, in the versions of the lock file; it never weighs on the product's own install. Not
+ * by `npm ci`: that refuses a lock file without the packages of platforms that nobody here has.
+ */
 export function installPeers() {
-  if (existsSync(join(BENCH, 'node_modules'))) return;
-  run('npm', ['ci'], BENCH);
+  if (existsSync(join(BENCH, 'node_modules', '.package-lock.json'))) return;
+  run('npm', ['install', '--no-save'], BENCH);
 }
 
 /** Builds the product where it was not built yet. */
