@@ -3,6 +3,9 @@ import { runAll } from './errors.ts';
 /** How long mounting may hold the page before it lets the browser breathe. */
 const SLICE_MS = 8;
 
+/** A page that draws no frames, because nobody sees it, is not waited for longer. */
+const FRAME_MS = 100;
+
 /** How long work that can wait leaves the page to scripts that are on their way, unless a mount comes earlier. */
 const LATER_MS = 50;
 
@@ -31,6 +34,17 @@ function breathe(): Promise<void> {
   });
 }
 
+// The browser lays the page out for its frame anyway; asked for places before that, it would do so within our task.
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, FRAME_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      void breathe().then(resolve);
+    });
+  });
+}
+
 function isInView({ host }: Job): boolean {
   const { top, bottom } = host.getBoundingClientRect();
   return bottom >= 0 && top <= innerHeight;
@@ -51,12 +65,15 @@ async function drain(): Promise<void> {
   for (let work = next(); work; work = next()) {
     runAll([work]);
     if (performance.now() > deadline) {
-      await breathe();
+      await (unsorted.length > 0 ? nextFrame() : breathe());
       sortByView();
       deadline = performance.now() + SLICE_MS;
     }
   }
   draining = false;
+  // An open port is a listener more than the page had.
+  channel?.port1.close();
+  channel = undefined;
 }
 
 function startDraining(): void {

@@ -2,15 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enqueue, enqueueLater } from '#runtime/queue.ts';
 import { watchConsole } from '../support/console.ts';
 
-const { breaths } = vi.hoisted(() => {
+const { breaths, closed } = vi.hoisted(() => {
   const waiting: (() => void)[] = [];
+  const closed = { count: 0 };
   // A message arrives when the test says so.
   class Channel {
-    port1 = { onmessage: () => {} };
+    port1 = { onmessage: () => {}, close: () => (closed.count += 1) };
     port2 = { postMessage: () => waiting.push(() => this.port1.onmessage()) };
   }
   vi.stubGlobal('MessageChannel', Channel);
-  return { breaths: waiting };
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => waiting.push(draw));
+  return { breaths: waiting, closed };
 });
 
 let now = 0;
@@ -69,8 +71,22 @@ test('after the first slice what is in view is mounted first, otherwise the orde
   add('partly in view', -20);
   await settle();
   expect(done).toEqual(['first']);
+  // Its frame, and a task after it: the browser has laid the page out by then.
+  await breathe();
+  expect(done).toEqual(['first']);
   await breathe();
   expect(done).toEqual(['first', 'in view', 'partly in view', 'above', 'below']);
+});
+
+test('nothing of the queue is left on the page once it is empty', async () => {
+  const { add } = recorder();
+  const before = closed.count;
+  add('first', 0, 9);
+  add('second', 0);
+  await settle();
+  await breathe();
+  await breathe();
+  expect(closed.count).toBe(before + 1);
 });
 
 test('a page that is still being parsed is left a breath before the first slice', async () => {
@@ -112,6 +128,8 @@ test('the browser breathes once mounting has held it for 8 ms', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) add(name, 0, 5);
   await settle();
   expect(done).toEqual(['a', 'b']);
+  // The first time by way of a frame.
+  await breathe();
   await breathe();
   expect(done).toEqual(['a', 'b', 'c', 'd']);
   await breathe();
