@@ -7,8 +7,6 @@ export interface Lane {
    * @param run The write; it reads what is wished when its turn comes, so that the latest wins. It never rejects.
    */
   add(key: string, run: () => Promise<void>): void;
-  /** Whether anything waits or is under way. */
-  isBusy(): boolean;
   /** Settles when nothing waits and nothing is under way. */
   idle(): Promise<void>;
 }
@@ -40,7 +38,6 @@ export function createLane(onDrained: () => void): Lane {
       if (!waiting.has(key)) waiting.set(key, run);
       running ??= drain();
     },
-    isBusy: () => running !== undefined,
     idle: () => running ?? Promise.resolve(),
   };
 }
