@@ -18,7 +18,7 @@ const shared = (set, other) => set.size - without(set, other);
 
 /** Bytes saved by putting two groups together, summed over the roots that load them. */
 function gain(one, other) {
-  if (one.kind === 'framework') return Number.POSITIVE_INFINITY;
+  if (one.kind === 'framework' || one.kind === 'validation') return Number.POSITIVE_INFINITY;
   const together = shared(one.roots, other.roots);
   const needless =
     one.weight * without(other.roots, one.roots) + other.weight * without(one.roots, other.roots);
@@ -30,11 +30,22 @@ const weightOf = ({ text, inputs }) =>
 
 const isFramework = ({ inputs }) => inputs.some((path) => FRAMEWORK.test(path));
 
+const isValidationRoot = ({ entryPoint }) => /\/validation\/service\.ts$/.test(entryPoint ?? '');
+
+const isOfValidation = ({ inputs }) => inputs.length > 0 && inputs.every((path) => path.includes('/validation/'));
+
+/** Whether a chunk goes into the file of validation: its packs come after that, and take from it what they share. */
+const isForValidation = (chunk, roots, chunks) =>
+  isValidationRoot(chunk) ||
+  (isOfValidation(chunk) && !chunk.entryPoint && [...roots].some((name) => isValidationRoot(chunks.get(name))));
+
 // A root keeps its own file. The framework is one file, with nothing else in it: it has a budget, and seldom changes.
 // What needs it is kept apart from what does not: an island without a view must not bring it to a page.
-function kindOf(chunk, chunks) {
+function kindOf(chunk, chunks, roots) {
+  if (isForValidation(chunk, roots, chunks)) return 'validation';
   if (chunk.entryPoint) return 'root';
   if (isFramework(chunk)) return 'framework';
+  if (isOfValidation(chunk)) return 'pack';
   const needed = [...closureOf(chunks, chunk.name)].map((name) => chunks.get(name));
   return needed.some((one) => one && isFramework(one)) ? 'view' : 'shared';
 }
@@ -80,8 +91,11 @@ const pairsWith = (group, others) =>
 
 const byGain = (first, second) => (second.gain === first.gain ? 0 : second.gain - first.gain);
 
+// A file has the name of its first chunk, and is entered there.
+const rootFirst = (chunks) => chunks.toSorted((one, other) => Boolean(other.entryPoint) - Boolean(one.entryPoint));
+
 const merged = (one, other) => ({
-  chunks: [...one.chunks, ...other.chunks],
+  chunks: rootFirst([...one.chunks, ...other.chunks]),
   roots: new Set([...one.roots, ...other.roots]),
   weight: one.weight + other.weight,
   kind: one.kind,
@@ -113,7 +127,7 @@ export function groupChunks(chunks, doors) {
     chunks: [chunk],
     roots: roots.get(chunk.name),
     weight: weightOf(chunk),
-    kind: kindOf(chunk, chunks),
+    kind: kindOf(chunk, chunks, roots.get(chunk.name)),
   });
   // By name, so that the outcome does not hang on the order in which esbuild finished.
   const inOrder = [...chunks.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));

@@ -70,18 +70,11 @@ function rewritten({ text }, group, index) {
 
 /** What a file exports: a root everything, a shared chunk what others ask for. */
 function doorOf(group, { wanted, exportName }) {
-  const [first] = group;
-  if (first.entryPoint) {
-    return reExport(
-      first.name,
-      first.exports.map((name) => [name, name]),
-    );
-  }
-  const doors = group.map(({ name }) => {
-    const names = [...wanted.get(name)].toSorted();
+  const doors = group.map(({ name, entryPoint, exports }) => {
+    const names = entryPoint ? exports : [...wanted.get(name)].toSorted();
     return reExport(
       name,
-      names.map((one) => [one, exportName(name, one)]),
+      names.map((one) => [one, entryPoint ? one : exportName(name, one)]),
     );
   });
   return doors.join('');

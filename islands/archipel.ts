@@ -1,4 +1,5 @@
 import { start } from '#runtime';
+import { validation } from '#validation/index.ts';
 import { addToCart } from './add-to-cart/index.ts';
 import { cart } from './cart/index.ts';
 import { cultureSwitch } from './culture-switch/index.ts';
@@ -8,6 +9,7 @@ import { numberInput } from './number-input/index.ts';
 import { quantityField } from './quantity-field/index.ts';
 
 /** The composition root: every island and service that a page may use, by one line each. */
-const app = start([addToCart, cart, cultureSwitch, miniCart, notices, numberInput, quantityField]);
+const app = start([addToCart, cart, cultureSwitch, miniCart, notices, numberInput, quantityField, validation]);
 
+export { validate } from '#validation/index.ts';
 export const { visit, mount, unmount, register, whenIdle, inspect } = app;

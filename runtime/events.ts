@@ -20,6 +20,8 @@ export interface EventTable {
   notice: { tone: 'status' | 'error'; text: string };
   /** A quantity field holds a checked quantity; `isOrderable` when it lies within minimum and maximum. */
   'quantity-changed': { quantity: number | undefined; isOrderable: boolean };
+  /** A form was checked by a submit or by `validate`; one message for each name that is wrong. */
+  'form-validated': { valid: boolean; errors: Readonly<Record<string, string>> };
   /** An island's host was found; its strategy decides when it is loaded. */
   'island-waiting': { name: string };
   /** An island's code is on its way. */

@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/*
+ * Writes validation/phone-metadata.json: of libphonenumber's data the countries that we check, and of these only what
+ * tells a valid number from an invalid one. Run it after an update of libphonenumber-js.
+ */
+
+const COUNTRIES = [
+  ...['AT', 'BE', 'BG', 'CH', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'GR', 'HR', 'HU', 'IE', 'IT'],
+  ...['LI', 'LT', 'LU', 'LV', 'MC', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'US', 'CA'],
+];
+
+/** Where a country's list has its formats, which only formatting needs. */
+const FORMATS = 4;
+
+const withoutFormats = (country) => country.with(FORMATS, 0);
+
+/** Prunes the package's metadata. */
+export function prune({ version, country_calling_codes: codes, countries }) {
+  const kept = COUNTRIES.toSorted();
+  const byCode = Object.entries(codes)
+    .map(([code, names]) => [code, names.filter((name) => kept.includes(name))])
+    .filter(([, names]) => names.length > 0);
+  return {
+    version,
+    country_calling_codes: Object.fromEntries(byCode),
+    countries: Object.fromEntries(kept.map((name) => [name, withoutFormats(countries[name])])),
+  };
+}
+
+const root = join(import.meta.dirname, '..');
+
+if (process.argv[1] === import.meta.filename) {
+  const source = join(root, 'node_modules/libphonenumber-js/metadata.min.json');
+  const metadata = prune(JSON.parse(readFileSync(source, 'utf8')));
+  writeFileSync(join(root, 'validation/phone-metadata.json'), `${JSON.stringify(metadata)}\n`);
+}

@@ -1,0 +1,84 @@
+import { firstOf, type Field } from './field.ts';
+import type { Form } from './form.ts';
+import { judge } from './judge.ts';
+import { createLiveness } from './liveness.ts';
+import { show } from './output.ts';
+import { whenRefused } from './refusals.ts';
+
+/** Keeps the summary true: from the first refused submit on. */
+export function syncSummary(form: Form): void {
+  if (form.isSubmitted || form.entries.size > 0) whenRefused((refused) => refused.syncSummary(form));
+}
+
+/** Forgets what a field was told; an answer that is still on its way is not heard any more. */
+export function forget(field: Field): void {
+  field.version += 1;
+  field.pending = undefined;
+  field.error = undefined;
+  field.isEager = false;
+  field.memory.clear();
+}
+
+function settle(field: Field, message: string): void {
+  field.pending = undefined;
+  field.error = message;
+  if (message) field.isEager = true;
+}
+
+async function wait(form: Form, field: Field, answer: Promise<string>): Promise<void> {
+  const { version } = field;
+  const message = await answer;
+  if (field.version !== version) return;
+  settle(field, message);
+  show(form, field);
+  syncSummary(form);
+}
+
+/** Judges a field and keeps the outcome; the page is not touched before `show`. */
+function update(form: Form, field: Field, isLive: boolean, isTyping: boolean): void {
+  field.version += 1;
+  const answer = isLive ? judge(form, field, isTyping) : '';
+  if (!(answer instanceof Promise)) {
+    settle(field, answer);
+    return;
+  }
+  // What was wrong with another value is not said of this one.
+  field.error = '';
+  field.pending = wait(form, field, answer);
+}
+
+/**
+ * Judges fields and shows the outcome: all is read before anything is written, so a thousand fields cost one layout.
+ *
+ * @param form The form.
+ * @param fields Those to judge.
+ * @param isTyping Somebody is in the midst of it.
+ */
+export function checkFields(form: Form, fields: Iterable<Field>, isTyping = false): void {
+  const isLive = createLiveness();
+  const list = [...fields];
+  for (const field of list) update(form, field, isLive(firstOf(field)), isTyping);
+  for (const field of list) show(form, field);
+  syncSummary(form);
+}
+
+/** The answers that are still on their way. */
+export const pendingOf = (form: Form) => form.fields.flatMap(({ pending }) => pending ?? []);
+
+/** The fields that are wrong. */
+export const invalidOf = (form: Form) => form.fields.filter(({ error }) => error);
+
+const versionsOf = (form: Form) => form.fields.map(({ version }) => version).join();
+
+/**
+ * Judges a whole form, and once more for as long as it is changed while answers are on their way.
+ *
+ * @param form The form.
+ */
+export async function checkForm(form: Form): Promise<void> {
+  checkFields(form, form.fields);
+  const { resets } = form;
+  const versions = versionsOf(form);
+  await Promise.all(pendingOf(form));
+  if (form.resets === resets && versionsOf(form) !== versions) await checkForm(form);
+}

@@ -1,0 +1,44 @@
+import { firstOf, type Field } from './field.ts';
+import type { Form } from './form.ts';
+import { expandName } from './names.ts';
+import type { OtherField, RuleContext } from './rule.ts';
+import { queryAll, isControl } from './safe-form.ts';
+import { readNamed, type Value } from './values.ts';
+
+// Remembered, so that a change of the other field has this one judged again.
+function findOther(form: Form, field: Field, name: string): OtherField | undefined {
+  const dependents = form.dependents.get(name) ?? new Set();
+  form.dependents.set(name, dependents.add(field));
+  const namesakes = form.controlsByName.get(name);
+  return namesakes && readNamed(namesakes);
+}
+
+function countFilled(form: Form, field: Field, selector: string): number {
+  const names = new Set(queryAll(form.element, selector).filter(isControl).map(({ name }) => name));
+  return [...names].filter((name) => findOther(form, field, name)?.isEmpty === false).length;
+}
+
+/**
+ * Makes what a rule may know of its field.
+ *
+ * @param form The form.
+ * @param field The field.
+ * @param rule The rule's name.
+ * @param value What the field holds.
+ */
+export function createContext(form: Form, field: Field, rule: string, value: Value): RuleContext {
+  const control = firstOf(field);
+  const { isEmpty, count, hasTwin } = value;
+  return {
+    param: (name) => control.getAttribute(`data-val-${rule}-${name}`) ?? '',
+    other: (name) => findOther(form, field, expandName(name, field.name)),
+    filled: (selector) => countFilled(form, field, selector),
+    name: field.name,
+    type: control.type,
+    isEmpty,
+    count,
+    hasTwin,
+    files: control instanceof HTMLInputElement ? [...(control.files ?? [])] : [],
+    memory: field.memory,
+  };
+}

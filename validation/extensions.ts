@@ -1,0 +1,16 @@
+import { listOf } from './rule-kit.ts';
+
+const DEFAULT = 'png,jpg,jpeg,gif';
+
+/**
+ * Whether the name of every file ends in one of the extensions.
+ *
+ * @param value A file's name, where it was typed.
+ * @param files The chosen files.
+ * @param extensions A list with commas or `|` between; leading dots are taken off.
+ */
+export function hasExtension(value: string, files: readonly { name: string }[], extensions: string): boolean {
+  const wanted = listOf((extensions || DEFAULT).replace(/\|/g, ',').toLowerCase()).map((one) => one.replace(/^\./, ''));
+  const names = files.length > 0 ? files.map(({ name }) => name) : [value];
+  return names.every((name) => wanted.some((one) => name.toLowerCase().endsWith(`.${one}`)));
+}

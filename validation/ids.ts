@@ -1,0 +1,15 @@
+let count = 0;
+
+/**
+ * Gives an element an id, if it has none.
+ *
+ * @param element What is pointed to.
+ * @returns Its id.
+ */
+export function ensureId(element: Element): string {
+  if (!element.id) {
+    count += 1;
+    element.id = `archipel-val-${count}`;
+  }
+  return element.id;
+}

@@ -1,0 +1,76 @@
+import { checkFields, forget, syncSummary } from './check.ts';
+import type { Field } from './field.ts';
+import { markChanged, type Form } from './form.ts';
+import { openForm, openFormOf, refreshForms } from './open-form.ts';
+import { show } from './output.ts';
+import { liveUntil, prepare, whenRefused } from './refusals.ts';
+import { isControl, type Control } from './safe-form.ts';
+import { onSubmit } from './submit.ts';
+
+/** Fields that were wrong once and look at the field of this name. */
+const dependentsOf = (form: Form, name: string, self: Field | undefined) =>
+  [...(form.dependents.get(name) ?? [])].filter((field) => field !== self && field.isEager);
+
+/** Lazy, then eager: a change is judged; typing heals what was wrong, and complains again of what is. */
+function onValue({ target, type }: Event): void {
+  const form = isControl(target) && target.form ? openForm(target.form) : undefined;
+  if (!form || !isControl(target)) return;
+  void prepare().catch(() => {});
+  const isTyping = type === 'input';
+  const field = form.fieldByControl.get(target as Control);
+  const others = dependentsOf(form, target.name, field);
+  const isDue = field && (!isTyping || field.isEager);
+  const due = isDue ? [field, ...others] : others;
+  if (due.length > 0) checkFields(form, due, isTyping);
+}
+
+function onReset({ target, defaultPrevented }: Event): void {
+  const form = defaultPrevented ? undefined : openForm(target as HTMLFormElement);
+  if (!form) return;
+  form.resets += 1;
+  form.isSubmitted = false;
+  if (form.general.length > 0) whenRefused(({ dropGeneral }) => dropGeneral(form));
+  for (const field of form.fields) {
+    forget(field);
+    show(form, field);
+  }
+  syncSummary(form);
+}
+
+const PARTS = 'input, select, textarea, form, [data-valmsg-for], [data-valmsg-summary]';
+
+const matters = (node: Node) =>
+  node instanceof Element && (node.matches(PARTS) || node.querySelector(PARTS) !== null);
+
+const isNews = ({ type, addedNodes, removedNodes }: MutationRecord) =>
+  type === 'attributes' || [...addedNodes, ...removedNodes].some(matters);
+
+/** Opens every form that has rules: the browser's own bubbles must be off before the first submit. */
+function openAll(): void {
+  for (const control of document.querySelectorAll<Control>('[data-val="true"]')) openFormOf(control);
+}
+
+function follow(mutations: MutationRecord[]): void {
+  if (!mutations.some(isNews)) return;
+  markChanged();
+  openAll();
+  refreshForms();
+}
+
+/**
+ * Brings all forms of the page to life, those that come later too (VAL-18).
+ *
+ * @param signal Ends it.
+ */
+export function listen(signal: AbortSignal): void {
+  liveUntil(signal);
+  document.addEventListener('submit', onSubmit, { capture: true, signal });
+  document.addEventListener('input', onValue, { signal });
+  document.addEventListener('change', onValue, { signal });
+  document.addEventListener('reset', onReset, { signal });
+  const observer = new MutationObserver(follow);
+  const attributeFilter = ['data-val', 'name', 'form', 'type'];
+  observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  openAll();
+}

@@ -1,0 +1,45 @@
+import { knownForm, readForm, type Form } from './form.ts';
+import { whenRefused } from './refusals.ts';
+import { attributeOf, queryAll, setNoValidate } from './safe-form.ts';
+
+const open = new Set<HTMLFormElement>();
+
+const SERVER_ERRORS = '.field-validation-error, .validation-summary-errors';
+
+function greet(form: Form): void {
+  const { fresh, element } = form;
+  form.fresh = [];
+  if (queryAll(element, SERVER_ERRORS).length > 0) whenRefused(({ takeOver }) => takeOver(form, fresh));
+}
+
+/**
+ * Gives a form as it is now. The first time its server messages are taken over and the browser's own are turned off.
+ *
+ * @param element Any form.
+ * @returns What is known of it, or undefined when it has no rules.
+ */
+export function openForm(element: HTMLFormElement): Form | undefined {
+  const form = readForm(element);
+  if (form.fields.length === 0) return undefined;
+  if (attributeOf(element, 'novalidate') === null) setNoValidate(element);
+  if (form.fresh.length > 0) greet(form);
+  open.add(element);
+  return form;
+}
+
+/** Opens the form of a control, unless it is open. */
+export function openFormOf({ form }: { form: HTMLFormElement | null }): void {
+  if (form && !open.has(form)) openForm(form);
+}
+
+/** Reads forms with a summary anew after the page has changed, and forgets those that have gone. */
+export function refreshForms(): void {
+  for (const element of open) {
+    if (!document.contains(element)) open.delete(element);
+    else refresh(knownForm(element));
+  }
+}
+
+function refresh(form: Form): void {
+  if (form.entries.size > 0) whenRefused(({ syncSummary }) => syncSummary(readForm(form.element)));
+}

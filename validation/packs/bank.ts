@@ -1,0 +1,7 @@
+import type { RulePack } from '../rule.ts';
+import { bankaccount } from '../rules/bankaccount.ts';
+import { bic } from '../rules/bic.ts';
+import { iban } from '../rules/iban.ts';
+
+/** Accounts of all countries, by ibantools. */
+export const rules: RulePack['rules'] = { bankaccount, bic, iban };

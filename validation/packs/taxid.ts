@@ -1,0 +1,5 @@
+import type { RulePack } from '../rule.ts';
+import { taxid } from '../rules/taxid.ts';
+
+/** Numbers of persons and companies, by stdnum. */
+export const rules: RulePack['rules'] = { taxid };

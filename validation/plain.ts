@@ -1,0 +1,50 @@
+import { expandName } from './names.ts';
+import { findRule } from './registry.ts';
+import type { RuleContext, Verdict } from './rule.ts';
+
+/** What a plain value is judged with. */
+export interface PlainOptions {
+  /** Parameters by the names that they have in the attributes. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Values of other fields, by name. */
+  readonly others?: Readonly<Record<string, string>>;
+  readonly files?: RuleContext['files'];
+}
+
+const own = (record: Readonly<Record<string, string>> | undefined, key: string) =>
+  record && Object.hasOwn(record, key) ? record[key] : undefined;
+
+function createPlainContext(value: string, { params, others, files = [] }: PlainOptions): RuleContext {
+  const other = (name: string) => {
+    const found = own(others, expandName(name, ''));
+    return found === undefined ? undefined : { value: found, isEmpty: found.trim() === '' };
+  };
+  return {
+    param: (name) => own(params, name) ?? '',
+    other,
+    filled: () => 0,
+    name: '',
+    type: 'text',
+    isEmpty: value.trim() === '' && files.length === 0,
+    count: undefined,
+    hasTwin: false,
+    files,
+    memory: new Map(),
+  };
+}
+
+/**
+ * Judges a plain value by a rule, for islands that have no field of a server.
+ *
+ * @param name The rule's name.
+ * @param value The value.
+ * @param options Parameters and other values.
+ * @returns True, false, or the message of a rule that has its own.
+ * @throws {TypeError} There is no such rule.
+ */
+export async function testValue(name: string, value: string, options: PlainOptions = {}): Promise<Verdict> {
+  const rule = await findRule(name);
+  if (!rule) throw new TypeError(`There is no rule "${name}".`);
+  const context = createPlainContext(value, options);
+  return (context.isEmpty && !rule.asksEmpty) || rule.test(value, context);
+}

@@ -1,0 +1,23 @@
+/** How long a button may stay busy: a download leaves the page where it is. */
+const LIMIT_MS = 10_000;
+
+const isElsewhere = (form: HTMLFormElement, submitter: Element | null) => {
+  const target = submitter?.getAttribute('formtarget') ?? Element.prototype.getAttribute.call(form, 'target');
+  return Boolean(target && target !== '_self');
+};
+
+/**
+ * Shows at its button that a form is on its way to the server, if nobody else has taken the submit (VAL-19).
+ *
+ * @param event A submit that has passed the gate and all listeners of the page.
+ */
+function showSending({ defaultPrevented, target, submitter }: SubmitEvent): void {
+  if (defaultPrevented || !submitter || isElsewhere(target as HTMLFormElement, submitter)) return;
+  submitter.setAttribute('aria-busy', 'true');
+  const rest = () => submitter.removeAttribute('aria-busy');
+  setTimeout(rest, LIMIT_MS);
+  addEventListener('pageshow', rest, { once: true });
+}
+
+/** Shows every submit that is on its way, as long as the signal lives. */
+export const startBusy = (signal: AbortSignal) => window.addEventListener('submit', showSending, { signal });

@@ -1,0 +1,35 @@
+import { announce } from '#runtime/html/announce.ts';
+import { firstOf } from '../field.ts';
+import type { Form } from '../form.ts';
+import { attributeOf } from '../safe-form.ts';
+import { countText } from '../texts.ts';
+import { showField } from './show-field.ts';
+import { syncSummary } from './summary.ts';
+
+// VAL-19: a page may ask for the summary instead of the field.
+function focusSummary(summary: HTMLElement): void {
+  summary.tabIndex = -1;
+  summary.focus({ preventScroll: true });
+  scrollTo({ top: 0 });
+}
+
+function focusFirst(form: Form): void {
+  const first = form.fields.find(({ error }) => error);
+  if (!first) return;
+  showField(first);
+  // Without a place for messages only the browser's own bubble is left to tell what is wrong.
+  if (!form.summary && !form.messages.has(first.name)) firstOf(first).reportValidity();
+}
+
+/**
+ * Tells that a submit was refused: how much is wrong, once, and where.
+ *
+ * @param form The form, judged and shown.
+ */
+export function refuse(form: Form): void {
+  syncSummary(form);
+  announce(countText(form.fields.filter(({ error }) => error).length));
+  const wantsSummary = attributeOf(form.element, 'data-val-focus') === 'summary';
+  if (wantsSummary && form.summary) focusSummary(form.summary);
+  else focusFirst(form);
+}

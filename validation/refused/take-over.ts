@@ -1,0 +1,30 @@
+import type { Field } from '../field.ts';
+import type { Form } from '../form.ts';
+import { show } from '../output.ts';
+import { syncSummary, takeOverSummary } from './summary.ts';
+
+function serverTextOf(form: Form, field: Field): string {
+  const isMarked = field.controls.some(({ classList }) => classList.contains('input-validation-error'));
+  const places = form.messages.get(field.name) ?? [];
+  const place = places.find(({ classList }) => classList.contains('field-validation-error'));
+  const isAlone = form.fieldsByName.get(field.name)?.length === 1;
+  return isMarked || isAlone ? (place?.textContent?.trim() ?? '') : '';
+}
+
+/**
+ * Makes ours what the server has refused: it stays refused until it is corrected, and everybody is told.
+ *
+ * @param form The form.
+ * @param fresh Fields that have just come; those that were judged meanwhile are left alone.
+ */
+export function takeOver(form: Form, fresh: readonly Field[]): void {
+  for (const field of fresh) {
+    const text = field.version === 0 ? serverTextOf(form, field) : '';
+    if (!text) continue;
+    field.error = text;
+    field.isEager = true;
+    show(form, field);
+  }
+  if (form.isSubmitted) syncSummary(form);
+  else takeOverSummary(form);
+}

@@ -1,0 +1,26 @@
+import { loadModule } from '#runtime/load.ts';
+import { coreRules } from './core-rules.ts';
+import { findCustomRule } from './custom-rules.ts';
+import type { Rule } from './rule.ts';
+
+type Found = Rule | Promise<Rule | undefined> | undefined;
+type Packs = { findPackRule(name: string): Found };
+
+const core = new Map(Object.entries(coreRules));
+const packs: { loaded?: Packs } = {};
+const loadPacks = () => import('./packs.ts');
+
+function findFurther(name: string): Found {
+  if (packs.loaded) return packs.loaded.findPackRule(name);
+  return loadModule<Packs>(loadPacks).then((module) => (packs.loaded = module).findPackRule(name));
+}
+
+/**
+ * Finds a rule by its name: the site's own, then ours; all but the first ones are loaded on first sight.
+ *
+ * @param name As in `data-val-<name>`.
+ * @returns The rule, its promise, or undefined for an unknown name.
+ */
+export function findRule(name: string): Found {
+  return findCustomRule(name) ?? core.get(name) ?? findFurther(name);
+}

@@ -1,0 +1,57 @@
+/** True: well. False: the message of the attribute. A text: that message. */
+export type Verdict = boolean | string;
+
+/** Another field of the same form. */
+export interface OtherField {
+  /** As the server would get it: of boxes and radio buttons the checked one, of an unchecked box its hidden twin. */
+  readonly value: string;
+  readonly isEmpty: boolean;
+  /** Of a checkbox alone. */
+  readonly isChecked?: boolean | undefined;
+}
+
+/** What a rule may know beside the value. */
+export interface RuleContext {
+  /** Reads `data-val-<rule>-<name>` as it is now; empty when it is missing. */
+  param(name: string): string;
+  /** Finds a field of the form by its name; `*.` stands for the prefix of the rule's own field. */
+  other(name: string): OtherField | undefined;
+  /** Counts the filled ones among the form's fields that match a selector. */
+  filled(selector: string): number;
+  /** The field's name. */
+  readonly name: string;
+  /** The control's type: `text`, `date`, `checkbox`, `select-one` … */
+  readonly type: string;
+  /** Nothing, or nothing but white space. */
+  readonly isEmpty: boolean;
+  /** How many options or boxes are chosen; undefined where text is typed. */
+  readonly count: number | undefined;
+  /** Whether a hidden field of the same name follows the checkbox, as MVC writes booleans. */
+  readonly hasTwin: boolean;
+  readonly files: readonly Pick<File, 'name' | 'size' | 'type'>[];
+  /** For what a rule wants to remember about the field. */
+  readonly memory: Map<string, unknown>;
+}
+
+/** One rule: `data-val-<name>="message"`, with parameters `data-val-<name>-<parameter>`. */
+export interface Rule {
+  /**
+   * Judges a value.
+   *
+   * @param value The text of the field; of a group the checked value.
+   * @param context Parameters, other fields, files.
+   * @returns A verdict or the promise of one. What throws or rejects is reported and passes: the server decides.
+   */
+  test(value: string, context: RuleContext): Verdict | Promise<Verdict>;
+  /** Asked although the field is empty; without it an empty field passes. */
+  readonly asksEmpty?: boolean;
+  /** Asked when all others have passed, and not while one is typing: it costs a request. */
+  readonly isLast?: boolean;
+  /** What is written back into the field before it is judged: an address without the spaces around it. */
+  tidy?(value: string): string;
+}
+
+/** A module that gathers rules, by their names in the attributes. */
+export interface RulePack {
+  readonly rules: Readonly<Record<string, Rule>>;
+}

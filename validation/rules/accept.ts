@@ -1,0 +1,11 @@
+import { matchesType } from '../mime.ts';
+import { listOf } from '../rule-kit.ts';
+import type { Rule } from '../rule.ts';
+
+/** Every file has one of the media types; `image/*` takes all images. Servers spell the parameter `mimtype`. */
+export const accept: Rule = {
+  test: (_value, { files, param }) => {
+    const types = listOf(param('mimtype') || param('mimetype') || 'image/*');
+    return files.every((file) => types.some((type) => matchesType(file.type, type)));
+  },
+};

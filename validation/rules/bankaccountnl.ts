@@ -1,0 +1,10 @@
+import { digitsOf, weigh } from '../check-digits.ts';
+import type { Rule } from '../rule.ts';
+
+/** An old Dutch account number: nine digits that pass the test by eleven. */
+export const bankaccountnl: Rule = {
+  test: (value) => {
+    if (!/^(?:\d{9}|(?:\d{2} ){3}\d{3})$/.test(value)) return false;
+    return weigh(digitsOf(value), [9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
+  },
+};

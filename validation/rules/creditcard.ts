@@ -1,0 +1,10 @@
+import { isLuhn } from '../rule-kit.ts';
+import type { Rule } from '../rule.ts';
+
+/** 13 to 19 digits with a right check digit; spaces and dashes may stand between (VAL-16). */
+export const creditcard: Rule = {
+  test: (value) => {
+    const digits = value.replace(/[ -]/g, '');
+    return /^\d{13,19}$/.test(digits) && /[1-9]/.test(digits) && isLuhn(digits);
+  },
+};

@@ -1,0 +1,10 @@
+import { parseCultureDate } from '../dates.ts';
+import type { Rule } from '../rule.ts';
+
+/** A day of the calendar in the culture’s short format; date fields hold theirs in a format of their own (VAL-08). */
+export const date: Rule = {
+  test: (value, { type }) => {
+    if (type === 'text' || type === 'hidden') return !Number.isNaN(parseCultureDate(value));
+    return value !== '';
+  },
+};

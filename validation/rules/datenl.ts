@@ -1,0 +1,10 @@
+import { fullYear, timeOf } from '../dates.ts';
+import type { Rule } from '../rule.ts';
+
+/** A day of the calendar as 31-12-2026, with any of - / . between and two or four digits of the year. */
+export const datenl: Rule = {
+  test: (value) => {
+    const match = /^(\d{1,2})[./-](\d{1,2})[./-]((?:[12]\d)?\d\d)$/.exec(value);
+    return match !== null && !Number.isNaN(timeOf(fullYear(match[3]!), Number(match[2]), Number(match[1])));
+  },
+};

@@ -1,0 +1,7 @@
+import type { Rule } from '../rule.ts';
+
+/** The same as another field; one that is not there demands nothing (VAL-03). */
+export const equalto: Rule = {
+  asksEmpty: true,
+  test: (value, { param, other }) => (other(param('other'))?.value ?? value) === value,
+};

@@ -1,0 +1,7 @@
+import { hasExtension } from '../extensions.ts';
+import type { Rule } from '../rule.ts';
+
+/** Every file has one of the extensions. */
+export const extension: Rule = {
+  test: (value, { files, param }) => hasExtension(value, files, param('extension')),
+};

@@ -1,0 +1,5 @@
+import { compareWith } from '../comparing.ts';
+import type { Rule } from '../rule.ts';
+
+/** Not less than the other field, as numbers or dates (VAL-16). */
+export const greaterthanequal: Rule = compareWith((own, other) => own >= other);

@@ -1,0 +1,7 @@
+import type { Rule } from '../rule.ts';
+
+/** The box is checked, whatever its hidden twin says (VAL-14). */
+export const mandatory: Rule = {
+  asksEmpty: true,
+  test: (value, { count, isEmpty }) => !isEmpty && (count !== undefined || /^true$/i.test(value)),
+};

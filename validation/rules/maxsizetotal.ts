@@ -1,0 +1,11 @@
+import { atMost } from '../rule-kit.ts';
+import type { Rule } from '../rule.ts';
+
+/** All files together have no more bytes (VAL-16). */
+export const maxsizetotal: Rule = {
+  test: (_value, { files, param }) =>
+    atMost(
+      files.reduce((total, { size }) => total + size, 0),
+      param('max'),
+    ),
+};

@@ -1,0 +1,7 @@
+import { isUk } from '../national-phones.ts';
+import type { Rule } from '../rule.ts';
+
+/** A mobile number of the United Kingdom. */
+export const mobileuk: Rule = {
+  test: (value) => isUk(value, /^07(?:[1345789]\d{2}|624)\d{6}$/),
+};

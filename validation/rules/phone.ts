@@ -1,0 +1,16 @@
+import { loadModule } from '#runtime/load.ts';
+import { countryOf } from '../country.ts';
+import type { Rule } from '../rule.ts';
+
+const LENIENT = /^\+?[\d\s().\-/]*\d[\d\s().\-/]*(?:(?:e?xt?\.?|#)\s*\d{1,8})?$/i;
+
+const load = () => import('../phone-numbers.ts');
+
+/** A telephone number: of a country by its numbering plan, without a country anything that can be dialled (VAL-17). */
+export const phone: Rule = {
+  test: (value, context) => {
+    const country = countryOf(context);
+    if (!country) return LENIENT.test(value.trim());
+    return loadModule(load).then(({ isPhoneOf }) => isPhoneOf(value, country));
+  },
+};

@@ -1,0 +1,7 @@
+import { isUk } from '../national-phones.ts';
+import type { Rule } from '../rule.ts';
+
+/** A number of the United Kingdom. */
+export const phoneuk: Rule = {
+  test: (value) => isUk(value, /^0(?:\d{9,10})$/),
+};

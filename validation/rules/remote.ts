@@ -1,0 +1,80 @@
+import { requestJson, RequestError } from '#runtime/request.ts';
+import { warn } from '#runtime/warn.ts';
+import { expandName } from '../names.ts';
+import { listOf } from '../rule-kit.ts';
+import type { Rule, RuleContext, Verdict } from '../rule.ts';
+
+/** The server had its chance: what it has not said by then it says after the submit. */
+const TIMEOUT_MS = 5_000;
+
+const RUNNING = 'running';
+
+interface Running {
+  readonly key: string;
+  readonly verdict: Promise<Verdict>;
+  abort(): void;
+}
+
+/** What is asked: the field itself and those that the server names, as they would be sent. */
+function readQuery(value: string, { name, param, other }: RuleContext): URLSearchParams {
+  const query = new URLSearchParams([[name, value]]);
+  for (const listed of listOf(param('additionalfields'))) {
+    const expanded = expandName(listed, name);
+    if (expanded !== name) query.append(expanded, other(listed)?.value ?? '');
+  }
+  return query;
+}
+
+// `true` and `"true"` are well; `false` has the message of the attribute; any other text is the message.
+function readAnswer(answer: unknown): Verdict {
+  if (typeof answer !== 'string') return answer === true;
+  if (/^(?:true|false)$/i.test(answer)) return answer.toLowerCase() === 'true';
+  return answer || false;
+}
+
+async function ask(url: string, method: string, query: URLSearchParams, signal: AbortSignal): Promise<Verdict> {
+  const isGet = method === 'GET';
+  const address = isGet ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url;
+  return readAnswer(await requestJson(address, isGet ? { signal } : { method, body: query, signal }));
+}
+
+// No answer is no refusal: the field passes, and is asked about again the next time.
+function pass(thrown: unknown, context: RuleContext, key: string): Verdict {
+  if ((context.memory.get(RUNNING) as Running).key === key) context.memory.delete(RUNNING);
+  const isAborted = thrown instanceof RequestError && thrown.kind === 'aborted';
+  if (!isAborted) warn(`The remote check of "${context.name}" had no answer; the server decides.`, thrown);
+  return true;
+}
+
+function start(context: RuleContext, key: string, query: URLSearchParams, method: string): Running {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  const verdict = ask(context.param('url'), method, query, controller.signal)
+    .then(
+      (answer) => {
+        context.memory.set(key, answer);
+        return answer;
+      },
+      (thrown) => pass(thrown, context, key),
+    )
+    .finally(() => clearTimeout(timer));
+  return { key, verdict, abort: () => controller.abort() };
+}
+
+/** The server is asked; its late and failed answers never win (VAL-05). */
+export const remote: Rule = {
+  isLast: true,
+  test(value, context) {
+    const query = readQuery(value, context);
+    const method = (context.param('type') || 'GET').toUpperCase();
+    const key = `${method} ${context.param('url')} ${query}`;
+    const known = context.memory.get(key) as Verdict | undefined;
+    if (known !== undefined) return known;
+    const running = context.memory.get(RUNNING) as Running | undefined;
+    if (running?.key === key) return running.verdict;
+    running?.abort();
+    const next = start(context, key, query, method);
+    context.memory.set(RUNNING, next);
+    return next.verdict;
+  },
+};

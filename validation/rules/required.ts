@@ -1,0 +1,7 @@
+import type { Rule } from '../rule.ts';
+
+/** Something is there. Of a single box: it is checked, or a hidden twin says what it means when it is not (VAL-01). */
+export const required: Rule = {
+  asksEmpty: true,
+  test: (_value, { isEmpty, hasTwin }) => !isEmpty || hasTwin,
+};

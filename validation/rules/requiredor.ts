@@ -1,0 +1,7 @@
+import type { Rule } from '../rule.ts';
+
+/** Something is there, or in the other field (VAL-13). */
+export const requiredor: Rule = {
+  asksEmpty: true,
+  test: (_value, { isEmpty, param, other }) => !isEmpty || other(param('other'))?.isEmpty === false,
+};

@@ -1,0 +1,8 @@
+import { atLeast } from '../rule-kit.ts';
+import type { Rule } from '../rule.ts';
+
+/** At least so many of the fields that a selector finds are filled. */
+export const requirefromgroup: Rule = {
+  asksEmpty: true,
+  test: (_value, { filled, param }) => atLeast(filled(param('selector')), param('min')),
+};

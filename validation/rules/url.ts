@@ -1,0 +1,25 @@
+import type { Rule } from '../rule.ts';
+
+const URL_PARTS = /^(?:(?:https?|ftp):)?\/\/(?:[^\s/?#@]+@)?([^\s/?#@:]+)(?::\d{2,5})?(?:[/?#]\S*)?$/i;
+const LABEL = /^[a-z0-9\u00a1-\uffff](?:[a-z0-9\u00a1-\uffff_-]{0,62}[a-z0-9\u00a1-\uffff])?$/i;
+const TOP = /^[a-z\u00a1-\uffff]{2,}$/i;
+const BYTE = /^(?:\d{1,2}|1\d\d|2[0-4]\d|25[0-5])$/;
+const PRIVATE = /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|22[4-9]|2[3-5]\d)\./;
+
+/**
+ * Splits an address and judges its host: a name with a top level, or a public number.
+ *
+ * @param value The address.
+ * @param isTopOptional Whether `http://intranet` will do.
+ */
+export function isUrl(value: string, isTopOptional = false): boolean {
+  const host = URL_PARTS.exec(value)?.[1]?.replace(/\.$/, '');
+  if (!host) return false;
+  const labels = host.split('.');
+  if (labels.length === 4 && labels.every((label) => BYTE.test(label))) return !PRIVATE.test(host);
+  if (!labels.every((label) => LABEL.test(label))) return false;
+  return TOP.test(labels.at(-1)!) ? labels.length > 1 || isTopOptional : isTopOptional && labels.length === 1;
+}
+
+/** An address with http, https, ftp or no scheme, and a host that the world can reach (VAL-02). */
+export const url: Rule = { test: (value) => isUrl(value) };

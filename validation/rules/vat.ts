@@ -1,0 +1,11 @@
+import { countryOf } from '../country.ts';
+import type { Rule } from '../rule.ts';
+import { isVat, isVatOf } from '../vat-numbers.ts';
+
+/** A number for the value added tax, with or without its prefix; without a country it goes by the prefix (VAL-17). */
+export const vat: Rule = {
+  test: (value, context) => {
+    const country = countryOf(context);
+    return country ? isVatOf(value, country) : isVat(value);
+  },
+};

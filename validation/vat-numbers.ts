@@ -1,0 +1,46 @@
+import { checkVAT, countries } from 'jsvat';
+import { validate as canadianCompany } from 'stdnum/lib/esm/ca/bn';
+import { validate as canadianSales } from 'stdnum/lib/esm/ca/gst';
+import { validate as americanEmployer } from 'stdnum/lib/esm/us/ein';
+
+type Validate = (text: string) => { isValid: boolean };
+
+const prefixed = countries.filter(({ name }) => name !== 'Brazil');
+
+/** Where there is no value added tax: what companies are registered by. */
+const OTHERS: ReadonlyMap<string, readonly Validate[]> = new Map([
+  ['CA', [canadianCompany, canadianSales]],
+  ['US', [americanEmployer]],
+]);
+
+/** What numbers begin with, where that is not the ISO code. */
+const PREFIXES: ReadonlyMap<string, string> = new Map([
+  ['CH', 'CHE'],
+  ['GR', 'EL'],
+  ['BR', ''],
+]);
+
+const compact = (text: string) => text.replace(/[\s./-]/g, '').toUpperCase();
+
+/**
+ * Whether a number with the prefix of its country is right.
+ *
+ * @param text What was typed.
+ */
+export const isVat = (text: string) => checkVAT(compact(text), prefixed).isValid;
+
+/**
+ * Whether a number is right for a country; of one that we don't know every number passes.
+ *
+ * @param text What was typed; the prefix may be missing.
+ * @param country ISO code.
+ */
+export function isVatOf(text: string, country: string): boolean {
+  const others = OTHERS.get(country);
+  if (others) return others.some((validate) => validate(text).isValid);
+  const found = countries.filter(({ codes }) => codes[0] === country);
+  if (found.length === 0) return true;
+  const number = compact(text);
+  const prefix = PREFIXES.get(country) ?? country;
+  return [number, prefix + number].some((one) => checkVAT(one, found).isValid);
+}
