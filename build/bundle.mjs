@@ -5,6 +5,7 @@ import { acceptFolder, retryFiles } from './retry.mjs';
 import { refuseSinks } from './sink-check.mjs';
 import { sinkPlugin } from './sinks.mjs';
 import { splitScripts } from './split.mjs';
+import { buildWorker, workerPlugin } from './workers.mjs';
 
 /** The stylesheet of every page, built apart from the scripts so that no lazy stylesheet lands in it. */
 async function buildStylesheet(project) {
@@ -16,13 +17,14 @@ async function buildStylesheet(project) {
   };
 }
 
-function contentsOf(outputs, sheets) {
+function contentsOf(outputs, sheets, worker) {
   const chunks = outputs.filter(({ name, isDoor }) => name !== 'archipel.js' && !isDoor);
   const scripts = outputs.map((one) => [one.name, Buffer.from(acceptFolder(one.text))]);
   const copies = retryFiles(chunks).map(({ name, text }) => [name, Buffer.from(text)]);
   const styles = sheets.map(({ name, text }) => [name, Buffer.from(text)]);
   const assets = sheets.flatMap((sheet) => sheet.assets).map(({ name, content }) => [name, content]);
-  return new Map([...scripts, ...copies, ...styles, ...assets]);
+  const workers = worker ? [[worker.name, Buffer.from(worker.text)]] : [];
+  return new Map([...scripts, ...copies, ...styles, ...assets, ...workers]);
 }
 
 /**
@@ -32,7 +34,12 @@ function contentsOf(outputs, sheets) {
  */
 export async function bundleFlavour(project, flavour) {
   const sheets = new Map();
-  const plugins = [islandCssPlugin(project, sheets), sinkPlugin(project)];
+  const worker = await buildWorker(project, flavour);
+  const plugins = [
+    islandCssPlugin(project, sheets),
+    sinkPlugin(project),
+    ...(worker ? [workerPlugin(worker)] : []),
+  ];
   const [split, stylesheet] = await Promise.all([
     splitScripts(project, flavour, plugins),
     buildStylesheet(project),
@@ -47,7 +54,7 @@ export async function bundleFlavour(project, flavour) {
     sheets,
     stylesheet,
     lazyImports: split.lazyImports,
-    files: contentsOf(split.outputs, all),
+    files: contentsOf(split.outputs, all, worker),
     metafiles: [...split.metafiles, ...all.map(({ metafile }) => metafile)],
   };
 }

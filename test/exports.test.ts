@@ -9,6 +9,7 @@ test('archipel.js exports what the contract with the page names, and nothing els
     'mount',
     'register',
     'unmount',
+    'validate',
     'visit',
     'whenIdle',
   ]);
@@ -29,6 +30,7 @@ test('authors of islands get the definitions, the React adapter, the kit and Rea
     'createContext',
     'createElement',
     'defineIsland',
+    'defineRule',
     'defineService',
     'emit',
     'formatMoney',

@@ -22,7 +22,7 @@ const inDocument = (name: string, alias: typeof preact) => ({
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: nodeTests,
     // A package that is not bundled would import React by its own name, past the alias.
-    server: { deps: { inline: [/@nanostores\/react/, /react-leaflet/] } },
+    server: { deps: { inline: [/@nanostores\/react/, /react-leaflet/, /stdnum/, /jsvat/] } },
   },
 });
 

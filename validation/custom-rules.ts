@@ -8,7 +8,7 @@ const custom = new Map<string, Rule | Promise<Rule>>();
 const sources = new Map<string, () => Promise<{ default: Rule }>>();
 
 /**
- * Adds a rule of the site, or replaces one of ours.
+ * Adds a rule of the site. A name of ours can't be taken: our rule stays.
  *
  * @param name As in `data-val-<name>`: lower case, without a dash.
  * @param source The rule, or a lazy import of a module whose default export it is.

@@ -16,6 +16,7 @@ export const isUk = (text: string, national: RegExp) =>
  * @param national The form, without the nought.
  */
 export function isDutchPhone(text: string, national: RegExp): boolean {
+  if (!/^[+\d]/.test(text)) return false;
   const digits = text.replace(/\(0\)/, '').replace(BETWEEN, '');
   const match = /^(?:(?:\+|00)31|0)(\d+)$/.exec(digits);
   return match !== null && national.test(match[1]!);

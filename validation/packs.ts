@@ -1,4 +1,5 @@
 import { loadModule } from '#runtime/load.ts';
+import { findCustomRule } from './custom-rules.ts';
 import { moreRules } from './more-rules.ts';
 import type { Rule, RulePack } from './rule.ts';
 
@@ -32,14 +33,14 @@ async function load(source: () => Promise<RulePack>): Promise<RulePack> {
 }
 
 /**
- * Finds a rule that is not among the first ones, and loads its pack on first sight.
+ * Finds a rule that is not among the first ones: ours, then the site's own. A pack is loaded on first sight.
  *
  * @param name As in the attribute.
  * @returns The rule, its promise while the pack is on its way, or undefined for an unknown name.
  */
 export function findPackRule(name: string): Rule | Promise<Rule | undefined> | undefined {
   const source = PACKS.find(([names]) => ` ${names} `.includes(` ${name} `))?.[1];
-  if (!source) return more.get(name);
+  if (!source) return more.get(name) ?? findCustomRule(name);
   const pack = loaded.get(source);
   return pack ? pack.rules[name] : load(source).then(({ rules }) => rules[name]);
 }

@@ -1,6 +1,5 @@
 import { loadModule } from '#runtime/load.ts';
 import { coreRules } from './core-rules.ts';
-import { findCustomRule } from './custom-rules.ts';
 import type { Rule } from './rule.ts';
 
 type Found = Rule | Promise<Rule | undefined> | undefined;
@@ -16,11 +15,11 @@ function findFurther(name: string): Found {
 }
 
 /**
- * Finds a rule by its name: the site's own, then ours; all but the first ones are loaded on first sight.
+ * Finds a rule by its name; all but the first ones are loaded on first sight.
  *
  * @param name As in `data-val-<name>`.
  * @returns The rule, its promise, or undefined for an unknown name.
  */
 export function findRule(name: string): Found {
-  return findCustomRule(name) ?? core.get(name) ?? findFurther(name);
+  return core.get(name) ?? findFurther(name);
 }

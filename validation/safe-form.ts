@@ -30,7 +30,7 @@ export const setNoValidate = (form: HTMLFormElement) =>
 
 /** Dispatches an event at the form. */
 export const dispatchAt = (form: HTMLFormElement, event: Event) =>
-  EventTarget.prototype.dispatchEvent.call(form, event);
+  Element.prototype.dispatchEvent.call(form, event);
 
 /** Whether the element is inside the form. */
 export const holds = (form: HTMLFormElement, element: Node) => Node.prototype.contains.call(form, element);

@@ -1,3 +1,4 @@
+import { validate as atBusinessid } from 'stdnum/lib/esm/at/businessid';
 import { validate as atTin } from 'stdnum/lib/esm/at/tin';
 import { validate as atUid } from 'stdnum/lib/esm/at/uid';
 import { validate as beInsz } from 'stdnum/lib/esm/be/insz';
@@ -78,7 +79,7 @@ type Validate = (text: string) => { isValid: boolean };
 
 /** Of each country what identifies persons and companies; what is only a passport or an account is not here. */
 const NUMBERS: ReadonlyMap<string, readonly Validate[]> = new Map<string, readonly Validate[]>([
-  ['AT', [atTin, atUid]],
+  ['AT', [atBusinessid, atTin, atUid]],
   ['BE', [beInsz, beNn, beVat]],
   ['BG', [bgEgn, bgPnf, bgVat]],
   ['CA', [caBn, caGst, caSin]],

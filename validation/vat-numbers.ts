@@ -42,5 +42,5 @@ export function isVatOf(text: string, country: string): boolean {
   if (found.length === 0) return true;
   const number = compact(text);
   const prefix = PREFIXES.get(country) ?? country;
-  return [number, prefix + number].some((one) => checkVAT(one, found).isValid);
+  return checkVAT(number.startsWith(prefix) ? number : prefix + number, found).isValid;
 }

@@ -26,6 +26,7 @@ function directives(policy: Policy, nonce: string): string[] {
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
+    "worker-src 'self'",
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -3,9 +3,6 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
-/** Messages by rule; `{min}` stands for the parameter of that name, `any` is for rules without one. */
-export type Fallbacks = Readonly<Record<string, string>>;
-
 /**
  * Gives the message for a rule that the server has written none for.
  *
@@ -13,7 +10,7 @@ export type Fallbacks = Readonly<Record<string, string>>;
  * @param control Where its parameters stand.
  */
 export function fallbackFor(rule: string, control: Element): string {
-  const texts: Fallbacks = chooseTexts({ fr, nl, en });
+  const texts = chooseTexts({ fr, nl, en });
   const text = (Object.hasOwn(texts, rule) ? texts[rule] : texts['any']) ?? '';
   return text.replace(/\{(\w+)\}/g, (_, name: string) => control.getAttribute(`data-val-${rule}-${name}`) ?? '');
 }

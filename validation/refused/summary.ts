@@ -10,6 +10,13 @@ function listOf(summary: HTMLElement): Element {
   return list;
 }
 
+/** The list, without what is neither ours nor kept: MVC writes an empty line. */
+function ownList(form: Form, summary: HTMLElement): Element {
+  const list = listOf(summary);
+  if (form.entries.size === 0) list.replaceChildren(...form.general);
+  return list;
+}
+
 function createEntry(field: Field): HTMLElement {
   const entry = document.createElement('li');
   const link = document.createElement('a');
@@ -78,6 +85,6 @@ export function syncSummary(form: Form): void {
   const { summary } = form;
   if (!summary || (!form.isSubmitted && form.entries.size === 0)) return;
   const invalid = form.isSubmitted ? form.fields.filter(({ error }) => error) : [];
-  if (invalid.length > 0 || form.entries.size > 0) place(form, listOf(summary), invalid);
+  if (invalid.length > 0 || form.entries.size > 0) place(form, ownList(form, summary), invalid);
   setState(summary, invalid.length + form.general.length > 0);
 }

@@ -1,8 +1,8 @@
 import type { Rule } from '../rule.ts';
 
-const URL_PARTS = /^(?:(?:https?|ftp):)?\/\/(?:[^\s/?#@]+@)?([^\s/?#@:]+)(?::\d{2,5})?(?:[/?#]\S*)?$/i;
+const URL_PARTS = /^(?:(?:https?|ftp):)?\/\/(?:[^\s/?#@]+@)?([^\s/?#@:]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 const LABEL = /^[a-z0-9\u00a1-\uffff](?:[a-z0-9\u00a1-\uffff_-]{0,62}[a-z0-9\u00a1-\uffff])?$/i;
-const TOP = /^[a-z\u00a1-\uffff]{2,}$/i;
+const TOP = /^(?:[a-z\u00a1-\uffff]{2,}|xn--[a-z0-9-]+)$/i;
 const BYTE = /^(?:\d{1,2}|1\d\d|2[0-4]\d|25[0-5])$/;
 const PRIVATE = /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|22[4-9]|2[3-5]\d)\./;
 

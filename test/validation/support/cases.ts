@@ -1,0 +1,149 @@
+import { readValue } from '#validation/values.ts';
+import { findRule } from '#validation/registry.ts';
+import type { RuleContext } from '#validation/rule.ts';
+import type { Control } from '#validation/safe-form.ts';
+import { makeElement } from '../../support/page.ts';
+
+interface CaseElement {
+  tag: string;
+  type?: string;
+  multiple?: boolean;
+  checked?: boolean;
+  group?: { name?: string; value: string; checked: boolean }[];
+  options?: { value: string; selected: boolean }[];
+  files?: { name: string; size: number; type: string }[];
+}
+
+export interface Case {
+  id: number;
+  method: string;
+  args: unknown;
+  value: string | string[] | null;
+  expected: string;
+  otherValue?: string;
+  element?: CaseElement;
+}
+
+type Params = Record<string, string>;
+interface Call {
+  rule: string;
+  params?: Params;
+}
+
+const pair = (args: unknown): Params => {
+  const [min, max] = args as [unknown, unknown];
+  return { min: String(min), max: String(max) };
+};
+const regexText = (args: unknown) =>
+  (typeof args === 'string' ? args : (args as { $regex: string }).$regex.replace(/^\^(.*)\$$/, '$1'));
+
+const country = (code: unknown): Params => ({ country: String(code) });
+const firstCountry = (args: unknown): Params => country((args as string[])[0]!.slice(-2));
+
+function currency(args: unknown): Params {
+  const [symbol, soft] = Array.isArray(args) ? (args as [string, boolean]) : [String(args), true];
+  return { symbol, soft: String(soft) };
+}
+
+/** Options of validator.js have no equal here; what it does without them has. */
+const plain = (rule: string) => (args: unknown) => (args === null ? { rule } : undefined);
+
+/** How the sources call a rule, and how we do. */
+const CALLS: Record<string, (args: unknown) => Call | undefined> = {
+  rangelength: (args) => ({ rule: 'rangelength', params: pair(args) }),
+  range: (args) => ({ rule: 'range', params: pair(args) }),
+  rangeWords: (args) => ({ rule: 'rangewords', params: pair(args) }),
+  min: (args) => ({ rule: 'min', params: { min: String(args) } }),
+  max: (args) => ({ rule: 'max', params: { max: String(args) } }),
+  minlength: (args) => ({ rule: 'minlength', params: { min: String(args) } }),
+  maxlength: (args) => ({ rule: 'maxlength', params: { max: String(args) } }),
+  minWords: (args) => ({ rule: 'minwords', params: { min: String(args) } }),
+  maxWords: (args) => ({ rule: 'maxwords', params: { max: String(args) } }),
+  maxfiles: (args) => ({ rule: 'maxfiles', params: { max: String(args) } }),
+  maxsize: (args) => ({ rule: 'maxsize', params: { max: String(args) } }),
+  maxsizetotal: (args) => ({ rule: 'maxsizetotal', params: { max: String(args) } }),
+  strippedminlength: (args) => ({ rule: 'strippedminlength', params: { min: String(args) } }),
+  step: (args) => ({ rule: 'step', params: { step: String(args) } }),
+  accept: (args) => ({ rule: 'accept', params: { mimtype: String(args ?? '') } }),
+  extension: (args) => ({ rule: 'extension', params: { extension: String(args ?? '') } }),
+  pattern: (args) => ({ rule: 'pattern', params: { pattern: regexText(args) } }),
+  currency: (args) => ({ rule: 'currency', params: currency(args) }),
+  creditcardtypes: (args) => ({ rule: 'creditcardtypes', params: { types: Object.keys(args as object).join() } }),
+  stateUS: (args) => {
+    const options = Object.entries((args ?? {}) as object).map(([key, value]) => [key.toLowerCase(), String(value)]);
+    return { rule: 'stateus', params: Object.fromEntries(options) as Params };
+  },
+  required: (args) => (args === true || args === null ? { rule: 'required' } : undefined),
+  require_from_group: () => undefined,
+  skip_or_fill_minimum: () => undefined,
+  remote: () => undefined,
+  notEqualTo: () => ({ rule: 'notequalto', params: { others: 'other' } }),
+  vat: (args) => ({ rule: 'vat', params: country((args as { country?: string } | null)?.country ?? '') }),
+  bban: (args) => ({ rule: 'bankaccount', params: country(String(args).replace(/'/g, '')) }),
+  'validatorjs.isEmail': plain('email'),
+  'validatorjs.isURL': plain('url'),
+  'validatorjs.isIBAN': plain('iban'),
+  'validatorjs.isBIC': plain('bic'),
+  'validatorjs.isCreditCard': plain('creditcard'),
+  'validatorjs.isTime': plain('time'),
+  'validatorjs.isVAT': (args) => ({ rule: 'vat', params: firstCountry(args) }),
+  'validatorjs.isPostalCode': (args) => ({ rule: 'postalcode', params: firstCountry(args) }),
+  'validatorjs.isMobilePhone': (args) => ({ rule: 'phone', params: firstCountry(args) }),
+};
+
+/** What stdnum has that is no tax number. */
+const NO_TAX = /^stdnum\.(?:at\.vnr|de\.(?:passport|pwnr|svnr)|es\.nss|it\.aic|nl\.onderwijsnummer)$/;
+
+function aspnetCall(method: string, args: unknown): Call {
+  return { rule: method.slice('aspnet.'.length), params: { ...(args as Params | null) } };
+}
+
+/** Which rule of ours answers a case, with which parameters. */
+export function ruleFor({ method, args }: Case): Call | undefined {
+  const call = CALLS[method];
+  if (call) return call(args);
+  if (method.startsWith('aspnet.')) return aspnetCall(method, args);
+  if (method.startsWith('stdnum.')) {
+    return NO_TAX.test(method) ? undefined : { rule: 'taxid', params: country(method.split('.')[1]!.toUpperCase()) };
+  }
+  return { rule: method.toLowerCase(), params: { other: 'other' } };
+}
+
+function makeControls({ element, value }: Case): readonly Control[] {
+  if (element?.group) {
+    const group = element.group.filter(({ name }) => name === element.group?.[0]?.name);
+    const boxes = group.length > 0 ? group : [{ value: 'on', checked: false }];
+    return boxes.map((box) => makeElement(`<input type="${element.type}" name="x" value="${box.value}" ${box.checked ? 'checked' : ''}>`) as Control);
+  }
+  if (element?.options) {
+    const options = element.options.map((option) => `<option value="${option.value}" ${option.selected ? 'selected' : ''}></option>`);
+    return [makeElement(`<select name="x" ${element.multiple ? 'multiple' : ''}>${options.join('')}</select>`) as Control];
+  }
+  const input = makeElement(`<input name="x" type="${element?.type === 'file' ? 'text' : (value === 'NaN' ? 'text' : (element?.type ?? 'text'))}">`) as HTMLInputElement;
+  input.checked = element?.checked ?? false;
+  input.value = element?.files ? (element.files[0]?.name ?? '') : String(value ?? '');
+  return [input];
+}
+
+/** Whether a value of a case is valid for us. */
+export async function judgeCase(row: Case): Promise<boolean> {
+  const { rule: name, params = {} } = ruleFor(row)!;
+  const rule = (await findRule(name))!;
+  const controls = makeControls(row);
+  const value = readValue(controls, controls);
+  if (value.isEmpty && !rule.asksEmpty) return true;
+  const other = row.otherValue;
+  const context: RuleContext = {
+    param: (key) => params[key] ?? '',
+    other: () => (other === undefined ? undefined : { value: other, isEmpty: other.trim() === '' }),
+    filled: () => 0,
+    name: 'x',
+    type: controls[0]!.type,
+    isEmpty: value.isEmpty,
+    count: value.count,
+    hasTwin: false,
+    files: row.element?.files ?? [],
+    memory: new Map(),
+  };
+  return (await rule.test(value.value, context)) === true;
+}
