@@ -4,6 +4,7 @@ import { judge } from './judge.ts';
 import { createLiveness } from './liveness.ts';
 import { show } from './output.ts';
 import { whenRefused } from './refusals.ts';
+import type { Control } from './safe-form.ts';
 
 /** Keeps the summary true: from the first refused submit on. */
 export function syncSummary(form: Form): void {
@@ -35,11 +36,13 @@ async function wait(form: Form, field: Field, answer: Promise<string>): Promise<
 }
 
 /** Judges a field and keeps the outcome; the page is not touched before `show`. */
-function update(form: Form, field: Field, isLive: boolean, isTyping: boolean): void {
+function update(form: Form, field: Field, isLive: (control: Control) => boolean, isTyping: boolean): void {
   field.version += 1;
-  const answer = isLive ? judge(form, field, isTyping) : '';
-  if (!(answer instanceof Promise)) {
-    settle(field, answer);
+  const answer = judge(form, field, isTyping);
+  // Whether a field counts is dear to know, so it is asked of those alone that are wrong, or may be.
+  const isHeard = answer !== '' && isLive(firstOf(field));
+  if (!isHeard || !(answer instanceof Promise)) {
+    settle(field, isHeard ? (answer as string) : '');
     return;
   }
   // What was wrong with another value is not said of this one.
@@ -57,7 +60,7 @@ function update(form: Form, field: Field, isLive: boolean, isTyping: boolean): v
 export function checkFields(form: Form, fields: Iterable<Field>, isTyping = false): void {
   const isLive = createLiveness();
   const list = [...fields];
-  for (const field of list) update(form, field, isLive(firstOf(field)), isTyping);
+  for (const field of list) update(form, field, isLive, isTyping);
   for (const field of list) show(form, field);
   syncSummary(form);
 }

@@ -13,8 +13,9 @@ const passing = new Set<Form>();
 
 function tell(form: Form): Outcome {
   const messages = invalidOf(form).map(({ name, error }) => [name, error!] as const);
-  // The first of a name, as in the page.
-  const detail = { valid: messages.length === 0, errors: Object.fromEntries(messages.toReversed()) };
+  // Names in the page's order, each with its first message.
+  const errors = Object.fromEntries(new Map([...messages, ...messages.toReversed()]));
+  const detail = { valid: messages.length === 0, errors };
   dispatchAt(form.element, new CustomEvent('archipel:form-validated', { detail, bubbles: true }));
   return detail;
 }

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { validate } from '#validation/submit.ts';
+import { showForms } from './support/forms.ts';
+
+interface Probe {
+  label: string;
+  html: string;
+  jquery: string;
+  acv: string;
+  ours: string;
+}
+
+const probes = JSON.parse(readFileSync(join(import.meta.dirname, 'data/probes.json'), 'utf8')) as Probe[];
+
+// What jQuery's stack and aspnet-client-validation made of the same markup stands beside what we have decided.
+test.each(probes)('$label: $ours (jQuery $jquery, acv $acv) [VAL-01, VAL-03, VAL-04]', async ({ html, ours }) => {
+  const form = await showForms(`<form>${html}</form>`);
+  const { valid } = await validate(form);
+  expect(valid ? 'valid' : 'invalid').toBe(ours);
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { validate } from '#validation/submit.ts';
+import { find } from '../support/page.ts';
+import { check, enter, field, leave, showForms, submit, text, type } from './support/forms.ts';
+
+const errorsOf = async (html: string, lang = 'fr') => (await validate(await showForms(`<form>${html}</form>`, lang))).errors;
+const plain = (name: string, value: string) => `<input name="${name}" value="${value}">`;
+
+test.each([
+  ['0', ''],
+  ['-1', ''],
+  ['4', 'Trop long.'],
+])('maxlength with the limit %s [VAL-06]', async (max, message) => {
+  const errors = await errorsOf(field('A', `data-val-maxlength="Trop long." data-val-maxlength-max="${max}"`, 'cinq!'));
+  expect(errors['A'] ?? '').toBe(message);
+});
+
+test.each([
+  ['fr', '31/12/2026', true],
+  ['fr', '12/31/2026', false],
+  ['nl', '31-12-2026', true],
+  ['nl', '29-2-2027', false],
+  ['fr-BE', '5.1.26', true],
+  ['en-US', '12/31/2026', true],
+  ['fr', '2026-12-31', false],
+])('a date in %s: %s is valid: %s [VAL-08]', async (lang, value, isValid) => {
+  expect('A' in (await errorsOf(field('A', 'data-val-date="Date ?"', value), lang))).toBe(!isValid);
+});
+
+test('an e-mail is trimmed and written back when it is left, not while one types [VAL-09]', async () => {
+  await showForms(`<form>${field('A', 'data-val-email="Mail ?"')}</form>`);
+  const input = find<HTMLInputElement>('#A');
+  type(input, ' anne@exemple.be ');
+  expect(input.value).toBe(' anne@exemple.be ');
+  leave(input);
+  expect(input.value).toBe('anne@exemple.be');
+  expect(text('[data-valmsg-for="A"]')).toBe('');
+});
+
+test('a value differs from all listed others [VAL-11]', async () => {
+  const rules = 'data-val-notequalto="Autre !" data-val-notequalto-others="B, *.C"';
+  expect(await errorsOf(field('M.A', rules, 'x') + plain('B', 'y') + plain('M.C', 'x'))).toEqual({ 'M.A': 'Autre !' });
+  expect(await errorsOf(field('M.A', rules, 'x') + plain('B', 'y') + plain('M.C', 'z'))).toEqual({});
+});
+
+test.each([
+  ['', 'BE', true],
+  ['', 'FR', false],
+  ['isequalto', 'BE', false],
+  ['isequalto', 'FR', true],
+])('requiredif with comparator "%s" and the other field "%s" demands a value: %s [VAL-12]', async (comparator, other, isWanted) => {
+  const rules = `data-val-requiredif="Requis." data-val-requiredif-other="C" data-val-requiredif-value="BE" data-val-requiredif-comparator="${comparator}"`;
+  expect('A' in (await errorsOf(field('A', rules) + plain('C', other)))).toBe(isWanted);
+});
+
+test('requiredif compares a checkbox as true or false, and heals when the box changes [VAL-12]', async () => {
+  const rules = 'data-val-requiredif="Requis." data-val-requiredif-other="C" data-val-requiredif-value="True"';
+  const form = await showForms(
+    `<form>${field('A', rules)}<input type="checkbox" id="C" name="C" value="true" checked><input type="hidden" name="C" value="false"></form>`,
+  );
+  await validate(form);
+  expect(text('[data-valmsg-for="A"]')).toBe('Requis.');
+  check(find('#C'), false);
+  expect(text('[data-valmsg-for="A"]')).toBe('');
+});
+
+test('requiredor is met by this or by the other field [VAL-13]', async () => {
+  const rules = 'data-val-requiredor="Un des deux." data-val-requiredor-other="B"';
+  expect(await errorsOf(field('A', rules) + plain('B', ''))).toEqual({ A: 'Un des deux.' });
+  expect(await errorsOf(field('A', rules) + plain('B', 'x'))).toEqual({});
+  expect(await errorsOf(field('A', rules, 'x') + plain('B', ''))).toEqual({});
+});
+
+test.each(['mandatory', 'enforcetrue'])('%s demands a checked box in spite of a hidden twin [VAL-14]', async (rule) => {
+  const box = (state: string) => `<input type="checkbox" name="A" value="true" ${state} data-val="true" data-val-${rule}="Cochez."><input type="hidden" name="A" value="false">`;
+  expect(await errorsOf(box(''))).toEqual({ A: 'Cochez.' });
+  expect(await errorsOf(box('checked'))).toEqual({});
+});
+
+test('a change of the other field judges the one that must be equal [VAL-03]', async () => {
+  const form = await showForms(
+    `<form>${field('P', '')}${field('Q', 'data-val-equalto="Pas les mêmes." data-val-equalto-other="*.P"')}</form>`,
+  );
+  enter(find('#P'), 'geheim');
+  enter(find('#Q'), 'gehem');
+  expect(text('[data-valmsg-for="Q"]')).toBe('Pas les mêmes.');
+  enter(find('#P'), 'gehem');
+  expect(text('[data-valmsg-for="Q"]')).toBe('');
+  expect(submit(form)).toBe(true);
+});
+
+test.each([
+  ['9', '10', false],
+  ['10', '9', true],
+  ['2/1/2027', '31/12/2026', true],
+  ['1,5', '1.4', true],
+])('greater compares numbers and dates, never texts: %s > %s is %s [VAL-16]', async (own, other, isValid) => {
+  const rules = 'data-val-greaterthan="Plus !" data-val-greaterthan-other="B"';
+  expect('A' in (await errorsOf(field('A', rules, own) + plain('B', other)))).toBe(!isValid);
+});
+
+test('groups count what is filled by a selector [VAL-16]', async () => {
+  const group = (rule: string, values: string[]) =>
+    values
+      .map((value, index) => `<input class="g" name="G${index}" value="${value}" data-val="true" data-val-${rule}="Deux." data-val-${rule}-min="2" data-val-${rule}-selector=".g">`)
+      .join('');
+  expect(Object.keys(await errorsOf(group('requirefromgroup', ['x', '', ''])))).toEqual(['G0', 'G1', 'G2']);
+  expect(await errorsOf(group('requirefromgroup', ['x', 'y', '']))).toEqual({});
+  expect(await errorsOf(group('skiporfillminimum', ['', '', '']))).toEqual({});
+  expect(Object.keys(await errorsOf(group('skiporfillminimum', ['x', '', ''])))).toHaveLength(3);
+});
+
+test.each([
+  ['postalcode', 'BE', '1000', '0999'],
+  ['postalcode', 'NL', '1234 AB', '1234 SS'],
+  ['postalcode', 'LU', 'L-1234', '12345'],
+  ['phone', 'BE', '0470 12 34 56', '0470 12'],
+  ['phone', 'FR', '+33 6 12 34 56 78', '+32 470 12 34 56'],
+  ['vat', 'BE', '0411.905.847', '0411.905.848'],
+  ['vat', 'CH', 'CHE-116.281.710 MWST', 'CHE-116.281.711'],
+  ['vat', 'US', '04-2103594', '07-2103594'],
+  ['taxid', 'FR', '732 829 320', '732 829 321'],
+  ['taxid', 'CA', '046 454 286', '046 454 287'],
+  ['bankaccount', 'BE', 'BE71 0961 2345 6769', 'NL20 INGB 0001 2345 67'],
+  ['bankaccount', 'US', '123456789', '12'],
+])('%s of %s takes %s and refuses %s, also by the field that holds the country [VAL-17]', async (rule, country, good, bad) => {
+  const one = (name: string, value: string) => field(name, `data-val-${rule}="Non." data-val-${rule}-countryfield="C"`, value);
+  expect(await errorsOf(one('Good', good) + one('Bad', bad) + plain('C', country.toLowerCase()))).toEqual({ Bad: 'Non.' });
+});
