@@ -30,14 +30,17 @@ const weightOf = ({ text, inputs }) =>
 
 const isFramework = ({ inputs }) => inputs.some((path) => FRAMEWORK.test(path));
 
-const isValidationRoot = ({ entryPoint }) => /\/validation\/service\.ts$/.test(entryPoint ?? '');
+const isValidationRoot = ({ entryPoint }) => entryPoint?.endsWith('/validation/service.ts');
 
-const isOfValidation = ({ inputs }) => inputs.length > 0 && inputs.every((path) => path.includes('/validation/'));
+const isOfValidation = ({ inputs }) =>
+  inputs.length > 0 && inputs.every((path) => path.includes('/validation/'));
 
 /** Whether a chunk goes into the file of validation: its packs come after that, and take from it what they share. */
 const isForValidation = (chunk, roots, chunks) =>
   isValidationRoot(chunk) ||
-  (isOfValidation(chunk) && !chunk.entryPoint && [...roots].some((name) => isValidationRoot(chunks.get(name))));
+  (isOfValidation(chunk) &&
+    !chunk.entryPoint &&
+    [...roots].some((name) => isValidationRoot(chunks.get(name))));
 
 // A root keeps its own file. The framework is one file, with nothing else in it: it has a budget, and seldom changes.
 // What needs it is kept apart from what does not: an island without a view must not bring it to a page.
@@ -92,7 +95,8 @@ const pairsWith = (group, others) =>
 const byGain = (first, second) => (second.gain === first.gain ? 0 : second.gain - first.gain);
 
 // A file has the name of its first chunk, and is entered there.
-const rootFirst = (chunks) => chunks.toSorted((one, other) => Boolean(other.entryPoint) - Boolean(one.entryPoint));
+const rootFirst = (chunks) =>
+  chunks.toSorted((one, other) => Boolean(other.entryPoint) - Boolean(one.entryPoint));
 
 const merged = (one, other) => ({
   chunks: rootFirst([...one.chunks, ...other.chunks]),

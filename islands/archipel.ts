@@ -9,7 +9,16 @@ import { numberInput } from './number-input/index.ts';
 import { quantityField } from './quantity-field/index.ts';
 
 /** The composition root: every island and service that a page may use, by one line each. */
-const app = start([addToCart, cart, cultureSwitch, miniCart, notices, numberInput, quantityField, validation]);
+const app = start([
+  addToCart,
+  cart,
+  cultureSwitch,
+  miniCart,
+  notices,
+  numberInput,
+  quantityField,
+  validation,
+]);
 
 export { validate } from '#validation/index.ts';
 export const { visit, mount, unmount, register, whenIdle, inspect } = app;

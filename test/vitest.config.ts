@@ -13,14 +13,17 @@ const preact = [
   { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
 ];
 
-const inDocument = (name: string, alias: typeof preact) => ({
+/** What knows no view is tested once. */
+const viewless = ['test/validation/**'];
+
+const inDocument = (name: string, alias: typeof preact, exclude: string[] = []) => ({
   root,
   resolve: { alias },
   test: {
     name,
     environment: 'happy-dom',
     include: ['test/**/*.test.{ts,tsx}'],
-    exclude: nodeTests,
+    exclude: [...nodeTests, ...exclude],
     // A package that is not bundled would import React by its own name, past the alias.
     server: { deps: { inline: [/@nanostores\/react/, /react-leaflet/, /stdnum/, /jsvat/] } },
   },
@@ -31,7 +34,7 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     projects: [
-      inDocument('react', []),
+      inDocument('react', [], viewless),
       inDocument('preact', preact),
       {
         root,

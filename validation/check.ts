@@ -71,17 +71,22 @@ export const pendingOf = (form: Form) => form.fields.flatMap(({ pending }) => pe
 /** The fields that are wrong. */
 export const invalidOf = (form: Form) => form.fields.filter(({ error }) => error);
 
-const versionsOf = (form: Form) => form.fields.map(({ version }) => version).join();
+/** Waits for all answers, those too that are asked for while it waits. */
+async function settleAll(form: Form): Promise<void> {
+  const pending = pendingOf(form);
+  if (pending.length === 0) return;
+  await Promise.all(pending);
+  await settleAll(form);
+}
 
 /**
- * Judges a whole form, and once more for as long as it is changed while answers are on their way.
+ * Judges a whole form, and once more if somebody changes it while answers are on their way.
  *
  * @param form The form.
  */
 export async function checkForm(form: Form): Promise<void> {
+  const { changes, resets } = form;
   checkFields(form, form.fields);
-  const { resets } = form;
-  const versions = versionsOf(form);
-  await Promise.all(pendingOf(form));
-  if (form.resets === resets && versionsOf(form) !== versions) await checkForm(form);
+  await settleAll(form);
+  if (form.changes !== changes && form.resets === resets) await checkForm(form);
 }

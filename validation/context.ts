@@ -14,7 +14,11 @@ function findOther(form: Form, field: Field, name: string): OtherField | undefin
 }
 
 function countFilled(form: Form, field: Field, selector: string): number {
-  const names = new Set(queryAll(form.element, selector).filter(isControl).map(({ name }) => name));
+  const names = new Set(
+    queryAll(form.element, selector)
+      .filter(isControl)
+      .map(({ name }) => name),
+  );
   return [...names].filter((name) => findOther(form, field, name)?.isEmpty === false).length;
 }
 

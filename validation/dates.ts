@@ -20,7 +20,8 @@ export function timeOf(year: number, month: number, day: number): number {
 }
 
 /** Two digits are of the century that .NET takes, too. */
-export const fullYear = (text: string) => Number(text) + (text.length > 2 ? 0 : Number(text) < 50 ? 2000 : 1900);
+export const fullYear = (text: string) =>
+  Number(text) + (text.length > 2 ? 0 : Number(text) < 50 ? 2000 : 1900);
 
 /**
  * Reads a date as it is written in the page's culture: its order, any of `/ - .` between, a year of two or four digits.

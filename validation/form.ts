@@ -24,6 +24,8 @@ export interface Form {
   readonly entries: Map<Field, HTMLElement>;
   /** Lines of the server that belong to no field; they stay until the next submit. */
   general: readonly Element[];
+  /** Counts what visitors change. */
+  changes: number;
   /** Counts resets: what was begun before one is given up. */
   resets: number;
 }
@@ -56,6 +58,7 @@ function createForm(element: HTMLFormElement): Form {
     dependents: new Map(),
     entries: new Map(),
     general: [],
+    changes: 0,
     resets: 0,
   };
 }
@@ -95,7 +98,9 @@ function readFields(form: Form): void {
     if (byControl.has(control) || !hasRules(control)) continue;
     const field = findKnown(form, control) ?? createField(control.name);
     const { type } = control;
-    field.controls = isGrouped(control) ? named.get(control.name)!.filter((one) => one.type === type) : [control];
+    field.controls = isGrouped(control)
+      ? named.get(control.name)!.filter((one) => one.type === type)
+      : [control];
     field.rules = readRules(control);
     for (const one of field.controls) byControl.set(one, field);
     fields.add(field);

@@ -15,6 +15,7 @@ const dependentsOf = (form: Form, name: string, self: Field | undefined) =>
 function onValue({ target, type }: Event): void {
   const form = isControl(target) && target.form ? openForm(target.form) : undefined;
   if (!form || !isControl(target)) return;
+  form.changes += 1;
   void prepare().catch(() => {});
   const isTyping = type === 'input';
   const field = form.fieldByControl.get(target as Control);

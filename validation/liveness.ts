@@ -5,8 +5,7 @@ const PANEL = 'details, .collapse, .tab-pane, [role="tabpanel"], [data-val-panel
 
 const isRendered = (element: Element) => element.checkVisibility?.() ?? true;
 
-const isClosed = (panel: Element) =>
-  panel instanceof HTMLDetailsElement ? !panel.open : !isRendered(panel);
+const isClosed = (panel: Element) => (panel instanceof HTMLDetailsElement ? !panel.open : !isRendered(panel));
 
 /** Whether something between an element and its panel is switched off by itself. */
 function isSwitchedOff(element: Element, panel: Element): boolean {
@@ -36,5 +35,6 @@ export function createLiveness(): (control: Control) => boolean {
     if (!known.has(container)) known.set(container, decide(container));
     return known.get(container)!;
   };
-  return (control) => !control.matches(':disabled') && (!control.parentElement || isShown(control.parentElement));
+  return (control) =>
+    !control.matches(':disabled') && (!control.parentElement || isShown(control.parentElement));
 }

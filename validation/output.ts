@@ -26,7 +26,8 @@ const firstError = (fields: readonly Field[]) => fields.find(({ error }) => erro
 
 function write(place: HTMLElement, text: string): void {
   setClass(place, 'field', text);
-  if (place.getAttribute('data-valmsg-replace') !== 'false' && place.textContent !== text) place.textContent = text;
+  if (place.getAttribute('data-valmsg-replace') !== 'false' && place.textContent !== text)
+    place.textContent = text;
 }
 
 // Radio buttons are described by what groups them; everything else by itself.
@@ -35,7 +36,8 @@ const describedOf = ({ controls }: Field): Element => {
   return (controls.length > 1 && first.closest('fieldset, [role="radiogroup"], [role="group"]')) || first;
 };
 
-const tokensOf = (element: Element) => (element.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
+const tokensOf = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
 
 /** Lets the message be read with the field, and takes back only what we have added. */
 function describe(field: Field, place: HTMLElement | undefined): void {

@@ -18,7 +18,10 @@ const FORMATS: ReadonlyMap<string, RegExp> = new Map([
   ['ES', /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/],
   ['FI', FIVE],
   ['FR', /^(?:0[1-9]|[1-8]\d|9[0-578])\d{3}$/],
-  ['GB', /^(?:GIR ?0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y]) ?\d[ABD-HJLNP-UW-Z]{2})$/i],
+  [
+    'GB',
+    /^(?:GIR ?0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y]) ?\d[ABD-HJLNP-UW-Z]{2})$/i,
+  ],
   ['GR', FIVE_SPACED],
   ['HR', FIVE],
   ['HU', FOUR],

@@ -1,8 +1,9 @@
 import { track } from '#runtime/activity.ts';
 import { report, toError } from '#runtime/errors.ts';
 import { loadModule } from '#runtime/load.ts';
+import type * as refused from './refused/index.ts';
 
-type Refused = typeof import('./refused/index.ts');
+type Refused = typeof refused;
 
 const load = () => import('./refused/index.ts');
 

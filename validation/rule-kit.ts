@@ -24,7 +24,8 @@ export const listOf = (text: string) =>
 /** The check digit of card numbers and many others. */
 export function isLuhn(digits: string): boolean {
   const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
-  const sum = [...digits]
+  const sum = digits
+    .split('')
     .toReversed()
     .reduce((total, digit, index) => total + (index % 2 ? doubled(Number(digit)) : Number(digit)), 0);
   return sum % 10 === 0;

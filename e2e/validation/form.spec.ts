@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
@@ -6,14 +7,24 @@ test.beforeEach(async ({ page }) => {
   await whenIdle(page);
 });
 
-const send = (page: import('@playwright/test').Page) => page.getByRole('button', { name: 'Envoyer' }).click();
+const send = (page: Page) => page.getByRole('button', { name: 'Envoyer' }).click();
 
-test('a refused submit says what is wrong, focuses the first field, and follows the corrections [VAL-15] @firefox', async ({ page }) => {
+test('a refused submit says what is wrong, focuses the first field, and follows the corrections [VAL-15] @firefox', async ({
+  page,
+}) => {
   await send(page);
   const lines = page.locator('[data-valmsg-summary] li');
-  await expect(lines).toHaveText(['Indiquez votre nom.', 'Indiquez votre e-mail.', 'Choisissez une facture.', 'Indiquez la TVA.', 'Acceptez les conditions.']);
+  await expect(lines).toHaveText([
+    'Indiquez votre nom.',
+    'Indiquez votre e-mail.',
+    'Choisissez une facture.',
+    'Indiquez la TVA.',
+    'Acceptez les conditions.',
+  ]);
   await expect(page.locator('#Name')).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveAccessibleDescription('Comme sur votre carte Indiquez votre nom.');
+  await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveAccessibleDescription(
+    'Comme sur votre carte Indiquez votre nom.',
+  );
   await expect(page.getByRole('status')).toHaveText('5 champs à corriger.');
   await page.keyboard.type('Anne');
   await expect(lines).toHaveCount(4);
@@ -21,7 +32,9 @@ test('a refused submit says what is wrong, focuses the first field, and follows 
   await expectAccessible(page);
 });
 
-test('a line of the summary opens the panel of its field and focuses it, by keyboard [VAL-15] @firefox', async ({ page }) => {
+test('a line of the summary opens the panel of its field and focuses it, by keyboard [VAL-15] @firefox', async ({
+  page,
+}) => {
   await send(page);
   await expect(page.locator('#more')).not.toHaveAttribute('open');
   await page.getByRole('link', { name: 'Indiquez la TVA.' }).focus();
@@ -31,7 +44,9 @@ test('a line of the summary opens the panel of its field and focuses it, by keyb
   await expectAccessible(page);
 });
 
-test('what is valid goes out untouched, with the button that was pressed [VAL-19] @firefox', async ({ page }) => {
+test('what is valid goes out untouched, with the button that was pressed [VAL-19] @firefox', async ({
+  page,
+}) => {
   await page.locator('#Name').fill('Anne');
   await page.locator('#Mail').fill(' anne@exemple.be');
   await page.getByLabel('Par la poste').check();
@@ -39,7 +54,9 @@ test('what is valid goes out untouched, with the button that was pressed [VAL-19
   await page.locator('#Vat').fill('BE0411905847');
   await page.getByLabel('Conditions').check();
   await send(page);
-  await expect(page).toHaveURL(/\/sent\?Customer\.Name=Anne&Customer\.Mail=anne%40exemple\.be&Bill=post&Vat=BE0411905847&Hidden\.Street=&Terms=true&Terms=false&do=send$/);
+  await expect(page).toHaveURL(
+    /\/sent\?Customer\.Name=Anne&Customer\.Mail=anne%40exemple\.be&Bill=post&Vat=BE0411905847&Hidden\.Street=&Terms=true&Terms=false&do=send$/,
+  );
 });
 
 test('a button with formnovalidate and one of class cancel send what is there [VAL-19]', async ({ page }) => {
@@ -51,7 +68,11 @@ test('a button with formnovalidate and one of class cancel send what is there [V
 });
 
 test('a rule without a message has one in the page’s language [VAL-15]', async ({ page }) => {
-  for (const [lang, text] of [['fr', 'Indiquez un numéro de TVA valable.'], ['nl', 'Vul een geldig btw-nummer in.'], ['de', 'Enter a valid VAT number.']]) {
+  for (const [lang, text] of [
+    ['fr', 'Indiquez un numéro de TVA valable.'],
+    ['nl', 'Vul een geldig btw-nummer in.'],
+    ['de', 'Enter a valid VAT number.'],
+  ]) {
     await page.goto(`/fixtures/validation/form?lang=${lang}`);
     await page.locator('#more summary').click();
     await page.locator('#Vat').fill('BE0411905848');
@@ -65,6 +86,8 @@ test('a reset takes everything back [VAL-15]', async ({ page }) => {
   await expect(page.locator('[data-valmsg-summary] li')).toHaveCount(5);
   await page.getByRole('button', { name: 'Effacer' }).click();
   await expect(page.locator('[data-valmsg-summary]')).toHaveClass('validation-summary-valid');
-  await expect(page.locator('.input-validation-error, .field-validation-error, [aria-invalid]')).toHaveCount(0);
+  await expect(page.locator('.input-validation-error, .field-validation-error, [aria-invalid]')).toHaveCount(
+    0,
+  );
   await expectAccessible(page);
 });

@@ -11,12 +11,15 @@ const watchTasks = (page: Page) =>
   page.addInitScript((name) => {
     const seen: number[] = [];
     Object.assign(window, { [name]: seen });
-    new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    new PerformanceObserver((list) =>
+      seen.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
       type: 'longtask',
     });
   }, SENTINEL);
 
-const longTasks = (page: Page) => page.evaluate((name) => (window as unknown as Record<string, number[]>)[name], SENTINEL);
+const longTasks = (page: Page) =>
+  page.evaluate((name) => (window as unknown as Record<string, number[]>)[name], SENTINEL);
 const forgetTasks = (page: Page) =>
   page.evaluate((name) => void (window as unknown as Record<string, number[]>)[name]!.splice(0), SENTINEL);
 
@@ -27,7 +30,9 @@ test('twenty hostile patterns never stop the page, and the form goes out [VAL-10
   await forgetTasks(page);
   await page.getByRole('button', { name: 'Envoyer' }).focus();
   await page.evaluate(async () => {
-    const { validate } = (await import(document.querySelector<HTMLScriptElement>('script[type="module"][src]')!.src)) as {
+    const { validate } = (await import(
+      document.querySelector<HTMLScriptElement>('script[type="module"][src]')!.src
+    )) as {
       validate: (form: HTMLFormElement) => Promise<{ valid: boolean; errors: Record<string, string> }>;
     };
     Object.assign(window, { outcome: await validate(document.forms[0]!) });
@@ -38,12 +43,16 @@ test('twenty hostile patterns never stop the page, and the form goes out [VAL-10
   expect(tasks?.filter((milliseconds) => milliseconds > STUCK_MS)).toEqual([]);
 });
 
-test('work on fields is linear: ten times the fields, about ten times the time [VAL-15]', async ({ page }) => {
+test('work on fields is linear: ten times the fields, about ten times the time [VAL-15]', async ({
+  page,
+}) => {
   const measure = async (fields: number) => {
     await page.goto(`/fixtures/validation/many?fields=${fields}`);
     await whenIdle(page);
     return page.evaluate(async () => {
-      const { validate } = (await import(document.querySelector<HTMLScriptElement>('script[type="module"][src]')!.src)) as {
+      const { validate } = (await import(
+        document.querySelector<HTMLScriptElement>('script[type="module"][src]')!.src
+      )) as {
         validate: (form: HTMLFormElement) => Promise<unknown>;
       };
       const form = document.forms[0]!;

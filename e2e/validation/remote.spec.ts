@@ -16,7 +16,10 @@ test.beforeEach(async ({ page }) => {
 const user = '#User';
 const message = '[data-valmsg-for="A.User"]';
 
-test('one click waits for the answer and sends with its button and formaction [VAL-05] @firefox', async ({ page, faults }) => {
+test('one click waits for the answer and sends with its button and formaction [VAL-05] @firefox', async ({
+  page,
+  faults,
+}) => {
   await faults(answer('true', { delay: 300 }));
   await page.locator(user).fill('anne');
   await page.getByRole('button', { name: 'Envoyer ailleurs' }).click();
@@ -54,7 +57,10 @@ test('no answer is no refusal: the form goes out [VAL-05]', async ({ page, fault
   await expect(page).toHaveURL(/\/validation\/sent\?A\.User=anne&A\.Shop=BE&do=send$/);
 });
 
-test('a refusal holds the form back and is asked about once for a value [VAL-05]', async ({ page, faults }) => {
+test('a refusal holds the form back and is asked about once for a value [VAL-05]', async ({
+  page,
+  faults,
+}) => {
   await faults(answer('"Prenez-en un autre."', { times: 1 }), answer('true'));
   await page.locator(user).fill('anne');
   const button = page.getByRole('button', { name: 'Envoyer', exact: true });

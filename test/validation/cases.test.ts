@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { testValue } from '#validation/plain.ts';
 import { judgeCase, ruleFor, type Case } from './support/cases.ts';
 
-const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, 'data', name), 'utf8')) as unknown;
+const read = (name: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, 'data', name), 'utf8')) as unknown;
 
 interface Deviation {
   method: string;
@@ -54,7 +55,18 @@ describe('every recorded case is decided as its source does, or is a listed devi
 
   test('what has no rule of ours is known', () => {
     const without = methods.filter((method) => !cases.some((row) => row.method === method && ruleFor(row)));
-    expect(without).toEqual(['remote', 'require_from_group', 'skip_or_fill_minimum', 'stdnum.at.vnr', 'stdnum.de.passport', 'stdnum.de.pwnr', 'stdnum.de.svnr', 'stdnum.es.nss', 'stdnum.it.aic', 'stdnum.nl.onderwijsnummer']);
+    expect(without).toEqual([
+      'remote',
+      'require_from_group',
+      'skip_or_fill_minimum',
+      'stdnum.at.vnr',
+      'stdnum.de.passport',
+      'stdnum.de.pwnr',
+      'stdnum.de.svnr',
+      'stdnum.es.nss',
+      'stdnum.it.aic',
+      'stdnum.nl.onderwijsnummer',
+    ]);
   });
 });
 

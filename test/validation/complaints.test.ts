@@ -3,7 +3,18 @@ import { whenIdle } from '#runtime/activity.ts';
 import { validate } from '#validation/submit.ts';
 import { watchConsole } from '../support/console.ts';
 import { find, makeElement } from '../support/page.ts';
-import { check, enter, field, leave, lines, showForms, submit, SUMMARY, text, type } from './support/forms.ts';
+import {
+  check,
+  enter,
+  field,
+  leave,
+  lines,
+  showForms,
+  submit,
+  SUMMARY,
+  text,
+  type,
+} from './support/forms.ts';
 
 /* One test for each complaint in the trackers of others (their numbers are in brackets). */
 
@@ -32,7 +43,9 @@ test('a form that comes later is alive [VAL-18] (acv#29)', async () => {
 });
 
 test('a field that goes takes its line with it [VAL-18]', async () => {
-  const form = await showForms(`<form>${SUMMARY}<p id="gone">${field('A', REQUIRED)}</p>${field('B', 'data-val-required="B ?"')}</form>`);
+  const form = await showForms(
+    `<form>${SUMMARY}<p id="gone">${field('A', REQUIRED)}</p>${field('B', 'data-val-required="B ?"')}</form>`,
+  );
   submit(form);
   find('#gone').remove();
   await settle();
@@ -51,7 +64,9 @@ test('a page that is busy elsewhere costs the forms nothing [VAL-18] (acv#29)', 
 });
 
 test('two forms with equal names do not bleed [VAL-15] (acv#41, jv#554)', async () => {
-  const form = await showForms(`<form>${SUMMARY}${field('A', REQUIRED)}</form><form id="second">${field('A', REQUIRED)}</form>`);
+  const form = await showForms(
+    `<form>${SUMMARY}${field('A', REQUIRED)}</form><form id="second">${field('A', REQUIRED)}</form>`,
+  );
   submit(form);
   const second = find<HTMLFormElement>('#second');
   expect(second.querySelector('[data-valmsg-for]')?.textContent).toBe('');
@@ -67,8 +82,11 @@ test('names with brackets, dots and quotes are names [VAL-15] (un#33, jv#1337)',
 });
 
 test('each of several fields of one name is judged [VAL-15] (jv#2326)', async () => {
-  const one = (id: string, value: string) => `<input id="${id}" name="A" value="${value}" data-val="true" ${REQUIRED}>`;
-  const form = await showForms(`<form>${one('x', 'full')}${one('y', '')}<span data-valmsg-for="A"></span></form>`);
+  const one = (id: string, value: string) =>
+    `<input id="${id}" name="A" value="${value}" data-val="true" ${REQUIRED}>`;
+  const form = await showForms(
+    `<form>${one('x', 'full')}${one('y', '')}<span data-valmsg-for="A"></span></form>`,
+  );
   expect((await validate(form)).valid).toBe(false);
   expect(find('#y').getAttribute('aria-invalid')).toBe('true');
   expect(find('#x').hasAttribute('aria-invalid')).toBe(false);
@@ -76,7 +94,9 @@ test('each of several fields of one name is judged [VAL-15] (jv#2326)', async ()
 });
 
 test('fields outside their form are judged, with their messages [VAL-15]', async () => {
-  const form = await showForms(`<form id="f"></form><input name="A" form="f" data-val="true" ${REQUIRED}><span data-valmsg-for="A"></span>`);
+  const form = await showForms(
+    `<form id="f"></form><input name="A" form="f" data-val="true" ${REQUIRED}><span data-valmsg-for="A"></span>`,
+  );
   expect((await validate(form)).valid).toBe(false);
   expect(message('A')).toBe('Requis.');
 });
@@ -90,7 +110,9 @@ test('a hidden field of a widget is judged, one that is switched off is not [VAL
 });
 
 test('a widget that fills its hidden field heals it [VAL-15]', async () => {
-  const form = await showForms(`<form><input type="hidden" id="W" name="W" data-val="true" ${REQUIRED}><span data-valmsg-for="W"></span></form>`);
+  const form = await showForms(
+    `<form><input type="hidden" id="W" name="W" data-val="true" ${REQUIRED}><span data-valmsg-for="W"></span></form>`,
+  );
   submit(form);
   enter(find('#W'), 'guid');
   expect(message('W')).toBe('');
@@ -119,7 +141,9 @@ test('paste, autofill and speech heal, because `input` is heard [VAL-15] (probe:
 });
 
 test('boxes of one name are one field [VAL-01] (acv#36)', async () => {
-  const boxes = ['a', 'b'].map((value) => `<input type="checkbox" name="L" value="${value}" data-val="true" ${REQUIRED}>`).join('');
+  const boxes = ['a', 'b']
+    .map((value) => `<input type="checkbox" name="L" value="${value}" data-val="true" ${REQUIRED}>`)
+    .join('');
   const form = await showForms(`<form>${SUMMARY}${boxes}<span data-valmsg-for="L"></span></form>`);
   submit(form);
   expect(lines()).toEqual(['Requis.']);
@@ -142,7 +166,9 @@ test('what the server has refused is taken over, heals, and its own lines stay u
 });
 
 test('message text of the server that is not to be replaced stays [VAL-15]', async () => {
-  const form = await showForms(`<form><input name="A" data-val="true" ${REQUIRED}><span data-valmsg-for="A" data-valmsg-replace="false">*</span></form>`);
+  const form = await showForms(
+    `<form><input name="A" data-val="true" ${REQUIRED}><span data-valmsg-for="A" data-valmsg-replace="false">*</span></form>`,
+  );
   submit(form);
   expect([message('A'), find('span').className]).toEqual(['*', 'field-validation-error']);
 });
@@ -156,7 +182,19 @@ test('an unknown rule warns once and passes [VAL-15]', async () => {
 });
 
 test('fields named like a form’s own properties change nothing [VAL-15]', async () => {
-  const names = ['elements', 'action', 'submit', 'requestSubmit', 'querySelectorAll', 'getAttribute', 'contains', 'dispatchEvent', 'id', 'length', 'novalidate'];
+  const names = [
+    'elements',
+    'action',
+    'submit',
+    'requestSubmit',
+    'querySelectorAll',
+    'getAttribute',
+    'contains',
+    'dispatchEvent',
+    'id',
+    'length',
+    'novalidate',
+  ];
   const form = await showForms(`<form>${names.map((name) => field(name, REQUIRED)).join('')}</form>`);
   expect(Object.keys((await validate(form)).errors)).toEqual(names);
   leave(find('#id'));

@@ -3,7 +3,8 @@ import { validate } from '#validation/submit.ts';
 import { find } from '../support/page.ts';
 import { check, enter, field, leave, showForms, submit, text, type } from './support/forms.ts';
 
-const errorsOf = async (html: string, lang = 'fr') => (await validate(await showForms(`<form>${html}</form>`, lang))).errors;
+const errorsOf = async (html: string, lang = 'fr') =>
+  (await validate(await showForms(`<form>${html}</form>`, lang))).errors;
 const plain = (name: string, value: string) => `<input name="${name}" value="${value}">`;
 
 test.each([
@@ -11,7 +12,9 @@ test.each([
   ['-1', ''],
   ['4', 'Trop long.'],
 ])('maxlength with the limit %s [VAL-06]', async (max, message) => {
-  const errors = await errorsOf(field('A', `data-val-maxlength="Trop long." data-val-maxlength-max="${max}"`, 'cinq!'));
+  const errors = await errorsOf(
+    field('A', `data-val-maxlength="Trop long." data-val-maxlength-max="${max}"`, 'cinq!'),
+  );
   expect(errors['A'] ?? '').toBe(message);
 });
 
@@ -39,7 +42,9 @@ test('an e-mail is trimmed and written back when it is left, not while one types
 
 test('a value differs from all listed others [VAL-11]', async () => {
   const rules = 'data-val-notequalto="Autre !" data-val-notequalto-others="B, *.C"';
-  expect(await errorsOf(field('M.A', rules, 'x') + plain('B', 'y') + plain('M.C', 'x'))).toEqual({ 'M.A': 'Autre !' });
+  expect(await errorsOf(field('M.A', rules, 'x') + plain('B', 'y') + plain('M.C', 'x'))).toEqual({
+    'M.A': 'Autre !',
+  });
   expect(await errorsOf(field('M.A', rules, 'x') + plain('B', 'y') + plain('M.C', 'z'))).toEqual({});
 });
 
@@ -48,13 +53,17 @@ test.each([
   ['', 'FR', false],
   ['isequalto', 'BE', false],
   ['isequalto', 'FR', true],
-])('requiredif with comparator "%s" and the other field "%s" demands a value: %s [VAL-12]', async (comparator, other, isWanted) => {
-  const rules = `data-val-requiredif="Requis." data-val-requiredif-other="C" data-val-requiredif-value="BE" data-val-requiredif-comparator="${comparator}"`;
-  expect('A' in (await errorsOf(field('A', rules) + plain('C', other)))).toBe(isWanted);
-});
+])(
+  'requiredif with comparator "%s" and the other field "%s" demands a value: %s [VAL-12]',
+  async (comparator, other, isWanted) => {
+    const rules = `data-val-requiredif="Requis." data-val-requiredif-other="C" data-val-requiredif-value="BE" data-val-requiredif-comparator="${comparator}"`;
+    expect('A' in (await errorsOf(field('A', rules) + plain('C', other)))).toBe(isWanted);
+  },
+);
 
 test('requiredif compares a checkbox as true or false, and heals when the box changes [VAL-12]', async () => {
-  const rules = 'data-val-requiredif="Requis." data-val-requiredif-other="C" data-val-requiredif-value="True"';
+  const rules =
+    'data-val-requiredif="Requis." data-val-requiredif-other="C" data-val-requiredif-value="True"';
   const form = await showForms(
     `<form>${field('A', rules)}<input type="checkbox" id="C" name="C" value="true" checked><input type="hidden" name="C" value="false"></form>`,
   );
@@ -71,11 +80,15 @@ test('requiredor is met by this or by the other field [VAL-13]', async () => {
   expect(await errorsOf(field('A', rules, 'x') + plain('B', ''))).toEqual({});
 });
 
-test.each(['mandatory', 'enforcetrue'])('%s demands a checked box in spite of a hidden twin [VAL-14]', async (rule) => {
-  const box = (state: string) => `<input type="checkbox" name="A" value="true" ${state} data-val="true" data-val-${rule}="Cochez."><input type="hidden" name="A" value="false">`;
-  expect(await errorsOf(box(''))).toEqual({ A: 'Cochez.' });
-  expect(await errorsOf(box('checked'))).toEqual({});
-});
+test.each(['mandatory', 'enforcetrue'])(
+  '%s demands a checked box in spite of a hidden twin [VAL-14]',
+  async (rule) => {
+    const box = (state: string) =>
+      `<input type="checkbox" name="A" value="true" ${state} data-val="true" data-val-${rule}="Cochez."><input type="hidden" name="A" value="false">`;
+    expect(await errorsOf(box(''))).toEqual({ A: 'Cochez.' });
+    expect(await errorsOf(box('checked'))).toEqual({});
+  },
+);
 
 test('a change of the other field judges the one that must be equal [VAL-03]', async () => {
   const form = await showForms(
@@ -102,7 +115,10 @@ test.each([
 test('groups count what is filled by a selector [VAL-16]', async () => {
   const group = (rule: string, values: string[]) =>
     values
-      .map((value, index) => `<input class="g" name="G${index}" value="${value}" data-val="true" data-val-${rule}="Deux." data-val-${rule}-min="2" data-val-${rule}-selector=".g">`)
+      .map(
+        (value, index) =>
+          `<input class="g" name="G${index}" value="${value}" data-val="true" data-val-${rule}="Deux." data-val-${rule}-min="2" data-val-${rule}-selector=".g">`,
+      )
       .join('');
   expect(Object.keys(await errorsOf(group('requirefromgroup', ['x', '', ''])))).toEqual(['G0', 'G1', 'G2']);
   expect(await errorsOf(group('requirefromgroup', ['x', 'y', '']))).toEqual({});
@@ -123,7 +139,13 @@ test.each([
   ['taxid', 'CA', '046 454 286', '046 454 287'],
   ['bankaccount', 'BE', 'BE71 0961 2345 6769', 'NL20 INGB 0001 2345 67'],
   ['bankaccount', 'US', '123456789', '12'],
-])('%s of %s takes %s and refuses %s, also by the field that holds the country [VAL-17]', async (rule, country, good, bad) => {
-  const one = (name: string, value: string) => field(name, `data-val-${rule}="Non." data-val-${rule}-countryfield="C"`, value);
-  expect(await errorsOf(one('Good', good) + one('Bad', bad) + plain('C', country.toLowerCase()))).toEqual({ Bad: 'Non.' });
-});
+])(
+  '%s of %s takes %s and refuses %s, also by the field that holds the country [VAL-17]',
+  async (rule, country, good, bad) => {
+    const one = (name: string, value: string) =>
+      field(name, `data-val-${rule}="Non." data-val-${rule}-countryfield="C"`, value);
+    expect(await errorsOf(one('Good', good) + one('Bad', bad) + plain('C', country.toLowerCase()))).toEqual({
+      Bad: 'Non.',
+    });
+  },
+);

@@ -124,6 +124,7 @@ test('other methods send the fields in the body [VAL-05]', async () => {
   await whenAsked(1);
   expect(asked[0]!.init.method).toBe('POST');
   expect(String(asked[0]!.init.body)).toBe('A=one');
+  asked[0]!.answer(true);
 });
 
 test('a form that waits is sent once, with its button, and further clicks wait too [VAL-05] (core#20645, core#4867, acv#39)', async () => {
@@ -131,7 +132,9 @@ test('a form that waits is sent once, with its button, and further clicks wait t
   const button = document.createElement('button');
   form.append(button);
   const sent: unknown[] = [];
-  vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation((submitter) => void sent.push(submitter));
+  vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(
+    (submitter) => void sent.push(submitter),
+  );
   enter(input, 'one');
   await whenAsked(1);
   expect(submit(form, button)).toBe(false);

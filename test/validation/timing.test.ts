@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest';
 import { find } from '../support/page.ts';
-import { check, enter, field, leave, lines, showForms, submit, SUMMARY, text, type } from './support/forms.ts';
+import {
+  check,
+  enter,
+  field,
+  leave,
+  lines,
+  showForms,
+  submit,
+  SUMMARY,
+  text,
+  type,
+} from './support/forms.ts';
 
-const NAME = field('Name', 'data-val-required="Nom ?" data-val-maxlength="Trop long." data-val-maxlength-max="5"');
+const NAME = field(
+  'Name',
+  'data-val-required="Nom ?" data-val-maxlength="Trop long." data-val-maxlength-max="5"',
+);
 const place = (name: string) => `[data-valmsg-for="${name}"]`;
 
 test('nothing is said before a field was changed [VAL-15]', async () => {
@@ -27,7 +41,9 @@ test('what was wrong is judged while one types: it heals, and complains again [V
 });
 
 test('a refused submit says all, in the page’s order, and the summary follows the corrections [VAL-15]', async () => {
-  const form = await showForms(`<form>${SUMMARY}${NAME}${field('Mail', 'data-val-required="Adresse ?"')}</form>`);
+  const form = await showForms(
+    `<form>${SUMMARY}${NAME}${field('Mail', 'data-val-required="Adresse ?"')}</form>`,
+  );
   expect(submit(form)).toBe(false);
   expect(lines()).toEqual(['Nom ?', 'Adresse ?']);
   expect(find('[data-valmsg-summary]').className).toBe('validation-summary-errors');
@@ -43,7 +59,9 @@ test('a refused submit says all, in the page’s order, and the summary follows 
 });
 
 test('messages are text, never markup [VAL-15]', async () => {
-  const form = await showForms(`<form>${SUMMARY}${field('A', 'data-val-required="&lt;b&gt;x&lt;/b&gt;"')}</form>`);
+  const form = await showForms(
+    `<form>${SUMMARY}${field('A', 'data-val-required="&lt;b&gt;x&lt;/b&gt;"')}</form>`,
+  );
   submit(form);
   expect(find(place('A')).children).toHaveLength(0);
   expect(text(place('A'))).toBe('<b>x</b>');
@@ -51,7 +69,9 @@ test('messages are text, never markup [VAL-15]', async () => {
 });
 
 test('radio buttons of one name are one field [VAL-01]', async () => {
-  const radios = ['a', 'b'].map((value) => `<input type="radio" name="R" value="${value}" data-val="true" data-val-required="Choisir.">`);
+  const radios = ['a', 'b'].map(
+    (value) => `<input type="radio" name="R" value="${value}" data-val="true" data-val-required="Choisir.">`,
+  );
   const form = await showForms(`<form>${SUMMARY}${radios.join('')}<span data-valmsg-for="R"></span></form>`);
   submit(form);
   expect(lines()).toEqual(['Choisir.']);
@@ -64,7 +84,13 @@ test('a reset forgets everything [VAL-15]', async () => {
   submit(form);
   form.dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }));
   const input = find<HTMLInputElement>('#Name');
-  expect([text(place('Name')), lines(), input.className, input.getAttribute('aria-invalid'), input.validity.customError]).toEqual(['', [], '', null, false]);
+  expect([
+    text(place('Name')),
+    lines(),
+    input.className,
+    input.getAttribute('aria-invalid'),
+    input.validity.customError,
+  ]).toEqual(['', [], '', null, false]);
   type(input, 'Archipel');
   expect(text(place('Name'))).toBe('');
 });

@@ -12,5 +12,8 @@ import { nl } from './nl.ts';
 export function fallbackFor(rule: string, control: Element): string {
   const texts = chooseTexts({ fr, nl, en });
   const text = (Object.hasOwn(texts, rule) ? texts[rule] : texts['any']) ?? '';
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => control.getAttribute(`data-val-${rule}-${name}`) ?? '');
+  return text.replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => control.getAttribute(`data-val-${rule}-${name}`) ?? '',
+  );
 }

@@ -32,7 +32,11 @@ const canFocus = (element: HTMLElement) => isRendered(element) && !element.match
 /** The control itself, or what stands for it beside it: a widget's button, a combobox. */
 function findFocusable(control: Control): HTMLElement | undefined {
   if (control.type !== 'hidden' && canFocus(control)) return control;
-  for (let node = control.parentElement; node && !(node instanceof HTMLFormElement); node = node.parentElement) {
+  for (
+    let node = control.parentElement;
+    node && !(node instanceof HTMLFormElement);
+    node = node.parentElement
+  ) {
     const found = [...node.querySelectorAll<HTMLElement>(FOCUSABLE)].find(canFocus);
     if (found) return found;
   }

@@ -4,5 +4,6 @@ import { giroaccountnl } from './giroaccountnl.ts';
 
 /** An old Dutch account or giro number. */
 export const bankorgiroaccountnl: Rule = {
-  test: (value, context) => bankaccountnl.test(value, context) === true || giroaccountnl.test(value, context) === true,
+  test: (value, context) =>
+    bankaccountnl.test(value, context) === true || giroaccountnl.test(value, context) === true,
 };

@@ -3,7 +3,12 @@ import type { Rule } from '../rule.ts';
 const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
 
 const controlOf = (digits: string) =>
-  (10 - ([...digits].reduce((sum, digit, index) => sum + (index % 2 ? Number(digit) : doubled(Number(digit))), 0) % 10)) % 10;
+  (10 -
+    (digits
+      .split('')
+      .reduce((sum, digit, index) => sum + (index % 2 ? Number(digit) : doubled(Number(digit))), 0) %
+      10)) %
+  10;
 
 /** A tax number of a company in Spain. */
 export const cifes: Rule = {

@@ -4,5 +4,6 @@ import type { Rule } from '../rule.ts';
 /** At least and at most so many characters, or so many chosen (VAL-02). */
 export const length: Rule = {
   test: (value, context) =>
-    atLeast(lengthOf(value, context), context.param('min')) && atMost(lengthOf(value, context), context.param('max')),
+    atLeast(lengthOf(value, context), context.param('min')) &&
+    atMost(lengthOf(value, context), context.param('max')),
 };

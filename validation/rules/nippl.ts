@@ -5,6 +5,8 @@ import type { Rule } from '../rule.ts';
 export const nippl: Rule = {
   test: (value) => {
     const digits = digitsOf(value);
-    return digits.length === 10 && (weigh(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11) % 10 === Number(digits[9]);
+    return (
+      digits.length === 10 && (weigh(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11) % 10 === Number(digits[9])
+    );
   },
 };

@@ -32,7 +32,12 @@ function readAnswer(answer: unknown): Verdict {
   return answer || false;
 }
 
-async function ask(url: string, method: string, query: URLSearchParams, signal: AbortSignal): Promise<Verdict> {
+async function ask(
+  url: string,
+  method: string,
+  query: URLSearchParams,
+  signal: AbortSignal,
+): Promise<Verdict> {
   const isGet = method === 'GET';
   const address = isGet ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url;
   return readAnswer(await requestJson(address, isGet ? { signal } : { method, body: query, signal }));

@@ -9,6 +9,9 @@ export const step: Rule = {
     const [number, step] = [toOrder(value), toOrder(param('step'))];
     if (!(step > 0)) return true;
     const places = Math.max(decimalsOf(value), decimalsOf(param('step')));
-    return decimalsOf(value) <= decimalsOf(param('step')) && Math.round(number * 10 ** places) % Math.round(step * 10 ** places) === 0;
+    return (
+      decimalsOf(value) <= decimalsOf(param('step')) &&
+      Math.round(number * 10 ** places) % Math.round(step * 10 ** places) === 0
+    );
   },
 };

@@ -6,6 +6,10 @@ const TOP = /^(?:[a-z\u00a1-\uffff]{2,}|xn--[a-z0-9-]+)$/i;
 const BYTE = /^(?:\d{1,2}|1\d\d|2[0-4]\d|25[0-5])$/;
 const PRIVATE = /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|22[4-9]|2[3-5]\d)\./;
 
+const isName = (labels: readonly string[], isTopOptional: boolean) =>
+  labels.every((label) => LABEL.test(label)) &&
+  ((isTopOptional && labels.length === 1) || (labels.length > 1 && TOP.test(labels.at(-1)!)));
+
 /**
  * Splits an address and judges its host: a name with a top level, or a public number.
  *
@@ -16,9 +20,8 @@ export function isUrl(value: string, isTopOptional = false): boolean {
   const host = URL_PARTS.exec(value)?.[1]?.replace(/\.$/, '');
   if (!host) return false;
   const labels = host.split('.');
-  if (labels.length === 4 && labels.every((label) => BYTE.test(label))) return !PRIVATE.test(host);
-  if (!labels.every((label) => LABEL.test(label))) return false;
-  return TOP.test(labels.at(-1)!) ? labels.length > 1 || isTopOptional : isTopOptional && labels.length === 1;
+  const isNumber = labels.length === 4 && labels.every((label) => BYTE.test(label));
+  return isNumber ? !PRIVATE.test(host) : isName(labels, isTopOptional);
 }
 
 /** An address with http, https, ftp or no scheme, and a host that the world can reach (VAL-02). */

@@ -35,7 +35,7 @@ const pair = (args: unknown): Params => {
   return { min: String(min), max: String(max) };
 };
 const regexText = (args: unknown) =>
-  (typeof args === 'string' ? args : (args as { $regex: string }).$regex.replace(/^\^(.*)\$$/, '$1'));
+  typeof args === 'string' ? args : (args as { $regex: string }).$regex.replace(/^\^(.*)\$$/, '$1');
 
 const country = (code: unknown): Params => ({ country: String(code) });
 const firstCountry = (args: unknown): Params => country((args as string[])[0]!.slice(-2));
@@ -68,9 +68,15 @@ const CALLS: Record<string, (args: unknown) => Call | undefined> = {
   extension: (args) => ({ rule: 'extension', params: { extension: String(args ?? '') } }),
   pattern: (args) => ({ rule: 'pattern', params: { pattern: regexText(args) } }),
   currency: (args) => ({ rule: 'currency', params: currency(args) }),
-  creditcardtypes: (args) => ({ rule: 'creditcardtypes', params: { types: Object.keys(args as object).join() } }),
+  creditcardtypes: (args) => ({
+    rule: 'creditcardtypes',
+    params: { types: Object.keys(args as object).join() },
+  }),
   stateUS: (args) => {
-    const options = Object.entries((args ?? {}) as object).map(([key, value]) => [key.toLowerCase(), String(value)]);
+    const options = Object.entries((args ?? {}) as object).map(([key, value]) => [
+      key.toLowerCase(),
+      String(value),
+    ]);
     return { rule: 'stateus', params: Object.fromEntries(options) as Params };
   },
   required: (args) => (args === true || args === null ? { rule: 'required' } : undefined),
@@ -104,25 +110,44 @@ export function ruleFor({ method, args }: Case): Call | undefined {
   if (call) return call(args);
   if (method.startsWith('aspnet.')) return aspnetCall(method, args);
   if (method.startsWith('stdnum.')) {
-    return NO_TAX.test(method) ? undefined : { rule: 'taxid', params: country(method.split('.')[1]!.toUpperCase()) };
+    return NO_TAX.test(method)
+      ? undefined
+      : { rule: 'taxid', params: country(method.split('.')[1]!.toUpperCase()) };
   }
   return { rule: method.toLowerCase(), params: { other: 'other' } };
 }
 
-function makeControls({ element, value }: Case): readonly Control[] {
-  if (element?.group) {
-    const group = element.group.filter(({ name }) => name === element.group?.[0]?.name);
-    const boxes = group.length > 0 ? group : [{ value: 'on', checked: false }];
-    return boxes.map((box) => makeElement(`<input type="${element.type}" name="x" value="${box.value}" ${box.checked ? 'checked' : ''}>`) as Control);
-  }
-  if (element?.options) {
-    const options = element.options.map((option) => `<option value="${option.value}" ${option.selected ? 'selected' : ''}></option>`);
-    return [makeElement(`<select name="x" ${element.multiple ? 'multiple' : ''}>${options.join('')}</select>`) as Control];
-  }
-  const input = makeElement(`<input name="x" type="${element?.type === 'file' ? 'text' : (value === 'NaN' ? 'text' : (element?.type ?? 'text'))}">`) as HTMLInputElement;
-  input.checked = element?.checked ?? false;
-  input.value = element?.files ? (element.files[0]?.name ?? '') : String(value ?? '');
-  return [input];
+const make = (html: string) => makeElement(html) as Control;
+const when = (isOn: boolean | undefined, text: string) => (isOn ? text : '');
+
+function makeGroup({ type, group = [] }: CaseElement): Control[] {
+  const own = group.filter(({ name }) => name === group[0]?.name);
+  const boxes = own.length > 0 ? own : [{ value: 'on', checked: false }];
+  return boxes.map(({ value, checked }) =>
+    make(`<input type="${type}" name="x" value="${value}" ${when(checked, 'checked')}>`),
+  );
+}
+
+function makeSelect({ multiple, options = [] }: CaseElement): Control {
+  const list = options.map(
+    ({ value, selected }) => `<option value="${value}" ${when(selected, 'selected')}></option>`,
+  );
+  return make(`<select name="x" ${when(multiple, 'multiple')}>${list.join('')}</select>`);
+}
+
+// Nobody can put a name into a file field, or “NaN” into one for numbers.
+function makeInput({ element, value }: Case): Control {
+  const isPlain = element?.type === 'file' || value === 'NaN';
+  const input = make(`<input name="x" type="${isPlain ? 'text' : (element?.type ?? 'text')}">`);
+  (input as HTMLInputElement).checked = element?.checked ?? false;
+  input.value = element?.files?.[0]?.name ?? String(value ?? '');
+  return input;
+}
+
+function makeControls(row: Case): readonly Control[] {
+  const { element } = row;
+  if (element?.group) return makeGroup(element);
+  return [element?.options ? makeSelect(element) : makeInput(row)];
 }
 
 /** Whether a value of a case is valid for us. */

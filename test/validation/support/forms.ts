@@ -72,4 +72,5 @@ export const field = (name: string, rules: string, value = '', type = 'text') =>
   `<label>${name} <input name="${name}" id="${name.replace(/\W/g, '_')}" type="${type}" value="${value}" data-val="true" ${rules}></label>
   <span data-valmsg-for="${name}" data-valmsg-replace="true" class="field-validation-valid"></span>`;
 
-export const SUMMARY = '<div data-valmsg-summary="true" class="validation-summary-valid"><ul><li style="display:none"></li></ul></div>';
+export const SUMMARY =
+  '<div data-valmsg-summary="true" class="validation-summary-valid"><ul><li style="display:none"></li></ul></div>';
