@@ -70,6 +70,8 @@ export interface ServiceDefinition {
   selector?: string;
   /** Started only when the first such event is dispatched. */
   event?: EventName;
+  /** Submits that come before it has started wait for it, 2 s at most. */
+  holdsSubmits?: boolean;
   load: () => Promise<{ default: Service }>;
 }
 

@@ -40,9 +40,10 @@ function hold(event: Event): void {
  *
  * @param host The island's element.
  * @param signal Ends the holding without a replay.
+ * @param isForSubmits Holds submits alone.
  * @returns What replays the event that was held last, and ends the holding.
  */
-export function holdEvents(host: Element, signal: AbortSignal): HeldEvents {
+export function holdEvents(host: Element, signal: AbortSignal, isForSubmits = false): HeldEvents {
   const once = followSignal(signal);
   const options = { capture: true, signal: once.signal };
   let replays: { click?: Replay; submit?: Replay } = {};
@@ -58,7 +59,7 @@ export function holdEvents(host: Element, signal: AbortSignal): HeldEvents {
     hold(event);
     replays.submit = () => replaySubmit(target as HTMLFormElement, submitter);
   };
-  host.addEventListener('click', onClick, options);
+  if (!isForSubmits) host.addEventListener('click', onClick, options);
   host.addEventListener('submit', onSubmit, options);
 
   const release = () => {

@@ -2,19 +2,26 @@ import { track } from './activity.ts';
 import type { App, ServiceDefinition } from './definition.ts';
 import { report, toError } from './errors.ts';
 import { on, type EventName } from './events.ts';
+import { holdEvents } from './held-events.ts';
 import { loadModule } from './load.ts';
 import { allServices } from './registry.ts';
 import { chooseStrategy } from './strategies/index.ts';
 
 const started = new Set<string>();
 
+/** How long a submit waits for the code that wants to see it. */
+const HOLD_MS = 2_000;
+
 async function start(app: App, signal: AbortSignal, definition: ServiceDefinition): Promise<void> {
+  const held = definition.holdsSubmits && holdEvents(document.documentElement, signal, true);
+  if (held) setTimeout(held.release, HOLD_MS);
   try {
     const module = await loadModule(definition.load);
     module.default(app, { signal });
   } catch (thrown) {
     report(toError(thrown), `service "${definition.name}"`);
   }
+  if (held) held.release();
 }
 
 function isDue({ name, selector, event }: ServiceDefinition, dispatched?: EventName): boolean {

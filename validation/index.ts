@@ -8,6 +8,7 @@ export const validation = defineService({
   name: 'validation',
   when: 'load',
   selector: '[data-val="true"]',
+  holdsSubmits: true,
   load,
 });
 

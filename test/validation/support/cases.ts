@@ -137,10 +137,10 @@ function makeSelect({ multiple, options = [] }: CaseElement): Control {
 
 // Nobody can put a name into a file field, or “NaN” into one for numbers.
 function makeInput({ element, value }: Case): Control {
-  const isPlain = element?.type === 'file' || value === 'NaN';
-  const input = make(`<input name="x" type="${isPlain ? 'text' : (element?.type ?? 'text')}">`);
-  (input as HTMLInputElement).checked = element?.checked ?? false;
-  input.value = element?.files?.[0]?.name ?? String(value ?? '');
+  const { type = 'text', checked, files = [] } = element ?? {};
+  const isPlain = type === 'file' || value === 'NaN';
+  const input = make(`<input name="x" type="${isPlain ? 'text' : type}" ${when(checked, 'checked')}>`);
+  input.value = files[0]?.name ?? String(value ?? '');
   return input;
 }
 
