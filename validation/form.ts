@@ -34,6 +34,9 @@ const MESSAGE = 'data-valmsg-for';
 const SUMMARY = '[data-valmsg-summary="true"]';
 const RULE = /^data-val-([^-]+)$/;
 
+/** What we have put into the page ourselves: no news. */
+export const ownNodes = new WeakSet<Node>();
+
 const page = { revision: 1 };
 
 /** Says that controls or messages have come or gone. */

@@ -1,6 +1,6 @@
 import { checkFields, forget, syncSummary } from './check.ts';
 import type { Field } from './field.ts';
-import { markChanged, type Form } from './form.ts';
+import { markChanged, ownNodes, type Form } from './form.ts';
 import { openForm, openFormOf, refreshForms } from './open-form.ts';
 import { show } from './output.ts';
 import { liveUntil, prepare, whenRefused } from './refusals.ts';
@@ -41,7 +41,9 @@ function onReset({ target, defaultPrevented }: Event): void {
 const PARTS = 'input, select, textarea, form, [data-valmsg-for], [data-valmsg-summary]';
 
 const matters = (node: Node) =>
-  node instanceof Element && (node.matches(PARTS) || node.querySelector(PARTS) !== null);
+  node instanceof Element &&
+  !ownNodes.has(node) &&
+  (node.matches(PARTS) || node.querySelector(PARTS) !== null);
 
 const isNews = ({ type, addedNodes, removedNodes }: MutationRecord) =>
   type === 'attributes' || [...addedNodes, ...removedNodes].some(matters);

@@ -91,3 +91,30 @@ test('a reset takes everything back [VAL-15]', async ({ page }) => {
   );
   await expectAccessible(page);
 });
+
+test('a form that asks for it shows its summary at the top of the page, with the focus [VAL-19]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 400 });
+  await page.evaluate(() => document.querySelector('form')!.setAttribute('data-val-focus', 'summary'));
+  await send(page);
+  await expect(page.locator('[data-valmsg-summary]')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expectAccessible(page);
+});
+
+test('the button is busy while the form is on its way [VAL-19]', async ({ page }) => {
+  await page.evaluate(() => {
+    for (const control of document.querySelectorAll('[data-val]')) control.setAttribute('data-val', 'false');
+    document.querySelector('#Mail')!.setAttribute('data-val', 'true');
+    // Told to the next page, because nobody can look into one that is being left.
+    addEventListener('pagehide', () => {
+      const button = document.querySelector('form [value="send"]');
+      sessionStorage.setItem('busy', button?.getAttribute('aria-busy') ?? 'no');
+    });
+  });
+  await page.locator('#Mail').fill('anne@exemple.be');
+  await send(page);
+  await expect(page).toHaveURL(/\/sent/);
+  expect(await page.evaluate(() => sessionStorage.getItem('busy'))).toBe('true');
+});

@@ -1,5 +1,5 @@
 import { firstOf, type Field } from '../field.ts';
-import type { Form } from '../form.ts';
+import { ownNodes, type Form } from '../form.ts';
 import { ensureId } from '../ids.ts';
 
 function listOf(summary: HTMLElement): Element {
@@ -22,6 +22,7 @@ function createEntry(field: Field): HTMLElement {
   const link = document.createElement('a');
   link.setAttribute('href', `#${ensureId(firstOf(field))}`);
   entry.append(link);
+  ownNodes.add(entry);
   return entry;
 }
 
