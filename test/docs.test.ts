@@ -29,7 +29,13 @@ test('“write an island in five minutes” is true, word for word', () => {
 });
 
 test('links between the guides lead somewhere', () => {
-  for (const file of ['README.md', 'docs/write-an-island.md', 'docs/contract.md', 'docs/decisions.md']) {
+  for (const file of [
+    'README.md',
+    'docs/write-an-island.md',
+    'docs/contract.md',
+    'docs/decisions.md',
+    'docs/write-a-rule.md',
+  ]) {
     const text = readFileSync(join(root, file), 'utf8');
     for (const [, target] of text.matchAll(/\]\((?!https?:)([^)#]+)/g)) {
       expect(existsSync(join(root, file, '..', target!)), `${target} in ${file}`).toBe(true);
