@@ -90,3 +90,23 @@ test('what only authors load decides nothing', () => {
   const chunks = [root('door', ['a', 'b']), root('one', ['a']), chunk('a', []), chunk('b', [])];
   expect(grouped(chunks, ['/src/door.ts'])).toEqual(['a', 'b', 'door', 'one']);
 });
+
+test('what validation shares with its packs lies in its own file, and nothing of others does', () => {
+  const chunks = [
+    root('validation/service', ['shared', 'helper']),
+    root('validation/packs', ['shared', 'dates']),
+    root('validation/extra', ['dates', 'helper']),
+    root('island', ['helper']),
+    chunk('shared', [], { inputs: ['/src/validation/field.ts'] }),
+    chunk('dates', [], { inputs: ['/src/validation/dates.ts'] }),
+    chunk('helper', [], { inputs: ['/src/runtime/page.ts'] }),
+  ];
+  expect(grouped(chunks)).toEqual([
+    'dates',
+    'helper',
+    'island',
+    'shared+validation/service',
+    'validation/extra',
+    'validation/packs',
+  ]);
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** What the guide's reader has before the first step. */
 const SOURCES = [
   'runtime',
+  'validation',
   'stores',
   'islands',
   'styles',
