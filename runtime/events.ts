@@ -1,3 +1,5 @@
+import type { RequestFailure } from './request-error.ts';
+
 /** The phase in which an island failed. */
 export type FailurePhase = 'props' | 'load' | 'mount' | 'render' | 'unmount';
 
@@ -13,7 +15,19 @@ export interface EventTable {
   /** The visit is over. */
   'page-finished': { url: string };
   /** A request for HTML failed; cancelable: `preventDefault()` takes over what the visitor is shown. */
-  'request-error': { url: string; status: number; error?: Error };
+  'request-error': {
+    url: string;
+    /** 0 when there was no answer. */
+    status: number;
+    kind: RequestFailure;
+    error: Error;
+    /** Asks once more. */
+    retry?: () => void;
+    /** Leaves it to the browser. */
+    leave?: () => void;
+  };
+  /** A request was refused (401) until the visitor signs in; cancelable: `preventDefault()` leaves it refused. */
+  'sign-in-needed': { url: string };
   /** A call of the API failed or was answered wrongly; cancelable: `preventDefault()` keeps the message away. */
   'api-error': { url: string; status: number; error: Error };
   /** There is something to tell the visitor; the first one loads the region that shows them. */
@@ -37,6 +51,7 @@ export type EventName = keyof EventTable;
 const CANCELABLE: ReadonlySet<EventName> = new Set([
   'page-leave',
   'request-error',
+  'sign-in-needed',
   'api-error',
   'island-error',
 ]);

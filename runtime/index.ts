@@ -2,8 +2,10 @@
 export { track, whenIdle } from './activity.ts';
 export { findToken, TOKEN_FIELD, TOKEN_HEADER } from './antiforgery.ts';
 export { getSetting } from './config.ts';
-export { defineIsland, defineService } from './definition.ts';
+export { defineAction, defineIsland, defineService } from './definition.ts';
 export type {
+  Action,
+  ActionContext,
   App,
   Definition,
   IslandDefinition,
@@ -27,7 +29,8 @@ export { swap } from './html/swap.ts';
 export { SLOT_TAG, unmount } from './islands.ts';
 export { updateParts } from './navigation/parts.ts';
 export { apiUrl, getCulture } from './page.ts';
-export { RequestError, requestHtml, requestJson } from './request.ts';
+export { RequestError } from './request-error.ts';
+export { requestHtml, requestJson } from './request.ts';
 export type { Answer, Request } from './request.ts';
 export { safeUrl } from './safe-url.ts';
 export { start } from './start.ts';

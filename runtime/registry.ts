@@ -1,10 +1,16 @@
-import type { Definition, IslandDefinition, ServiceDefinition } from './definition.ts';
+import type { ActionDefinition, Definition, IslandDefinition, ServiceDefinition } from './definition.ts';
 import { ArchipelError } from './errors.ts';
 import { nearest } from './names.ts';
 import { warn } from './warn.ts';
 
 const islands = new Map<string, IslandDefinition>();
 const services = new Map<string, ServiceDefinition>();
+const actions = new Map<string, ActionDefinition>();
+
+function shelfOf(definition: Definition): Map<string, unknown> {
+  if ('service' in definition) return services;
+  return 'action' in definition ? actions : islands;
+}
 
 function refuseTwice(name: string, known: boolean): void {
   if (!known) return;
@@ -16,20 +22,21 @@ function refuseTwice(name: string, known: boolean): void {
 }
 
 /**
- * Makes an island or a service known.
+ * Makes an island, a service or an action known.
  *
- * @param definition What `defineIsland` or `defineService` returned.
+ * @param definition What `defineIsland`, `defineService` or `defineAction` returned.
  * @throws {ArchipelError} When the name is taken by another definition.
  */
 export function addDefinition(definition: Definition): void {
   const { name } = definition;
-  const known: Map<string, unknown> = 'service' in definition ? services : islands;
+  const known = shelfOf(definition);
   refuseTwice(name, known.has(name) && known.get(name) !== definition);
   known.set(name, definition);
 }
 
 export const getIsland = (name: string) => islands.get(name);
 export const allServices = () => [...services.values()];
+export const allActions = () => [...actions.values()];
 export const selectorIslands = () => [...islands.values()].filter(({ selector }) => selector);
 
 // A page with a thousand hosts of a name asks once: as many listeners of one event cost the square of their number.

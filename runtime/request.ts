@@ -1,43 +1,36 @@
 import { track } from './activity.ts';
 import { findToken, TOKEN_HEADER } from './antiforgery.ts';
+import { followSignal } from './follow-signal.ts';
+import { loadModule } from './load.ts';
+import { clearPages } from './navigation/cache.ts';
+import { RequestError } from './request-error.ts';
 import { safeUrl } from './safe-url.ts';
+import { within } from './within.ts';
 
 const HTML_TYPE = 'text/html';
 const JSON_TYPE = 'application/json';
 
-export type RequestFailure = 'aborted' | 'network' | 'status' | 'type' | 'origin';
+/** How long an answer may take before the visitor is told. */
+const PATIENCE_MS = 30_000;
 
-/** A request that brought nothing usable, classified once. */
-export class RequestError extends Error {
-  override readonly name = 'RequestError';
-  readonly kind: RequestFailure;
-  readonly url: string;
-  /** The HTTP status; 0 when there was no answer. */
-  readonly status: number;
-  /** The answer's text, where there was one. */
-  readonly body: string;
+/** No page of a shop is that long; to parse it would freeze the one that is shown. */
+const LONGEST_ANSWER = 10_000_000;
 
-  constructor(
-    kind: RequestFailure,
-    url: string,
-    details: { status?: number; body?: string; cause?: unknown } = {},
-  ) {
-    const { status = 0, body = '', cause } = details;
-    super(`The request for ${url} failed (${kind}${status ? `, status ${status}` : ''}).`, { cause });
-    this.kind = kind;
-    this.url = url;
-    this.status = status;
-    this.body = body;
-  }
-}
+const LOGIN_PATH = /\/security\/login$/i;
 
 export interface Request {
   method?: string;
   /** Sent as JSON when it is a plain value, as it is when it is FormData or URLSearchParams. */
   body?: unknown;
+  /** Aborts a read. A write is never aborted: it runs to its end, and may only lose its right to be placed. */
   signal?: AbortSignal;
   /** Lets a write outlive the page. */
   keepalive?: boolean;
+  /**
+   * What makes the visitor sign in before the request is sent again: a refusal (401) or a login page as answer; the
+   * refusal alone, for a visit shows a login page as any other; or nothing, for the login itself.
+   */
+  signInAfter?: 'any' | 'refusal' | 'nothing';
 }
 
 export interface Answer {
@@ -46,56 +39,97 @@ export interface Answer {
   status: number;
   text: string;
   isRedirected: boolean;
+  /** Whether the server lets it be kept for back and forward. */
+  isStorable: boolean;
 }
 
 const isRaw = (body: unknown): body is BodyInit =>
   body instanceof FormData || body instanceof URLSearchParams;
 
-const isWrite = (method: string) => method !== 'GET' && method !== 'HEAD';
+export const isWrite = ({ method = 'GET' }: Request) => method !== 'GET' && method !== 'HEAD';
 
-function createInit(accept: string, { method = 'GET', body, signal, keepalive }: Request): RequestInit {
+function createInit(accept: string, request: Request): RequestInit {
+  const { method = 'GET', body, keepalive } = request;
   const headers = new Headers({ Accept: accept, 'X-Requested-With': 'XMLHttpRequest' });
-  const token = isWrite(method) ? findToken() : undefined;
+  const token = isWrite(request) ? findToken() : undefined;
   if (token) headers.set(TOKEN_HEADER, token);
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
-  if (signal) init.signal = signal;
   if (keepalive) init.keepalive = true;
   if (body === undefined) return init;
   if (!isRaw(body)) headers.set('Content-Type', JSON_TYPE);
   return { ...init, body: isRaw(body) ? body : JSON.stringify(body) };
 }
 
-async function send(url: string, init: RequestInit): Promise<[Response, string]> {
+type Exchange = readonly [response: Response, text: string];
+
+async function readText(response: Response): Promise<Exchange> {
+  const isLong = Number(response.headers.get('Content-Length')) > LONGEST_ANSWER;
+  const text = isLong ? '' : await response.text();
+  if (isLong || text.length > LONGEST_ANSWER) throw new RequestError('size', response.url, response);
+  return [response, text];
+}
+
+async function send(url: string, accept: string, request: Request): Promise<Exchange> {
+  const { signal } = request;
+  const controller = signal && !isWrite(request) ? followSignal(signal) : new AbortController();
+  const fetching = fetch(url, { ...createInit(accept, request), signal: controller.signal });
+  const late = () => new RequestError('timeout', url);
   try {
-    const response = await fetch(url, init);
-    return [response, await response.text()];
+    return await within(fetching.then(readText), PATIENCE_MS, late);
   } catch (cause) {
-    throw new RequestError(init.signal?.aborted ? 'aborted' : 'network', url, { cause });
+    if (cause instanceof RequestError) throw cause;
+    throw new RequestError(signal?.aborted ? 'aborted' : 'network', url, { cause });
+  } finally {
+    // Of what is too long, or late, nothing more is wanted. A write goes on.
+    if (!isWrite(request)) controller.abort();
   }
+}
+
+function isRefused([{ status, url, redirected }]: Exchange, { signInAfter = 'any' }: Request): boolean {
+  if (status === 401) return signInAfter !== 'nothing';
+  return signInAfter === 'any' && redirected && LOGIN_PATH.test(new URL(url).pathname);
+}
+
+// Sent again once after the visitor has signed in; a refused request was never applied.
+async function exchange(url: string, accept: string, request: Request): Promise<Exchange> {
+  const repeat = () => track(send(url, accept, request));
+  const first = await repeat();
+  if (!isRefused(first, request)) return first;
+  const { askToSignIn } = await track(loadModule(() => import('./sign-in.ts')));
+  const last = (await askToSignIn(url, request, repeat)) ?? first;
+  if (!isRefused(last, request)) return last;
+  throw new RequestError('status', url, { status: 401, body: last[1] });
+}
+
+function check([response, text]: Exchange, url: string, accept: string): Answer {
+  const { status, redirected, headers } = response;
+  if (!safeUrl(url)) throw new RequestError('origin', url, { status });
+  if (!response.ok) throw new RequestError('status', url, { status, body: text });
+  const type = headers.get('Content-Type') ?? '';
+  // An empty answer to a write is an answer; an empty page would be a blank one.
+  const isNothing = status === 204 || (text === '' && accept === JSON_TYPE);
+  if (!isNothing && !type.includes(accept)) throw new RequestError('type', url, { status });
+  const isStorable = !/no-store/i.test(headers.get('Cache-Control') ?? '');
+  return { url, status, text, isRedirected: redirected, isStorable };
 }
 
 async function requestText(address: string | URL, accept: string, request: Request): Promise<Answer> {
   const url = safeUrl(String(address));
   if (!url) throw new RequestError('origin', String(address));
-  const [response, text] = await track(send(url.href, createInit(accept, request)));
-  const { status, redirected } = response;
-  const finalUrl = response.url || url.href;
-  if (!safeUrl(finalUrl)) throw new RequestError('origin', finalUrl, { status });
-  if (!response.ok) throw new RequestError('status', finalUrl, { status, body: text });
-  const type = response.headers.get('Content-Type') ?? '';
-  // An empty answer to a write is an answer; an empty page would be a blank one.
-  const isNothing = status === 204 || (text === '' && accept === JSON_TYPE);
-  if (!isNothing && !type.includes(accept)) throw new RequestError('type', finalUrl, { status });
-  return { url: finalUrl, status, text, isRedirected: redirected };
+  const forget = () => isWrite(request) && clearPages();
+  forget();
+  const answered = await exchange(url.href, accept, request).finally(forget);
+  return check(answered, answered[0].url || url.href, accept);
 }
 
 /**
- * Asks for HTML of the same origin.
+ * Asks for HTML of the same origin. Refused for want of a login, it is sent again after the visitor has signed in.
  *
  * @param url The address.
  * @param request Method, body, signal.
  * @returns The answer with its final address.
- * @throws {RequestError} Aborted, no network, a status of 400 or more, other content than HTML, another origin.
+ * @throws {RequestError} Aborted, no network, late, too long, a status of 400 or more, other content than HTML,
+ * another origin.
  */
 export function requestHtml(url: string | URL, request: Request = {}): Promise<Answer> {
   return requestText(url, HTML_TYPE, request);

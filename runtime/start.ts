@@ -6,6 +6,7 @@ import { startHistory } from './navigation/history.ts';
 import { startLinks } from './navigation/links.ts';
 import { updateBodyClass } from './navigation/body-class.ts';
 import { fullLoad } from './navigation/full-load.ts';
+import { rememberHead } from './navigation/head.ts';
 import { stay, visit } from './navigation/visit.ts';
 import { startObserver, withoutFollowing } from './observer.ts';
 import { addDefinition } from './registry.ts';
@@ -42,9 +43,11 @@ const app: App = {
 
 function startNavigation(): void {
   rememberScripts();
+  rememberHead();
   updateBodyClass(new URL(location.href));
-  startLinks((url, history) => void visit(url, history), signal);
-  startHistory((url) => void visit(url, 'none'), stay, signal);
+  startLinks((url, history) => void visit(url, history), app, signal);
+  const show = (url: URL) => void visit(url, 'none');
+  startHistory({ show, restore: show, stay }, signal);
 }
 
 // A page from the back-forward cache is as it was left; only what others changed meanwhile needs a look.

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RequestError, requestHtml, requestJson } from '#runtime/request.ts';
+import { RequestError } from '#runtime/request-error.ts';
+import { requestHtml, requestJson } from '#runtime/request.ts';
 import { showPage } from '../support/page.ts';
 import { answer, jsonAnswer, later, stubServer } from '../support/server.ts';
 
@@ -26,6 +27,7 @@ describe('an answer', () => {
       status: 200,
       text: '<p>Hi</p>',
       isRedirected: true,
+      isStorable: true,
     });
   });
 

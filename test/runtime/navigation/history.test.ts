@@ -1,17 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leaveEntry, noteVisit, restoreScroll, startHistory } from '#runtime/navigation/history.ts';
+import {
+  leaveEntry,
+  noteVisit,
+  restoreScroll,
+  startHistory,
+  type Scopes,
+} from '#runtime/navigation/history.ts';
 import { goTo } from '../../support/page.ts';
 
 let controller: AbortController;
 let show: ReturnType<typeof vi.fn<(url: URL) => void>>;
 let stay: ReturnType<typeof vi.fn<() => void>>;
+let restore: ReturnType<typeof vi.fn<(url: URL, now: Scopes, then: Scopes) => void>>;
 
 beforeEach(() => {
   goTo('/fr');
   controller = new AbortController();
   show = vi.fn();
   stay = vi.fn();
-  startHistory(show, stay, controller.signal);
+  restore = vi.fn();
+  startHistory({ show, restore, stay }, controller.signal);
 });
 afterEach(() => {
   controller.abort();

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { App } from '#runtime';
 import { startLinks } from '#runtime/navigation/links.ts';
 import { find, goTo, showPage } from '../../support/page.ts';
 
+const app = {} as App;
 let controller: AbortController;
 let follow: ReturnType<typeof vi.fn<(url: URL, history: string) => void>>;
 
@@ -9,7 +11,7 @@ beforeEach(() => {
   goTo('/fr/catalog');
   controller = new AbortController();
   follow = vi.fn();
-  startLinks(follow, controller.signal);
+  startLinks(follow, app, controller.signal);
 });
 afterEach(() => controller.abort());
 
@@ -51,7 +53,6 @@ test('an area and a link in a drawing are links too', () => {
 test.each([
   ['an external link [NAV-04]', '<a href="https://example.org/">x</a>'],
   ['a marked link [NAV-05]', '<a class="no-ajax" href="/fr/cart">x</a>'],
-  ['an anchor of the page [NAV-06]', '<a href="#list">x</a>'],
   ['an anchor without an address', '<a>x</a>'],
 ])('%s is left to the browser', (_what, html) => {
   showPage(html);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { on } from '#runtime/events.ts';
 import { loadModule } from '#runtime/load.ts';
+import { clearPages } from '#runtime/navigation/cache.ts';
 import { visit } from '#runtime/navigation/visit.ts';
 import { watchConsole, type WatchedConsole } from '../../support/console.ts';
 import { leavePage, mountPage, recordEvents, registerIsland } from '../../support/islands.ts';
@@ -14,6 +15,7 @@ beforeEach(() => {
   goTo('/fr');
   showPage('<nav data-page-part="menu">old menu</nav><main data-page><h1>Home</h1></main>');
   document.documentElement.className = '';
+  clearPages();
   consoleWatch = watchConsole();
   assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
 });
