@@ -2,6 +2,7 @@ import * as esbuild from 'esbuild';
 import { refuseCycles } from './graph.mjs';
 import { islandCssPlugin, readStyles, styleOptions } from './island-css.mjs';
 import { acceptFolder, retryFiles } from './retry.mjs';
+import { shrinkEntry } from './shrink.mjs';
 import { refuseSinks } from './sink-check.mjs';
 import { sinkPlugin } from './sinks.mjs';
 import { splitScripts } from './split.mjs';
@@ -16,9 +17,16 @@ async function buildStylesheet(project) {
   };
 }
 
-function contentsOf(outputs, sheets) {
+async function scriptText({ name, text }, { dev }) {
+  const whole = acceptFolder(text);
+  return name === 'archipel.js' && !dev ? shrinkEntry(whole) : whole;
+}
+
+async function contentsOf(project, outputs, sheets) {
   const chunks = outputs.filter(({ name, isDoor }) => name !== 'archipel.js' && !isDoor);
-  const scripts = outputs.map((one) => [one.name, Buffer.from(acceptFolder(one.text))]);
+  const scripts = await Promise.all(
+    outputs.map(async (one) => [one.name, Buffer.from(await scriptText(one, project))]),
+  );
   const copies = retryFiles(chunks).map(({ name, text }) => [name, Buffer.from(text)]);
   const styles = sheets.map(({ name, text }) => [name, Buffer.from(text)]);
   const assets = sheets.flatMap((sheet) => sheet.assets).map(({ name, content }) => [name, content]);
@@ -47,7 +55,7 @@ export async function bundleFlavour(project, flavour) {
     sheets,
     stylesheet,
     lazyImports: split.lazyImports,
-    files: contentsOf(split.outputs, all),
+    files: await contentsOf(project, split.outputs, all),
     metafiles: [...split.metafiles, ...all.map(({ metafile }) => metafile)],
   };
 }

@@ -3,21 +3,15 @@ import type { ActionDefinition, App } from './definition.ts';
 import { report, toError } from './errors.ts';
 import { loadModule } from './load.ts';
 import { allActions } from './registry.ts';
+import { replay } from './replay.ts';
 
 /** By its prototype: a field named `matches` would answer for its form. */
 const { matches } = Element.prototype;
-const { requestSubmit } = HTMLFormElement.prototype;
 
 /** The element whose click or submit is being let through, and the actions that have let it. */
 let passing: { element: Element; names: readonly string[] } | undefined;
 
 const passedBy = (element: Element) => (passing?.element === element ? passing.names : []);
-
-function replay(element: HTMLElement, submitter: HTMLElement | null): void {
-  if (!document.contains(element)) return;
-  if (!(element instanceof HTMLFormElement)) element.click();
-  else requestSubmit.call(element, submitter?.isConnected ? submitter : null);
-}
 
 /**
  * Finds the action that an element asks for.

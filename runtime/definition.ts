@@ -1,5 +1,4 @@
 import type { EventName } from './events.ts';
-import type { Slots } from './slots.ts';
 
 /** When an island is loaded and mounted; a page overrides it with `data-island-when`. */
 export type When = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
@@ -26,8 +25,6 @@ export interface MountContext<Props = unknown> {
   name: string;
   /** Unique in the document, for `id` and `aria-*`. */
   id: string;
-  /** The server's nodes inside the host. */
-  slots: Slots;
   /** Called with new props when a keyed host arrives again; without it the island is mounted anew on the same host. */
   onProps(update: (props: Props) => void): void;
   /** Delays `ready` until the promise settles. */

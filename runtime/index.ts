@@ -17,12 +17,10 @@ export type {
   ServiceDefinition,
   When,
 } from './definition.ts';
-export { describeElement } from './describe.ts';
 export { ArchipelError, report, toError } from './errors.ts';
 export { emit, on } from './events.ts';
 export type { EventName, EventTable } from './events.ts';
 export { announce } from './html/announce.ts';
-export { renewIsland } from './html/keep.ts';
 export { parseAnswer, parseFragment } from './html/parse.ts';
 export { takeTurn } from './html/scheduler.ts';
 export { swap } from './html/swap.ts';
@@ -30,8 +28,9 @@ export { SLOT_TAG, unmount } from './islands.ts';
 export { updateParts } from './navigation/parts.ts';
 export { apiUrl, getCulture } from './page.ts';
 export { RequestError } from './request-error.ts';
-export { requestHtml, requestJson } from './request.ts';
-export type { Answer, Request } from './request.ts';
+export { requestHtml } from './request.ts';
+export type { Answer } from './answer.ts';
+export type { Request } from './request.ts';
 export { safeUrl } from './safe-url.ts';
 export { start } from './start.ts';
 export { warn } from './warn.ts';

@@ -111,25 +111,8 @@ export function unmountRemoved(): void {
   destroy([...islands].filter(({ host }) => !host.isConnected));
 }
 
-/**
- * Finds the mounted island that an arriving host continues: same name, same `data-island-key`.
- *
- * @param root Where the mounted one lies.
- * @param arriving The host in the content that arrives.
- * @returns The island, or nothing.
- */
-export function findKept(root: Element, arriving: Element): Island | undefined {
-  const name = arriving.getAttribute('data-island');
-  const key = arriving.getAttribute('data-island-key');
-  if (!name || !key) return undefined;
-  return [...islands].find(
-    ({ definition, host, state }) =>
-      definition.name === name &&
-      state === 'ready' &&
-      host.getAttribute('data-island-key') === key &&
-      root.contains(host),
-  );
-}
+/** All islands of the page, in the order in which they were found. */
+export const allIslands = (): readonly Island[] => [...islands];
 
 const inDocumentOrder = (a: Island, b: Island) =>
   a.host.compareDocumentPosition(b.host) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;

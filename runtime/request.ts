@@ -2,13 +2,14 @@ import { track } from './activity.ts';
 import { findToken, TOKEN_HEADER } from './antiforgery.ts';
 import { followSignal } from './follow-signal.ts';
 import { loadModule } from './load.ts';
+import type { Answer } from './answer.ts';
 import { clearPages } from './navigation/cache.ts';
 import { RequestError } from './request-error.ts';
 import { safeUrl } from './safe-url.ts';
 import { within } from './within.ts';
 
 const HTML_TYPE = 'text/html';
-const JSON_TYPE = 'application/json';
+export const JSON_TYPE = 'application/json';
 
 /** How long an answer may take before the visitor is told. */
 const PATIENCE_MS = 30_000;
@@ -31,16 +32,6 @@ export interface Request {
    * refusal alone, for a visit shows a login page as any other; or nothing, for the login itself.
    */
   signInAfter?: 'any' | 'refusal' | 'nothing';
-}
-
-export interface Answer {
-  /** The final address, after redirects. */
-  url: string;
-  status: number;
-  text: string;
-  isRedirected: boolean;
-  /** Whether the server lets it be kept for back and forward. */
-  isStorable: boolean;
 }
 
 const isRaw = (body: unknown): body is BodyInit =>
@@ -69,19 +60,24 @@ async function readText(response: Response): Promise<Exchange> {
   return [response, text];
 }
 
+// What is too long, or late, is given up. A write is never: it goes on, whoever waits for it.
+function controllerOf(request: Request): AbortController | undefined {
+  if (isWrite(request)) return undefined;
+  return request.signal ? followSignal(request.signal) : new AbortController();
+}
+
 async function send(url: string, accept: string, request: Request): Promise<Exchange> {
-  const { signal } = request;
-  const controller = signal && !isWrite(request) ? followSignal(signal) : new AbortController();
-  const fetching = fetch(url, { ...createInit(accept, request), signal: controller.signal });
+  const controller = controllerOf(request);
+  const init = createInit(accept, request);
+  if (controller) init.signal = controller.signal;
   const late = () => new RequestError('timeout', url);
   try {
-    return await within(fetching.then(readText), PATIENCE_MS, late);
+    return await within(fetch(url, init).then(readText), PATIENCE_MS, late);
   } catch (cause) {
     if (cause instanceof RequestError) throw cause;
-    throw new RequestError(signal?.aborted ? 'aborted' : 'network', url, { cause });
+    throw new RequestError(request.signal?.aborted ? 'aborted' : 'network', url, { cause });
   } finally {
-    // Of what is too long, or late, nothing more is wanted. A write goes on.
-    if (!isWrite(request)) controller.abort();
+    controller?.abort();
   }
 }
 
@@ -113,7 +109,16 @@ function check([response, text]: Exchange, url: string, accept: string): Answer 
   return { url, status, text, isRedirected: redirected, isStorable };
 }
 
-async function requestText(address: string | URL, accept: string, request: Request): Promise<Answer> {
+/**
+ * Asks for text of the same origin; `requestHtml` and `requestJson` are how it is done.
+ *
+ * @param address The address.
+ * @param accept The content type that is wanted.
+ * @param request Method, body, signal.
+ * @returns The answer with its final address.
+ * @throws {RequestError} As `requestHtml`.
+ */
+export async function requestText(address: string | URL, accept: string, request: Request): Promise<Answer> {
   const url = safeUrl(String(address));
   if (!url) throw new RequestError('origin', String(address));
   const forget = () => isWrite(request) && clearPages();
@@ -133,22 +138,4 @@ async function requestText(address: string | URL, accept: string, request: Reque
  */
 export function requestHtml(url: string | URL, request: Request = {}): Promise<Answer> {
   return requestText(url, HTML_TYPE, request);
-}
-
-/**
- * Asks for JSON of the same origin. The value is checked by whoever asked: stores parse it with a schema.
- *
- * @param url The address.
- * @param request Method, body, signal.
- * @returns The parsed value; undefined for an empty answer.
- * @throws {RequestError} As `requestHtml`, and of kind `type` for text that is no JSON.
- */
-export async function requestJson(url: string | URL, request: Request = {}): Promise<unknown> {
-  const answer = await requestText(url, JSON_TYPE, request);
-  if (answer.text === '') return undefined;
-  try {
-    return JSON.parse(answer.text);
-  } catch (cause) {
-    throw new RequestError('type', answer.url, { status: answer.status, body: answer.text, cause });
-  }
 }

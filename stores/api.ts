@@ -1,4 +1,5 @@
-import { ArchipelError, emit, report, RequestError, requestJson, toError, type Request } from '#runtime';
+import { ArchipelError, emit, report, RequestError, toError, type Request } from '#runtime';
+import { requestJson } from '#runtime/request-json.ts';
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { notify } from './notices/index.ts';
 import { chooseTexts } from './texts.ts';

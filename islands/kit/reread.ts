@@ -1,12 +1,6 @@
-import {
-  ArchipelError,
-  describeElement,
-  parseAnswer,
-  renewIsland,
-  requestHtml,
-  takeTurn,
-  updateParts,
-} from '#runtime';
+import { ArchipelError, parseAnswer, requestHtml, takeTurn, updateParts } from '#runtime';
+import { describeElement } from '#runtime/describe.ts';
+import { renewIsland } from '#runtime/html/keep.ts';
 import { keepFocus } from './keep-focus.ts';
 
 const partsOf = (part: string) => document.querySelectorAll(`[${part}]`);

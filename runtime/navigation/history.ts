@@ -1,4 +1,5 @@
-import { recallScrollers, rememberScrollers, watchScrollers, type Place } from './scrollers.ts';
+import { loadModule } from '../load.ts';
+import type { Place } from './scrollers.ts';
 
 /** What was placed into parts of a page since it came: the address of the fragment, by the target's selector. */
 export type Scopes = Readonly<Record<string, string>>;
@@ -29,6 +30,33 @@ const isOurs = (state: unknown): state is Entry =>
 const pageOf = (url: URL | Location) => url.pathname + url.search;
 
 const isEqual = (now: Scopes, then: Scopes) => JSON.stringify(now) === JSON.stringify(then);
+
+const loadScrollers = () => import('./scrollers.ts');
+
+// There once a part of a page has been scrolled.
+let scrollers: Awaited<ReturnType<typeof loadScrollers>> | undefined;
+
+function recallScrollers(places: Entry['inner']): void {
+  if (Object.keys(places).length === 0) return;
+  loadModule(loadScrollers).then(
+    ({ recall }) => recall(places),
+    () => {},
+  );
+}
+
+// Listens until the first part of a page is scrolled; whoever knows them all follows from there.
+function watchScrollers(signal: AbortSignal): void {
+  const onScroll = async ({ target }: Event) => {
+    if (!(target instanceof Element) || scrollers) return;
+    scrollers = await loadModule(loadScrollers);
+    scrollers.watch(target, signal);
+  };
+  document.addEventListener('scroll', (event) => void onScroll(event).catch(() => {}), {
+    signal,
+    capture: true,
+    passive: true,
+  });
+}
 
 let shown = '';
 let page = 0;
@@ -91,7 +119,7 @@ export function leaveEntry(): void {
   // A foreign state (another script's pushState) is not ours to overwrite.
   const isFree = history.state === null || isOurs(history.state);
   if (!isFree || isMoving || pageOf(location) !== shown) return;
-  history.replaceState(createEntry([scrollX, scrollY], rememberScrollers()), '');
+  history.replaceState(createEntry([scrollX, scrollY], scrollers?.remember()), '');
 }
 
 /** Scrolls to where the entry was left, at once. */
@@ -102,17 +130,25 @@ export function restoreScroll(): void {
   scrollTo({ left, top, behavior: 'instant' });
 }
 
+// A hash that the browser has followed by itself: its entry becomes ours.
+function stayOnPage(handlers: HistoryHandlers, then: Entry | undefined): void {
+  if (isMoving) handlers.stay();
+  else if (then) restoreScroll();
+  else leaveEntry();
+  isMoving = false;
+}
+
 function move(handlers: HistoryHandlers, then: Entry | undefined): void {
-  const wasMoving = isMoving;
-  const isSamePage = then ? then.page === page : pageOf(location) === shown;
-  const isSame = isSamePage && pageOf(location) === shown && (!then || isEqual(scopes, then.scopes));
-  isMoving = !isSame;
+  const isSameAddress = pageOf(location) === shown;
+  const isSamePage = then ? then.page === page : isSameAddress;
+  const hasSameParts = isSameAddress && isEqual(scopes, then?.scopes ?? scopes);
+  if (isSamePage && hasSameParts) {
+    stayOnPage(handlers, then);
+    return;
+  }
+  isMoving = true;
   const url = new URL(location.href);
-  if (isSame && wasMoving) handlers.stay();
-  else if (isSame && then) restoreScroll();
-  // A hash that the browser has followed by itself: its entry becomes ours.
-  else if (isSame) leaveEntry();
-  else if (then && isSamePage) handlers.restore(url, scopes, then.scopes);
+  if (then && isSamePage) handlers.restore(url, scopes, then.scopes);
   else handlers.show(url);
 }
 

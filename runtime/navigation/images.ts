@@ -1,9 +1,5 @@
-import { within } from '../within.ts';
-
-/** A slow image must not keep the page from being finished (NAV-09). */
+/** A slow image must not keep a page from being finished (NAV-09). */
 const PATIENCE_MS = 3_000;
-
-const isAwaited = (image: HTMLImageElement) => !image.complete && image.loading !== 'lazy';
 
 function isInView(image: Element): boolean {
   const { top, bottom } = image.getBoundingClientRect();
@@ -11,14 +7,13 @@ function isInView(image: Element): boolean {
 }
 
 /**
- * Waits for the eager images of a page that are in view.
+ * Waits for those of a page's images that are in view.
  *
- * @param page The page's container.
- * @returns A promise that never rejects; nothing when there is nothing to wait for.
+ * @param images Eager images that are not complete.
+ * @returns A promise that never rejects.
  */
-export function imagesReady(page: HTMLElement): Promise<unknown> | undefined {
-  const images = [...page.querySelectorAll('img')].filter(isAwaited).filter(isInView);
-  if (images.length === 0) return undefined;
-  const decoded = Promise.allSettled(images.map((image) => image.decode()));
-  return within(decoded, PATIENCE_MS, () => new Error()).catch(() => {});
+export async function imagesReady(images: readonly HTMLImageElement[]): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const decoded = images.filter(isInView).map((image) => image.decode());
+  await Promise.race([late, Promise.allSettled(decoded)]);
 }

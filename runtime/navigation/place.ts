@@ -7,12 +7,11 @@ import { parseAnswer, type ParsedPage } from '../html/parse.ts';
 import type { Turn } from '../html/scheduler.ts';
 import { swap } from '../html/swap.ts';
 import { loadModule } from '../load.ts';
-import type { Answer } from '../request.ts';
+import type { Answer } from '../answer.ts';
 import { updateBodyClass } from './body-class.ts';
 import { fullLoad } from './full-load.ts';
 import { bringAssets, updateHead } from './head.ts';
 import { leaveEntry, noteVisit, restoreScroll } from './history.ts';
-import { imagesReady } from './images.ts';
 import { updateParts } from './parts.ts';
 
 export type VisitHistory = 'push' | 'replace' | 'none';
@@ -72,9 +71,16 @@ function show(target: HTMLElement, { document: page, content, url, history }: Ar
   void animateEnter(target).catch(() => {});
 }
 
+const isAwaited = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy';
+
+async function waitForImages(images: readonly HTMLImageElement[]): Promise<void> {
+  const { imagesReady } = await loadModule(() => import('./images.ts'));
+  await imagesReady(images);
+}
+
 async function finish(target: HTMLElement, url: URL, turn: Turn): Promise<void> {
-  const images = imagesReady(target);
-  if (images) await track(images);
+  const images = [...target.querySelectorAll('img')].filter(isAwaited);
+  if (images.length > 0) await track(waitForImages(images)).catch(() => {});
   if (turn.isCurrent()) emit(document, 'page-finished', { url: url.href });
 }
 

@@ -5,7 +5,7 @@ export type Place = [left: number, top: number];
 const scrolled = new Set<Element>();
 
 /** The places of the scrolled parts inside the page, by their ids; those without an id can't be found again. */
-export function rememberScrollers(): Record<string, Place> {
+export function remember(): Record<string, Place> {
   const places: Record<string, Place> = {};
   for (const element of scrolled) {
     const id = element.getAttribute('id');
@@ -20,18 +20,20 @@ export function rememberScrollers(): Record<string, Place> {
  *
  * @param places Their places by their ids.
  */
-export function recallScrollers(places: Record<string, Place>): void {
+export function recall(places: Record<string, Place>): void {
   for (const [id, [left, top]] of Object.entries(places)) {
     document.getElementById(id)?.scrollTo({ left, top, behavior: 'instant' });
   }
 }
 
 /**
- * Notes which parts of pages are scrolled.
+ * Notes which parts of pages are scrolled from now on.
  *
+ * @param first The part that was scrolled first.
  * @param signal Ends it.
  */
-export function watchScrollers(signal: AbortSignal): void {
+export function watch(first: Element, signal: AbortSignal): void {
+  scrolled.add(first);
   const onScroll = ({ target }: Event) => {
     if (target instanceof Element) scrolled.add(target);
   };

@@ -1,11 +1,12 @@
 import { track } from '../activity.ts';
+import type { Answer } from '../answer.ts';
 import { emit } from '../events.ts';
 import { handleFailure } from '../failures.ts';
 import { takeTurn, type Turn } from '../html/scheduler.ts';
 import { isSkewed } from '../load.ts';
 import { getPage } from '../page.ts';
 import { RequestError } from '../request-error.ts';
-import { type Answer, requestHtml } from '../request.ts';
+import { requestHtml } from '../request.ts';
 import { keepPage, recallPage, takeAhead } from './cache.ts';
 import { fullLoad } from './full-load.ts';
 import { animateLeave, placePage, type VisitHistory } from './place.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RequestError } from '#runtime/request-error.ts';
-import { requestHtml, requestJson } from '#runtime/request.ts';
+import { requestJson } from '#runtime/request-json.ts';
+import { requestHtml } from '#runtime/request.ts';
 import { showPage } from '../support/page.ts';
 import { answer, jsonAnswer, later, stubServer } from '../support/server.ts';
 
