@@ -1,3 +1,7 @@
+// What comes lazily is there before the clock stands still.
+import '#runtime/html/keep.ts';
+import '#runtime/props.ts';
+import '#runtime/sign-in.ts';
 import { emit, swap, parseFragment } from '#runtime';
 import { defineIsland, type IslandModule } from '#runtime/definition.ts';
 import { mount } from '#runtime/islands.ts';
