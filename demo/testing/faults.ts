@@ -38,10 +38,9 @@ function replacement(c: Ctx, fault: Fault): Response {
     'Cache-Control': 'no-store',
   });
   if (fault.redirect) headers.set('Location', redirectTarget(c, fault.redirect.to));
-  changeHeaders(headers, fault);
   const status = fault.redirect?.status ?? fault.status ?? 200;
   const text = fault.body ?? (fault.redirect ? '' : `Fault ${fault.status}`);
-  return new Response(text, { status, headers });
+  return answerWith(text, status, changedHeaders(headers, fault));
 }
 
 function redirectTarget(c: Ctx, to: string): string {
@@ -57,16 +56,21 @@ async function damaged(c: Ctx, fault: Fault): Promise<Response> {
   const damage = bodyWithFault(body, fault, c.env.outgoing);
   if (damage.announced === undefined) headers.delete('Content-Length');
   else headers.set('Content-Length', String(damage.announced));
-  changeHeaders(headers, fault);
-  return new Response(damage.body, { status, headers });
+  return answerWith(damage.body, status, changedHeaders(headers, fault));
 }
 
-function changeHeaders(headers: Headers, { headers: changes = {} }: Fault): void {
+function changedHeaders(headers: Headers, { headers: changes = {} }: Fault): Headers {
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) headers.delete(name);
     else headers.set(name, value);
-    // Else the server would count the bytes itself.
     if (value === null && name.toLowerCase() === 'content-length')
       headers.set('Transfer-Encoding', 'chunked');
   }
+  return headers;
+}
+
+/** The server counts the bytes of all but a stream, and announces them. */
+function answerWith(body: BodyInit | null, status: number, headers: Headers): Response {
+  const isChunked = headers.get('Transfer-Encoding') === 'chunked';
+  return new Response(isChunked ? new Response(body).body : body, { status, headers });
 }
