@@ -37,6 +37,15 @@ async function expectNoSideways(page: Page): Promise<void> {
   expect(overflow, 'pixels to scroll sideways at 320 px').toBeLessThanOrEqual(0);
 }
 
+/** Orders one article; the customers are everybody's, so an order is known by its number. */
+async function placeOrder(page: Page, culture: string): Promise<string> {
+  await addToCart(page);
+  await page.goto(`/${culture}/checkout`);
+  await fillOrder(page);
+  await expect(page).toHaveURL(/\/checkout\/confirmation\//);
+  return page.url().split('/').at(-1)!;
+}
+
 for (const culture of ['fr', 'nl']) {
   for (const [name, path] of PAGES) {
     test(`${name} in ${culture} is accessible, light and dark, wide and narrow`, async ({ page }) => {
@@ -68,16 +77,11 @@ for (const culture of ['fr', 'nl']) {
   test(`the account, with orders and with errors, in ${culture} is accessible`, async ({ page }) => {
     await signIn(page);
     await page.goto(`/${culture}/catalog`);
-    for (const isLast of [false, true]) {
-      await addToCart(page);
-      await page.goto(`/${culture}/checkout`);
-      await fillOrder(page);
-      await expect(page).toHaveURL(/\/checkout\/confirmation\//);
-      if (!isLast) await page.goto(`/${culture}/account`);
-      if (!isLast) await page.locator('#account-orders form button').click();
-    }
+    const [cancelled, kept] = [await placeOrder(page, culture), await placeOrder(page, culture)];
     await page.goto(`/${culture}/account`);
-    await expect(page.locator('.is-cancelled')).toHaveCount(1);
+    await page.locator(`#account-orders form[action*="${cancelled}"] button`).click();
+    await expect(page.getByRole('status').filter({ hasText: cancelled })).toBeVisible();
+    await expect(page.locator('#account-orders')).toContainText(kept);
     await whenIdle(page);
     await expectAccessibleInAllLooks(page);
     await expectNoSideways(page);

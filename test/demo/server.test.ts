@@ -75,6 +75,14 @@ describe('the shop', () => {
     expect(answer.headers.get('location')).toBe('/fr/catalog?filter=%7B%22Brand%22%3A%5B%222%22%5D%7D');
   });
 
+  it('takes no body that is larger than a form with a photo can be', async () => {
+    const { post, send } = await visitor();
+    const answer = await post('/fr/contact', { Message: 'x'.repeat(2.1 * 1024 * 1024) });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain('C’est trop lourd');
+    expect(await (await send('/demo/ledger')).json()).toEqual([]);
+  });
+
   it('shows its own page for an unknown culture', async () => {
     const { send } = await visitor();
     expect((await send('/xx/catalog')).status).toBe(404);
