@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { accountCalls } from './api/account.ts';
 import { cartCalls } from './api/carts.ts';
 import { catalogueCalls } from './api/catalogue.ts';
@@ -16,7 +15,8 @@ import { userTable } from './data/users.ts';
 import { antiforgery, tokenMaker } from './http/antiforgery.ts';
 import { assetRoutes } from './http/assets.ts';
 import { compression } from './http/compression.ts';
-import type { Ctx, Env } from './http/env.ts';
+import { limitBody } from './http/body-limit.ts';
+import type { Env } from './http/env.ts';
 import { policyHeaders } from './http/policy.ts';
 import { withSession } from './http/sessions.ts';
 import { requireSignIn } from './http/sign-in.ts';
@@ -43,11 +43,6 @@ interface AppOptions {
   readonly dataFile?: string | undefined;
   readonly dist: string;
 }
-
-const largestBody = 2 * 1024 * 1024;
-
-const limitBody = (refuse: (c: Ctx) => Response | Promise<Response>) =>
-  bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c as Ctx) });
 
 /** The whole shop as one request handler. */
 export async function createApp({ dataFile, dist }: AppOptions) {

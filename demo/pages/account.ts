@@ -14,6 +14,7 @@ import { fill } from '../texts/index.ts';
 import { formView } from './form-view.ts';
 import { customerOf, fieldsOf, record } from './forms.ts';
 import { leaveNotice, takeNotice } from './notices.ts';
+import type { Notice } from './notices.ts';
 import { textsOf } from './view.ts';
 
 const accountPath = '/:culture{(?:fr|nl)}/account';
@@ -45,7 +46,7 @@ async function saveProfile(c: Ctx, shop: Shop): Promise<Response> {
     wantsNewsletter: values.Newsletter === 'true',
   });
   await record(c, shop);
-  return backToAccount(c, 'done', textsOf(c).account.saved);
+  return backToAccount(c, { kind: 'done', text: textsOf(c).account.saved, place: 'details' });
 }
 
 /** Nothing is lost by it, so no page need ask first: the articles are in the cart again. */
@@ -53,14 +54,14 @@ async function cancelOrder(c: Ctx, shop: Shop): Promise<Response> {
   const t = textsOf(c).account;
   const customer = customerOf(c);
   const order = shop.orders.cancel(c.req.param('number') ?? '', customer);
-  if (!order) return backToAccount(c, 'refused', t.notCancelled);
+  if (!order) return backToAccount(c, { kind: 'refused', text: t.notCancelled, place: 'orders' });
   for (const { variant, quantity } of order.lines) shop.carts.add(customer.sessionId, variant.id, quantity);
   await record(c, shop);
-  return backToAccount(c, 'done', fill(t.cancelled, order.number));
+  return backToAccount(c, { kind: 'done', text: fill(t.cancelled, order.number), place: 'orders' });
 }
 
-function backToAccount(c: Ctx, kind: 'done' | 'refused', text: string): Response {
-  leaveNotice(c, { kind, text });
+function backToAccount(c: Ctx, notice: Notice): Response {
+  leaveNotice(c, notice);
   return c.redirect(`/${c.get('culture')}/account`, 303);
 }
 

@@ -75,9 +75,23 @@ describe('the shop', () => {
     expect(answer.headers.get('location')).toBe('/fr/catalog?filter=%7B%22Brand%22%3A%5B%222%22%5D%7D');
   });
 
-  it('takes no body that is larger than a form with a photo can be', async () => {
+  it('refuses a photo that is too large in its own place, and keeps the message', async () => {
+    const { send, token } = await visitor();
+    const form = new FormData();
+    const photo = new File([new Uint8Array(4 * 1024 * 1024)], 'tasse.jpg', { type: 'image/jpeg' });
+    const fields = { Name: 'An', Email: 'an@voorbeeld.be', Message: 'Dag', Attachment: photo };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set('__RequestVerificationToken', token());
+    const answer = await send('/fr/contact', { method: 'POST', body: form });
+    const text = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(text).toContain('href="#contact-Attachment">Le fichier pèse plus de 1 Mo');
+    expect(text).toContain('>Dag</textarea>');
+  });
+
+  it('takes no body that no form sends, and says so', async () => {
     const { post, send } = await visitor();
-    const answer = await post('/fr/contact', { Message: 'x'.repeat(2.1 * 1024 * 1024) });
+    const answer = await post('/fr/contact', { Message: 'x'.repeat(17 * 1024 * 1024) });
     expect(answer.status).toBe(413);
     expect(await answer.text()).toContain('C’est trop lourd');
     expect(await (await send('/demo/ledger')).json()).toEqual([]);
