@@ -8,10 +8,12 @@ const OF_THE_PAGE =
 /** Elements of the head that load something. */
 const ASSETS = 'link[rel="stylesheet"], style, script:not([type$="json"])';
 
+type Attributes = Readonly<Record<string, string>>;
+
 /** What the server wrote for the page that is shown; what scripts have added since is theirs. */
 interface Written {
-  root: Element;
-  body: Element;
+  root: Attributes;
+  body: Attributes;
   assets: string;
 }
 
@@ -20,9 +22,12 @@ let written: Written | undefined;
 const keyOf = (asset: Element) =>
   asset.getAttribute('src') ?? asset.getAttribute('href') ?? asset.textContent ?? '';
 
+const attributesOf = ({ attributes }: Element): Attributes =>
+  Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+
 const read = ({ documentElement, body, head }: Document): Written => ({
-  root: documentElement.cloneNode() as Element,
-  body: body.cloneNode() as Element,
+  root: attributesOf(documentElement),
+  body: attributesOf(body),
   assets: [...head.querySelectorAll(ASSETS)].map(keyOf).join('\n'),
 });
 
@@ -31,17 +36,18 @@ export function rememberHead(): void {
   written = read(document);
 }
 
+const classesOf = ({ class: classes = '' }: Attributes) => classes.split(/\s+/).filter(Boolean);
+
 // Handlers in attributes are code, and inline styles are not for a strict policy.
 const isCopied = (name: string) => !/^(?:on|(?:class|style)$)/.test(name);
 
-function updateAttributes(element: Element, before: Element, next: Element): void {
-  element.classList.remove(...before.classList);
-  element.classList.add(...next.classList);
-  for (const name of before.getAttributeNames()) {
-    if (isCopied(name) && !next.hasAttribute(name)) element.removeAttribute(name);
-  }
-  for (const { name, value } of next.attributes) {
-    if (isCopied(name) && before.getAttribute(name) !== value) element.setAttribute(name, value);
+function updateAttributes(element: Element, before: Attributes, next: Attributes): void {
+  element.classList.remove(...classesOf(before));
+  element.classList.add(...classesOf(next));
+  for (const name of Object.keys({ ...before, ...next }).filter(isCopied)) {
+    const value = next[name];
+    if (value === undefined) element.removeAttribute(name);
+    else if (value !== before[name]) element.setAttribute(name, value);
   }
 }
 
