@@ -62,6 +62,8 @@ export function startHistory(show: (url: URL) => void, stay: () => void, signal:
     isMoving = pageOf(location) !== shown;
     if (isMoving) show(new URL(location.href));
     else if (wasMoving) stay();
+    // Between anchors of the page that is shown.
+    else if (state) restoreScroll();
   };
   addEventListener('popstate', onPopState, { signal });
   // Where the browser has no `scrollend`, leaving a page by a link still remembers it.

@@ -1,3 +1,4 @@
+import { followHash } from './hash.ts';
 import { isExempt, isExternal, isPlainClick, isSamePage, isSamePageHash } from './policy.ts';
 import type { VisitHistory } from './visit.ts';
 
@@ -12,8 +13,7 @@ function findLink(event: Event): Element | undefined {
 function toVisit(link: Element): URL | undefined {
   const href = link.getAttribute('href') ?? '';
   if (isExempt(link) || isExternal(href)) return undefined;
-  const url = new URL(href, document.baseURI);
-  return isSamePageHash(url) ? undefined : url;
+  return new URL(href, document.baseURI);
 }
 
 /**
@@ -28,7 +28,8 @@ export function startLinks(follow: Follow, signal: AbortSignal): void {
     const url = link && toVisit(link);
     if (!url) return;
     event.preventDefault();
-    follow(url, isSamePage(url) ? 'replace' : 'push');
+    if (isSamePageHash(url)) followHash(url.hash || '#');
+    else follow(url, isSamePage(url) ? 'replace' : 'push');
   };
   document.addEventListener('click', onClick, { signal });
 }

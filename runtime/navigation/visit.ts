@@ -12,6 +12,7 @@ import { type Answer, RequestError, requestHtml } from '../request.ts';
 import { updateBodyClass } from './body-class.ts';
 import { fullLoad } from './full-load.ts';
 import { updateHead } from './head.ts';
+import { showHash } from './hash.ts';
 import { leaveEntry, noteVisit, restoreScroll } from './history.ts';
 import { updateParts } from './parts.ts';
 
@@ -48,6 +49,7 @@ function finalUrl(asked: URL, answer: Answer): URL {
 function scrollAndFocus(page: HTMLElement, url: URL, history: VisitHistory): void {
   const target = findHashTarget(url.hash);
   focusPage(page, url.hash);
+  showHash(history !== 'none');
   if (history === 'none') restoreScroll();
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ left: 0, top: 0, behavior: 'instant' });
