@@ -5,7 +5,7 @@ const QUICK = '/fixtures/anchors/page?duration=20';
 const SLOW = '/fixtures/anchors/page?duration=60000';
 
 const topOf = (page: Page, id: string) =>
-  page.evaluate((name) => Math.round(document.getElementById(name)!.getBoundingClientRect().top), id);
+  page.evaluate((name) => Math.round(document.getElementById(name)!.getBoundingClientRect().top) || 0, id);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const hash = (page: Page) => page.evaluate(() => location.hash);
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
@@ -75,7 +75,7 @@ test('a named anchor is found [NAV-06]', async ({ page }) => {
   await link(page, 'Nommé').last().click();
   await expect(page).toHaveURL(/#named$/);
   const top = await page.locator('a[name="named"]').evaluate((one) => one.getBoundingClientRect().top);
-  expect(Math.round(top)).toBe(0);
+  expect(Math.abs(top)).toBeLessThan(1);
 });
 
 test('the same link works twice [NAV-06]', async ({ page }) => {
@@ -185,8 +185,8 @@ test('a visit to an anchor of another page opens what hides it and shows it [NAV
 test('a wrong length is one clear warning [NAV-06]', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await open(page, '/fixtures/anchors/page?duration="soon"');
+  await open(page, '/fixtures/anchors/page?duration=-5');
   await link(page, 'Loin').click();
   await expect(page).toHaveURL(/#far$/);
-  expect(warnings).toEqual([expect.stringContaining('animation.anchor is "soon"; 800 is used')]);
+  expect(warnings).toEqual([expect.stringContaining('animation.anchor is -5; 800 is used')]);
 });

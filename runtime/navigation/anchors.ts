@@ -3,7 +3,7 @@ import { getSetting } from '../config.ts';
 import { findHashTarget, focusOnce } from '../html/focus.ts';
 import { reveal } from '../reveal.ts';
 import { warn } from '../warn.ts';
-import { glide, jump, onVisitorMove, whereNow, type Place } from './glide.ts';
+import { glide, jump, onVisitorMove, stopGlide, whereNow, type Place } from './glide.ts';
 import { leaveEntry } from './history.ts';
 
 const DEFAULT_MS = 800;
@@ -56,6 +56,7 @@ function stayHere(target: HTMLElement | undefined, hash: string, here: Place): v
  */
 export async function goToAnchor(hash: string): Promise<void> {
   const target = findHashTarget(hash) ?? undefined;
+  stopGlide();
   if (target) reveal(target);
   const start = whereNow();
   const hasArrived = await scrollThere(target, hash);

@@ -52,6 +52,9 @@ const between = (from: Place, to: Place, part: number): Place => ({
 
 let current: { stop: () => void } | undefined;
 
+/** Gives up the way that is being gone. */
+export const stopGlide = (): void => current?.stop();
+
 /**
  * Scrolls smoothly to an element, in a given time.
  *
@@ -60,7 +63,7 @@ let current: { stop: () => void } | undefined;
  * @returns True on arrival, false when the visitor has stopped it, undefined when another one took its place.
  */
 export function glide(target: HTMLElement | undefined, duration: number): Promise<boolean | undefined> {
-  current?.stop();
+  stopGlide();
   return new Promise((resolve) => {
     const start = whereNow();
     const end = restOf(target, start);
