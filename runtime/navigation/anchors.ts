@@ -27,7 +27,7 @@ function assignHash(hash: string, target: HTMLElement | undefined): void {
   else if (target) focusOnce(target);
 }
 
-const isTopOfPage = (hash: string) => /^#(?:top)?$/i.test(hash);
+const isTopOfPage = (hash: string) => /^#?(?:top)?$/i.test(hash);
 
 async function scrollThere(target: HTMLElement | undefined, hash: string): Promise<boolean | undefined> {
   const isSomewhere = target !== undefined || isTopOfPage(hash);
@@ -51,7 +51,7 @@ function stayHere(target: HTMLElement | undefined, hash: string, here: Place): v
  * and `:target` to the browser (NAV-06). Wheel, touch and keys end the scrolling where it is; Tab ends it at the anchor,
  * because it goes on from there.
  *
- * @param hash As the link wrote it, with its sign; `#` and `#top` are the top of the page.
+ * @param hash As the link wrote it, with its sign; nothing, `#` and `#top` are the top of the page.
  * @returns A promise that settles when the anchor is reached or the visitor has gone elsewhere.
  */
 export async function goToAnchor(hash: string): Promise<void> {
