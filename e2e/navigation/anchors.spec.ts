@@ -143,6 +143,21 @@ test('a second link takes over from the first [NAV-06]', async ({ page }) => {
   await expect.poll(() => topOf(page, 'margin')).toBe(80);
 });
 
+test('who goes back on the way stays there, and who follows another link goes there [NAV-06]', async ({
+  page,
+}) => {
+  await startSlowly(page);
+  await page.evaluate(() => history.pushState(null, '', '?duration=60000&elsewhere'));
+  await page.locator('a[href="#far"]').evaluate((one: HTMLElement) => one.click());
+  await page.goBack();
+  await whenIdle(page);
+  expect(await hash(page)).toBe('');
+  await startSlowly(page);
+  await page.locator('#next').evaluate((one: HTMLElement) => one.click());
+  await expect(page.locator('h1')).toHaveText('Page one');
+  await expect(page).toHaveURL(/nav\/one$/);
+});
+
 test('who wishes less motion is there at once [NAV-06]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, SLOW);

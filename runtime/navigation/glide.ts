@@ -1,3 +1,5 @@
+import { on } from '../events.ts';
+
 export interface Place {
   left: number;
   top: number;
@@ -60,7 +62,8 @@ export const stopGlide = (): void => current?.stop();
  *
  * @param target The element; without one, the top of the page.
  * @param duration Milliseconds.
- * @returns True on arrival, false when the visitor has stopped it, undefined when another one took its place.
+ * @returns True on arrival, false when the visitor has stopped it, undefined when it was given up for
+ * another way or another page.
  */
 export function glide(target: HTMLElement | undefined, duration: number): Promise<boolean | undefined> {
   stopGlide();
@@ -74,10 +77,11 @@ export function glide(target: HTMLElement | undefined, duration: number): Promis
       current = undefined;
       resolve(hasArrived);
     };
+    const giveUp = () => finish(undefined);
     const visitor = onVisitorMove((event) => finish((event as Partial<KeyboardEvent>).key === 'Tab'));
     const step = () => {
       if (target && !target.isConnected) {
-        finish(undefined);
+        giveUp();
         return;
       }
       const part = duration ? Math.min((performance.now() - began) / duration, 1) : 1;
@@ -86,6 +90,9 @@ export function glide(target: HTMLElement | undefined, duration: number): Promis
       else frame = requestAnimationFrame(step);
     };
     let frame = requestAnimationFrame(step);
-    current = { stop: () => finish(undefined) };
+    current = { stop: giveUp };
+    // Who goes back meanwhile, or on to another page, is not brought here after all.
+    addEventListener('popstate', giveUp, { signal: visitor.signal });
+    on('page-leave', giveUp, visitor.signal);
   });
 }
