@@ -34,6 +34,8 @@ export interface EventTable {
   notice: { tone: 'status' | 'error'; text: string };
   /** A quantity field holds a checked quantity; `isOrderable` when it lies within minimum and maximum. */
   'quantity-changed': { quantity: number | undefined; isOrderable: boolean };
+  /** Something in a closed panel is to be seen: what hides it opens. Starts at the element that is wanted. */
+  reveal: Record<never, never>;
   /** An island's host was found; its strategy decides when it is loaded. */
   'island-waiting': { name: string };
   /** An island's code is on its way. */

@@ -21,6 +21,7 @@ export { ArchipelError, report, toError } from './errors.ts';
 export { emit, on } from './events.ts';
 export type { EventName, EventTable } from './events.ts';
 export { announce } from './html/announce.ts';
+export { findHashTarget } from './html/focus.ts';
 export { parseAnswer, parseFragment } from './html/parse.ts';
 export { takeTurn } from './html/scheduler.ts';
 export { swap } from './html/swap.ts';

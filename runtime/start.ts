@@ -2,6 +2,7 @@ import { whenIdle } from './activity.ts';
 import type { App, Definition } from './definition.ts';
 import { rememberScripts } from './html/scripts.ts';
 import { inspect, mount, unmount } from './islands.ts';
+import { showHash } from './navigation/hash.ts';
 import { startHistory } from './navigation/history.ts';
 import { startLinks } from './navigation/links.ts';
 import { updateBodyClass } from './navigation/body-class.ts';
@@ -77,5 +78,6 @@ export function start(definitions: readonly Definition[]): App {
   rescanAfterRestore();
   awaitServiceEvents(app, signal);
   mountAll();
+  showHash();
   return app;
 }

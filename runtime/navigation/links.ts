@@ -1,7 +1,6 @@
 import { findAction, runAction } from '../actions.ts';
-import { track } from '../activity.ts';
 import type { App } from '../definition.ts';
-import { loadModule } from '../load.ts';
+import { followHash } from './hash.ts';
 import { isExempt, isExternal, isPlainClick, isSamePage, isSamePageHash } from './policy.ts';
 import type { VisitHistory } from './visit.ts';
 
@@ -17,20 +16,12 @@ function findPressed(event: Event): HTMLElement | undefined {
   );
 }
 
-// An anchor's code reveals and scrolls; without it the browser jumps.
-async function followHash(hash: string): Promise<void> {
-  const loading = loadModule(() => import('./anchors.ts'));
-  const anchors = await track(loading).catch(() => undefined);
-  if (anchors) await anchors.goToAnchor(hash);
-  else location.hash = hash;
-}
-
 function followLink(link: Element, event: Event, follow: Follow): void {
   const href = link.getAttribute('href') ?? '';
   if (isExempt(link) || isExternal(href)) return;
   const url = new URL(href, document.baseURI);
   event.preventDefault();
-  if (isSamePageHash(url)) void followHash(url.hash);
+  if (isSamePageHash(url)) followHash(url.hash || '#');
   else follow(url, isSamePage(url) ? 'replace' : 'push');
 }
 

@@ -10,6 +10,7 @@ import { loadModule } from '../load.ts';
 import type { Answer } from '../answer.ts';
 import { updateBodyClass } from './body-class.ts';
 import { fullLoad } from './full-load.ts';
+import { showHash } from './hash.ts';
 import { bringAssets, updateHead } from './head.ts';
 import { leaveEntry, noteVisit, restoreScroll } from './history.ts';
 import { updateParts } from './parts.ts';
@@ -34,6 +35,7 @@ function isOtherDocument(page: Document): boolean {
 function scrollAndFocus(page: HTMLElement, url: URL, history: VisitHistory): void {
   const target = findHashTarget(url.hash);
   focusPage(page, url.hash);
+  showHash(history !== 'none');
   if (history === 'none') restoreScroll();
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ left: 0, top: 0, behavior: 'instant' });

@@ -72,3 +72,13 @@ test('a click that the page has taken is not followed [NAV-03]', () => {
   click('a');
   expect(follow).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['#list', '#list'],
+  ['/fr/catalog#caf%C3%A9', '#caf%C3%A9'],
+])('%s, an anchor of the page, is gone to and not visited [NAV-06]', async (href, hash) => {
+  showPage(`<a href="${href}">x</a>`);
+  expect(click('a')).toBe(true);
+  await vi.waitFor(() => expect(location.hash).toBe(hash));
+  expect(follow).not.toHaveBeenCalled();
+});
