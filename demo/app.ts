@@ -24,6 +24,7 @@ import { productRoutes } from './pages/product.ts';
 import { createView } from './pages/view.ts';
 import type { Shop } from './shop.ts';
 import { bundleStyles } from './http/shop-styles.ts';
+import { echoRoutes } from './testing/echo.ts';
 import { faultBoard, withFaults } from './testing/faults.ts';
 import { ledgerBook } from './testing/ledger.ts';
 import { testingRoutes } from './testing/routes.ts';
@@ -77,4 +78,5 @@ function routes(app: Hono<Env>, shop: Shop): void {
   cartCalls(app, shop);
   localizationCalls(app);
   fixtureRoutes(app, shop);
+  echoRoutes(app);
 }

@@ -1,13 +1,25 @@
 import { start } from '#runtime';
 import { addToCart } from './add-to-cart/index.ts';
+import { ajax } from './ajax/index.ts';
 import { cart } from './cart/index.ts';
 import { cultureSwitch } from './culture-switch/index.ts';
 import { miniCart } from './mini-cart/index.ts';
 import { notices } from './notices/index.ts';
 import { numberInput } from './number-input/index.ts';
+import { prefetch } from './prefetch/index.ts';
 import { quantityField } from './quantity-field/index.ts';
 
 /** The composition root: every island and service that a page may use, by one line each. */
-const app = start([addToCart, cart, cultureSwitch, miniCart, notices, numberInput, quantityField]);
+const app = start([
+  addToCart,
+  ajax,
+  cart,
+  cultureSwitch,
+  miniCart,
+  notices,
+  numberInput,
+  prefetch,
+  quantityField,
+]);
 
 export const { visit, mount, unmount, register, whenIdle, inspect } = app;
