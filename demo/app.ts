@@ -34,6 +34,7 @@ import { securityRoutes } from './pages/security.ts';
 import { createView } from './pages/view.ts';
 import type { Shop } from './shop.ts';
 import { bundleStyles } from './http/shop-styles.ts';
+import { echoRoutes } from './testing/echo.ts';
 import { faultBoard } from './testing/fault.ts';
 import { withFaults } from './testing/faults.ts';
 import { ledgerBook } from './testing/ledger.ts';
@@ -98,4 +99,5 @@ function routes(app: Hono<Env>, shop: Shop): void {
   accountCalls(app, shop);
   localizationCalls(app);
   fixtureRoutes(app, shop);
+  echoRoutes(app);
 }

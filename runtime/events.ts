@@ -26,6 +26,14 @@ export interface EventTable {
     /** Leaves it to the browser. */
     leave?: () => void;
   };
+  /** A scoped update is about to be asked for; cancelable: `preventDefault()` keeps it from being sent. */
+  'ajax-begin': { url: string; method: string };
+  /** A scoped update was answered, and the answer is placed; the text is that of a result `{ Status, Message }`. */
+  'ajax-success': { url: string; status: number; message?: string };
+  /** A scoped update failed, or was refused; status 0 when there was no answer. */
+  'ajax-failure': { url: string; status: number; error: Error };
+  /** A scoped update is over, whatever its end. */
+  'ajax-complete': { url: string };
   /** A request was refused (401) until the visitor signs in; cancelable: `preventDefault()` leaves it refused. */
   'sign-in-needed': { url: string };
   /** A call of the API failed or was answered wrongly; cancelable: `preventDefault()` keeps the message away. */
@@ -52,11 +60,15 @@ export type EventName = keyof EventTable;
 
 const CANCELABLE: ReadonlySet<EventName> = new Set([
   'page-leave',
+  'ajax-begin',
   'request-error',
   'sign-in-needed',
   'api-error',
   'island-error',
 ]);
+
+/** By its prototype: a field of that name would answer for its form. */
+const { dispatchEvent } = EventTarget.prototype;
 
 /**
  * Dispatches one of the library's events; it bubbles.
@@ -72,7 +84,7 @@ export function emit<Name extends EventName>(
   detail: EventTable[Name],
 ): boolean {
   const init = { detail, bubbles: true, cancelable: CANCELABLE.has(name) };
-  return target.dispatchEvent(new CustomEvent(`archipel:${name}`, init));
+  return dispatchEvent.call(target, new CustomEvent(`archipel:${name}`, init));
 }
 
 /**

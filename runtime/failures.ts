@@ -25,15 +25,17 @@ function log({ kind, message }: RequestError): void {
  *
  * @param thrown What was thrown.
  * @param recourse What can be done about it.
+ * @returns Whether nobody has told the visitor.
  */
-export function handleFailure(thrown: unknown, recourse: Recourse): void {
+export function handleFailure(thrown: unknown, recourse: Recourse): boolean {
   const error = toError(thrown);
   const isRequest = error instanceof RequestError;
   const status = isRequest ? error.status : 0;
   if (!isRequest) report(error);
   const kind = isRequest ? error.kind : 'network';
   const isUntold = emit(document, 'request-error', { ...recourse, status, kind, error });
-  if (!isUntold || status === 401) return;
+  if (!isUntold || status === 401) return false;
   if (isRequest && isQuiet(error)) log(error);
   else recourse.leave?.();
+  return true;
 }

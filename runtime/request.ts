@@ -1,5 +1,5 @@
 import { track } from './activity.ts';
-import { findToken, TOKEN_HEADER } from './antiforgery.ts';
+import { findToken, TOKEN_FIELD, TOKEN_HEADER } from './antiforgery.ts';
 import { followSignal } from './follow-signal.ts';
 import { loadModule } from './load.ts';
 import type { Answer } from './answer.ts';
@@ -27,6 +27,12 @@ export interface Request {
   signal?: AbortSignal;
   /** Lets a write outlive the page. */
   keepalive?: boolean;
+  /** Sent beside our own. */
+  headers?: Record<string, string>;
+  /** Whether the browser's cache may answer. */
+  cache?: RequestCache;
+  /** Milliseconds that the answer may take; half a minute, when left out. */
+  patience?: number;
   /**
    * What makes the visitor sign in before the request is sent again: a refusal (401) or a login page as answer; the
    * refusal alone, for a visit shows a login page as any other; or nothing, for the login itself.
@@ -34,17 +40,20 @@ export interface Request {
   signInAfter?: 'any' | 'refusal' | 'nothing';
 }
 
-const isRaw = (body: unknown): body is BodyInit =>
+const isRaw = (body: unknown): body is FormData | URLSearchParams =>
   body instanceof FormData || body instanceof URLSearchParams;
+
+// A form's own token comes first; it is renewed in the body when the visitor has signed in meanwhile.
+const tokenFor = (body: unknown) => (isRaw(body) && body.get(TOKEN_FIELD)?.toString()) || findToken();
 
 export const isWrite = ({ method = 'GET' }: Request) => method !== 'GET' && method !== 'HEAD';
 
 function createInit(accept: string, request: Request): RequestInit {
-  const { method = 'GET', body, keepalive } = request;
-  const headers = new Headers({ Accept: accept, 'X-Requested-With': 'XMLHttpRequest' });
-  const token = isWrite(request) ? findToken() : undefined;
+  const { method = 'GET', body, keepalive, cache = 'default' } = request;
+  const headers = new Headers({ Accept: accept, 'X-Requested-With': 'XMLHttpRequest', ...request.headers });
+  const token = isWrite(request) ? tokenFor(body) : undefined;
   if (token) headers.set(TOKEN_HEADER, token);
-  const init: RequestInit = { method, headers, credentials: 'same-origin' };
+  const init: RequestInit = { method, headers, credentials: 'same-origin', cache };
   if (keepalive) init.keepalive = true;
   if (body === undefined) return init;
   if (!isRaw(body)) headers.set('Content-Type', JSON_TYPE);
@@ -72,7 +81,7 @@ async function send(url: string, accept: string, request: Request): Promise<Exch
   if (controller) init.signal = controller.signal;
   const late = () => new RequestError('timeout', url);
   try {
-    return await within(fetch(url, init).then(readText), PATIENCE_MS, late);
+    return await within(fetch(url, init).then(readText), request.patience ?? PATIENCE_MS, late);
   } catch (cause) {
     if (cause instanceof RequestError) throw cause;
     throw new RequestError(request.signal?.aborted ? 'aborted' : 'network', url, { cause });
@@ -103,8 +112,9 @@ function check([response, text]: Exchange, url: string, accept: string): Answer 
   if (!response.ok) throw new RequestError('status', url, { status, body: text });
   const type = headers.get('Content-Type') ?? '';
   // An empty answer to a write is an answer; an empty page would be a blank one.
-  const isNothing = status === 204 || (text === '' && accept === JSON_TYPE);
-  if (!isNothing && !type.includes(accept)) throw new RequestError('type', url, { status });
+  const isNothing = status === 204 || (text === '' && accept !== HTML_TYPE);
+  const isWanted = accept.split(', ').some((wanted) => type.includes(wanted));
+  if (!isNothing && !isWanted) throw new RequestError('type', url, { status });
   const isStorable = !/no-store/i.test(headers.get('Cache-Control') ?? '');
   return { url, status, text, isRedirected: redirected, isStorable };
 }
@@ -113,7 +123,7 @@ function check([response, text]: Exchange, url: string, accept: string): Answer 
  * Asks for text of the same origin; `requestHtml` and `requestJson` are how it is done.
  *
  * @param address The address.
- * @param accept The content type that is wanted.
+ * @param accept The content type that is wanted, or several, divided by a comma and a space.
  * @param request Method, body, signal.
  * @returns The answer with its final address.
  * @throws {RequestError} As `requestHtml`.

@@ -1,9 +1,10 @@
-import { whenIdle } from './activity.ts';
+import { track, whenIdle } from './activity.ts';
 import type { App, Definition } from './definition.ts';
 import { rememberScripts } from './html/scripts.ts';
 import { inspect, mount, unmount } from './islands.ts';
+import { loadModule } from './load.ts';
 import { showHash } from './navigation/hash.ts';
-import { startHistory } from './navigation/history.ts';
+import { startHistory, type Scopes } from './navigation/history.ts';
 import { startLinks } from './navigation/links.ts';
 import { updateBodyClass } from './navigation/body-class.ts';
 import { fullLoad } from './navigation/full-load.ts';
@@ -42,13 +43,20 @@ const app: App = {
   },
 };
 
+// Without its code the whole page comes again.
+async function restore(url: URL, now: Scopes, then: Scopes): Promise<void> {
+  const loading = track(loadModule(() => import('./ajax/restore.ts')));
+  const scopes = await loading.catch(() => undefined);
+  await (scopes ? scopes.restoreScopes(url, now, then) : visit(url, 'none'));
+}
+
 function startNavigation(): void {
   rememberScripts();
   rememberHead();
   updateBodyClass(new URL(location.href));
   startLinks((url, history) => void visit(url, history), app, signal);
   const show = (url: URL) => void visit(url, 'none');
-  startHistory({ show, restore: show, stay }, signal);
+  startHistory({ show, restore, stay }, signal);
 }
 
 // A page from the back-forward cache is as it was left; only what others changed meanwhile needs a look.

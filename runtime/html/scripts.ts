@@ -33,16 +33,25 @@ function revive(inert: HTMLScriptElement): HTMLScriptElement {
 }
 
 /**
- * Runs the scripts of placed content: once for each address or text, with the page's nonce. Other types never run.
+ * Runs scripts that were placed, by the rule of `runScripts`.
  *
- * @param root Where the content was placed.
+ * @param scripts As they were parsed, inert.
  */
-export function runScripts(root: ParentNode): void {
+export function runEach(scripts: Iterable<HTMLScriptElement>): void {
   const known = getRan();
-  for (const inert of root.querySelectorAll('script')) {
+  for (const inert of scripts) {
     const identity = identityOf(inert);
     if (!isJavaScript(inert) || identity === '' || known.has(identity)) continue;
     known.add(identity);
     inert.replaceWith(revive(inert));
   }
+}
+
+/**
+ * Runs the scripts of placed content: once for each address or text, with the page's nonce. Other types never run.
+ *
+ * @param root Where the content was placed.
+ */
+export function runScripts(root: ParentNode): void {
+  runEach(root.querySelectorAll('script'));
 }
