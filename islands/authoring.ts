@@ -5,7 +5,8 @@
 export { defineIsland, defineService, ArchipelError, emit, on } from '#runtime';
 export type { App, EventTable, IslandDefinition, Mount, MountContext, Service, When } from '#runtime';
 export { react, Slot, useIsland } from '#runtime/react.tsx';
-export { requestHtml, RequestError } from '#runtime';
+export { RequestError } from '#runtime/request-error.ts';
+export { requestHtml } from '#runtime/request.ts';
 export { requestJson } from '#runtime/request-json.ts';
 export * as props from '#kit/props.ts';
 export { BusyButton } from '#kit/busy-button.tsx';

@@ -1,6 +1,5 @@
 import { track, whenIdle } from './activity.ts';
 import type { App, Definition } from './definition.ts';
-import { rememberScripts } from './html/scripts.ts';
 import { inspect, mount, unmount } from './islands.ts';
 import { loadModule } from './load.ts';
 import { showHash } from './navigation/hash.ts';
@@ -8,8 +7,8 @@ import { startHistory, type Scopes } from './navigation/history.ts';
 import { startLinks } from './navigation/links.ts';
 import { updateBodyClass } from './navigation/body-class.ts';
 import { fullLoad } from './navigation/full-load.ts';
-import { rememberHead } from './navigation/head.ts';
-import { stay, visit } from './navigation/visit.ts';
+import { stay, visit, warmUp } from './navigation/visits.ts';
+import { readWritten, setWritten } from './navigation/written.ts';
 import { startObserver, withoutFollowing } from './observer.ts';
 import { addDefinition } from './registry.ts';
 import { safeUrl } from './safe-url.ts';
@@ -51,12 +50,12 @@ async function restore(url: URL, now: Scopes, then: Scopes): Promise<void> {
 }
 
 function startNavigation(): void {
-  rememberScripts();
-  rememberHead();
+  setWritten(readWritten(document));
   updateBodyClass(new URL(location.href));
   startLinks((url, history) => void visit(url, history), app, signal);
   const show = (url: URL) => void visit(url, 'none');
   startHistory({ show, restore, stay }, signal);
+  warmUp(signal);
 }
 
 // A page from the back-forward cache is as it was left; only what others changed meanwhile needs a look.

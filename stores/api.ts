@@ -1,4 +1,6 @@
-import { ArchipelError, emit, report, RequestError, toError, type Request } from '#runtime';
+import { ArchipelError, emit, report, toError } from '#runtime';
+import { RequestError } from '#runtime/request-error.ts';
+import type { Request } from '#runtime/request.ts';
 import { requestJson } from '#runtime/request-json.ts';
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { notify } from './notices/index.ts';

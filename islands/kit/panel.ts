@@ -1,4 +1,5 @@
-import { findHashTarget, on, warn } from '#runtime';
+import { on, warn } from '#runtime';
+import { findHashTarget } from '#runtime/html/focus.ts';
 import { describeElement } from '#runtime/describe.ts';
 import type { Borrowed } from './borrow.ts';
 

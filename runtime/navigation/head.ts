@@ -1,40 +1,10 @@
 import { loadModule } from '../load.ts';
+import { ASSETS, getWritten, keyOf, readWritten, setWritten, type Attributes } from './written.ts';
 
 /** Elements of the head that describe one page, and so are replaced as a set. */
 const OF_THE_PAGE =
   'meta[name]:not([name="viewport"], [name="csp-nonce"]), meta[property], script[type="application/ld+json"], ' +
   'link[rel="canonical"], link[rel="alternate"], link[rel="prev"], link[rel="next"]';
-
-/** Elements of the head that load something. */
-const ASSETS = 'link[rel="stylesheet"], style, script:not([type$="json"])';
-
-type Attributes = Readonly<Record<string, string>>;
-
-/** What the server wrote for the page that is shown; what scripts have added since is theirs. */
-interface Written {
-  root: Attributes;
-  body: Attributes;
-  assets: string;
-}
-
-let written: Written | undefined;
-
-const keyOf = (asset: Element) =>
-  asset.getAttribute('src') ?? asset.getAttribute('href') ?? asset.textContent ?? '';
-
-const attributesOf = ({ attributes }: Element): Attributes =>
-  Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
-
-const read = ({ documentElement, body, head }: Document): Written => ({
-  root: attributesOf(documentElement),
-  body: attributesOf(body),
-  assets: [...head.querySelectorAll(ASSETS)].map(keyOf).join('\n'),
-});
-
-/** Remembers what the server wrote for the first page. */
-export function rememberHead(): void {
-  written = read(document);
-}
 
 const classesOf = ({ class: classes = '' }: Attributes) => classes.split(/\s+/).filter(Boolean);
 
@@ -58,9 +28,8 @@ function updateAttributes(element: Element, before: Attributes, next: Attributes
  * @returns What takes away, after the swap, what the page has no more use for; nothing when all is here.
  */
 export async function bringAssets(page: Document): Promise<(() => void) | undefined> {
-  const { assets } = read(page);
-  if (!written || assets === written.assets) return undefined;
-  const known = written.assets.split('\n');
+  const known = getWritten().assets;
+  if (String(known) === String(readWritten(page).assets)) return undefined;
   const { replaceAssets } = await loadModule(() => import('./head-assets.ts'));
   return replaceAssets(page.head.querySelectorAll(ASSETS), known, keyOf);
 }
@@ -71,12 +40,12 @@ export async function bringAssets(page: Document): Promise<(() => void) | undefi
  * @param page The parsed document of the answer.
  */
 export function updateHead(page: Document): void {
-  const next = read(page);
-  const before = written ?? next;
+  const next = readWritten(page);
+  const before = getWritten();
   document.title = page.title;
   updateAttributes(document.documentElement, before.root, next.root);
   updateAttributes(document.body, before.body, next.body);
   for (const element of document.head.querySelectorAll(OF_THE_PAGE)) element.remove();
   document.head.append(...page.head.querySelectorAll(OF_THE_PAGE));
-  written = next;
+  setWritten(next);
 }

@@ -2,7 +2,7 @@ import { findAction, runAction } from '../actions.ts';
 import type { App } from '../definition.ts';
 import { followHash } from './hash.ts';
 import { isExempt, isExternal, isPlainClick, isSamePage, isSamePageHash } from './policy.ts';
-import type { VisitHistory } from './visit.ts';
+import type { VisitHistory } from './place.ts';
 
 type Follow = (url: URL, history: VisitHistory) => void;
 

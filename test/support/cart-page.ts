@@ -2,7 +2,9 @@
 import '#runtime/html/keep.ts';
 import '#runtime/props.ts';
 import '#runtime/sign-in.ts';
-import { emit, swap, parseFragment } from '#runtime';
+import { emit } from '#runtime';
+import { parseFragment } from '#runtime/html/parse.ts';
+import { swap } from '#runtime/html/swap.ts';
 import { defineIsland, type IslandModule } from '#runtime/definition.ts';
 import { mount } from '#runtime/islands.ts';
 import { addDefinition } from '#runtime/registry.ts';
