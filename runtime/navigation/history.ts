@@ -119,7 +119,9 @@ export function leaveEntry(): void {
   // A foreign state (another script's pushState) is not ours to overwrite.
   const isFree = history.state === null || isOurs(history.state);
   if (!isFree || isMoving || pageOf(location) !== shown) return;
-  history.replaceState(createEntry([scrollX, scrollY], scrollers?.remember()), '');
+  const entry = createEntry([scrollX, scrollY], scrollers?.remember());
+  // To replace an entry costs the browser more than to compare it.
+  if (JSON.stringify(entry) !== JSON.stringify(history.state)) history.replaceState(entry, '');
 }
 
 /** Scrolls to where the entry was left, at once. */

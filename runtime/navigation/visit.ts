@@ -15,12 +15,21 @@ export type { VisitHistory } from './place.ts';
 
 const LOADING = 'long-loading';
 
+/** What is answered faster shows nothing, and the page that leaves is not drawn once more for it. */
+const GRACE_MS = 80;
+
+let grace: ReturnType<typeof setTimeout> | undefined;
+
 function showLoading(target: HTMLElement): void {
-  document.documentElement.classList.add(LOADING);
-  target.setAttribute('aria-busy', 'true');
+  clearTimeout(grace);
+  grace = setTimeout(() => {
+    document.documentElement.classList.add(LOADING);
+    target.setAttribute('aria-busy', 'true');
+  }, GRACE_MS);
 }
 
 function hideLoading(target: HTMLElement): void {
+  clearTimeout(grace);
   document.documentElement.classList.remove(LOADING);
   target.removeAttribute('aria-busy');
 }
