@@ -36,8 +36,8 @@ const REFERENCE = 'raw';
 /** Where memory is counted: on small pages, because what is kept for each visit is kept there, too. */
 const MEMORY_CARDS = 50;
 
-/** Visits before the first count: more than the largest of the caches holds, 70. */
-const FILLING = { warmUps: 80, visits: 100 };
+/** Visits before the first count: more than the largest of the caches holds, which is 70 pages. */
+const FILLING = 80;
 
 function readOptions(args) {
   const text = (name, fallback) => ({ type: 'string', default: process.env[name] ?? fallback });
@@ -47,6 +47,7 @@ function readOptions(args) {
       rounds: text('ROUNDS', '3'),
       cards: text('CARDS', '50,200,800'),
       visits: text('VISITS', '12'),
+      memory: text('MEMORY', '100'),
       only: text('ONLY', ''),
       cases: text('CASES', ''),
       out: { type: 'string' },
@@ -56,6 +57,7 @@ function readOptions(args) {
     ...values,
     rounds: Number(values.rounds),
     visits: Number(values.visits),
+    memory: Number(values.memory),
     cards: values.cards.split(',').map(Number),
     only: new RegExp(values.only),
     cases: new RegExp(values.cases),
@@ -109,10 +111,11 @@ async function measureTimes(groups, { rounds, visits }, { browser, samples, file
 
 const isForMemory = ({ cards, isRepeated, isUpdate }) => cards === MEMORY_CARDS && !isRepeated && !isUpdate;
 
-async function measureMemory(groups, { browser, samples }) {
+async function measureMemory(groups, { memory }, { browser, samples }) {
+  if (memory === 0) return;
   for (const item of groups.flat().filter(isForMemory)) {
     tell(`memory: ${item.name}, ${item.system.name}`);
-    const { nodes, listeners, heap } = await countKept(browser, item, FILLING);
+    const { nodes, listeners, heap } = await countKept(browser, item, { warmUps: FILLING, visits: memory });
     const add = (metric, unit, value) => samples.add({ ...describeRow(item), metric, unit }, value);
     add('nodes a visit', '', nodes);
     add('listeners a visit', '', listeners);
@@ -132,7 +135,7 @@ export async function run(args) {
   try {
     const run = { browser, files, samples: createSamples() };
     await measureTimes(groups, options, run);
-    await measureMemory(groups, run);
+    await measureMemory(groups, options, run);
     tell('');
     report(run.samples.rows(), options, browser.version());
   } finally {
@@ -141,13 +144,13 @@ export async function run(args) {
   }
 }
 
-function report(rows, { rounds, visits, out }, version) {
+function report(rows, { rounds, visits, memory, out }, version) {
   const targets = checkTargets(rows);
   const versions = Object.fromEntries(PACKAGES.map((name) => [name, versionOf(name)]));
   const results = {
     browser: `Chromium ${version}`,
     versions: { archipel: productVersion(), ...versions },
-    setting: { rounds, visits, viewport: VIEWPORT },
+    setting: { rounds, visits, memory, viewport: VIEWPORT },
     targets,
     rows,
   };

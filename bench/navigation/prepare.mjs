@@ -16,9 +16,18 @@ startArchipel({ react: () => import('entry:island') });`,
 
 const routerOf = ({ router }) => (router ? `import 'astro:client-router';` : '');
 
+// The same component as in the benchmark of islands.
+const ISLANDS = `import { createIslands } from './islands.mjs';
+import { Stepper } from '../../islands/browser/component-react.mjs';
+import { readAttributes } from '../../islands/browser/stepper.mjs';
+const islands = createIslands(Stepper, readAttributes);`;
+
+const NO_ISLANDS = `import { createIslands } from './no-islands.mjs';
+const islands = createIslands();`;
+
 const writeStart = (system, hasIslands) => `${routerOf(system)}
 import { ${system.start ?? 'start'} as start } from './${system.module}.mjs';
-import * as islands from './${hasIslands ? 'islands' : 'no-islands'}.mjs';
+${hasIslands ? ISLANDS : NO_ISLANDS}
 start(islands);`;
 
 function entriesOf(system, hasIslands) {

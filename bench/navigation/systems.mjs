@@ -1,9 +1,10 @@
 /**
  * Who takes part. `module` is the file in browser/ that starts it, `shipped` are files served as their packages ship
- * them, `body` are attributes of the body, `link` those of a link that updates a part of the page. `isWhole` marks
+ * them, `head` is what its pages need there, `body` are attributes of the body, `link` those of a link that updates a
+ * part of the page. `isWhole` marks
  * those that have what Archipel has: visits, forms, the head, scrolling, updates of a part.
  */
-const RAW = { name: 'raw', module: 'raw', label: 'fetch + DOMParser + replaceChildren' };
+const RAW = { name: 'raw', module: 'raw' };
 
 const ARCHIPEL = { name: 'Archipel', archipel: true };
 
@@ -58,5 +59,5 @@ export const UPDATING = [
   },
 ];
 
-/** Whether a system of a name is compared with Archipel, and whether in bytes too. */
+/** Those that Archipel is to be ahead of. */
 export const PEERS = [...VISITING, ...UPDATING].filter(({ isPeer }) => isPeer);

@@ -10,11 +10,14 @@ export function interleave(groups, rounds) {
   const runs = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const group of groups) {
-      const first = round % group.length;
-      const turned = [...group.slice(first), ...group.slice(0, first)];
-      const ordered = round % 2 === 0 ? turned : turned.toReversed();
-      for (const item of ordered) runs.push({ round, item });
+      for (const item of orderOf(group, round)) runs.push({ round, item });
     }
   }
   return runs;
+}
+
+function orderOf(group, round) {
+  const first = round % group.length;
+  const ordered = round % 2 === 0 ? group : group.toReversed();
+  return [...ordered.slice(first), ...ordered.slice(0, first)];
 }

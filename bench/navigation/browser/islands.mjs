@@ -1,29 +1,35 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Stepper } from '../../islands/browser/component-react.mjs';
-import { readAttributes } from '../../islands/browser/stepper.mjs';
 
-/* What users of a navigation library write to have components on their pages. */
+/**
+ * What users of a navigation library write to have components on their pages.
+ *
+ * @param Component The component of every island.
+ * @param readProps Reads its props from the host.
+ */
+export function createIslands(Component, readProps) {
+  const roots = new Map();
 
-const roots = new Map();
+  // A host that has a root stays as it is.
+  function mountHost(host) {
+    if (roots.has(host)) return;
+    const root = createRoot(host);
+    root.render(createElement(Component, readProps(host)));
+    roots.set(host, root);
+  }
 
-/** Renders a component into its host; a host that has one stays as it is. */
-export function mountHost(host) {
-  if (roots.has(host)) return;
-  const root = createRoot(host);
-  root.render(createElement(Stepper, readAttributes(host)));
-  roots.set(host, root);
-}
+  function unmountHost(host) {
+    roots.get(host)?.unmount();
+    roots.delete(host);
+  }
 
-export function unmountHost(host) {
-  roots.get(host)?.unmount();
-  roots.delete(host);
-}
+  function mountAll(region = document) {
+    for (const host of region.querySelectorAll('[data-kind]')) mountHost(host);
+  }
 
-export function mountAll(region = document) {
-  for (const host of region.querySelectorAll('[data-kind]')) mountHost(host);
-}
+  function unmountAll() {
+    for (const host of roots.keys()) unmountHost(host);
+  }
 
-export function unmountAll() {
-  for (const host of roots.keys()) unmountHost(host);
+  return { mountHost, unmountHost, mountAll, unmountAll };
 }

@@ -1,6 +1,9 @@
-/* The same doors for pages without islands: nothing of React is loaded, nobody looks for hosts. */
+const nothing = () => {};
 
-export function mountHost() {}
-export function unmountHost() {}
-export function mountAll() {}
-export function unmountAll() {}
+/** The same doors for pages without islands: nothing of React is loaded, nobody looks for hosts. */
+export const createIslands = () => ({
+  mountHost: nothing,
+  unmountHost: nothing,
+  mountAll: nothing,
+  unmountAll: nothing,
+});

@@ -22,7 +22,7 @@
   function end() {
     if (!visit.frame || (visit.islands > 0 && !visit.ready)) return;
     const { settle, done, swap, frame, ready } = visit;
-    setTimeout(done, settle, { swap, frame, ready });
+    setTimeout(() => done({ swap, frame, ready }), settle);
   }
 
   function note(name) {
