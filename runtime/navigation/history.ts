@@ -20,7 +20,7 @@ export interface HistoryHandlers {
   show(url: URL): void;
   /** The page that is shown with other parts: from those of now to those of then. */
   restore(url: URL, now: Scopes, then: Scopes): void;
-  /** The page that is shown, before another one has come. */
+  /** The page that is shown, and nothing else: what is on its way is given up. */
   stay(): void;
 }
 
@@ -130,12 +130,15 @@ export function restoreScroll(): void {
   scrollTo({ left, top, behavior: 'instant' });
 }
 
-// A hash that the browser has followed by itself: its entry becomes ours.
 function stayOnPage(handlers: HistoryHandlers, then: Entry | undefined): void {
-  if (isMoving) handlers.stay();
-  else if (then) restoreScroll();
-  else leaveEntry();
+  const wasMoving = isMoving;
   isMoving = false;
+  // A hash that the browser has followed by itself gives nothing up; back and forward give up what is on its way.
+  if (then || wasMoving) handlers.stay();
+  if (wasMoving) return;
+  if (then) restoreScroll();
+  // The entry of a hash becomes ours.
+  else leaveEntry();
 }
 
 function move(handlers: HistoryHandlers, then: Entry | undefined): void {
@@ -165,6 +168,8 @@ export function startHistory(handlers: HistoryHandlers, signal: AbortSignal): vo
   scopes = isOurs(state) ? state.scopes : {};
   watchScrollers(signal);
   if (isOurs(state)) recallScrollers(state.inner);
+  // From now on only a hash that the browser follows makes an entry without a state.
+  else leaveEntry();
 
   const onPopState = (event: PopStateEvent) => {
     const then: unknown = event.state;
