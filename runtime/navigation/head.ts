@@ -55,9 +55,10 @@ function updateAttributes(element: Element, before: Attributes, next: Attributes
  * Brings the stylesheets and scripts of a page's head that are not here yet.
  *
  * @param page The parsed document of the answer.
- * @returns What takes away, after the swap, what the page has no more use for; nothing when all is here.
+ * @returns What takes away, after the swap, what the page has no more use for, or what came in vain; nothing when all
+ * is here.
  */
-export async function bringAssets(page: Document): Promise<(() => void) | undefined> {
+export async function bringAssets(page: Document): Promise<((isPlaced: boolean) => void) | undefined> {
   const { assets } = read(page);
   if (!written || assets === written.assets) return undefined;
   const known = written.assets.split('\n');
