@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
-import type { Outcome } from '../support/nav-game/index.ts';
+import type * as NavGame from '../support/nav-game/index.ts';
 import { expect, markDocument, test, whenIdle } from '../support/test.ts';
 
 /** `SEED=17` plays one of them again, `GAMES=1000` plays more. */
@@ -27,10 +27,6 @@ async function installGame(page: Page): Promise<void> {
   await page.evaluate(bundled.outputFiles[0]!.text);
 }
 
-interface NavGame {
-  playGames(seeds: readonly number[]): Promise<{ played: number; failed: Outcome[] }>;
-}
-
 test(`${SEEDS.length} random orders of visits, updates, hashes, back, forward, failures and late answers end where the visitor went last [NAV-02] [NAV-10] [NAV-11]`, async ({
   page,
 }) => {
@@ -40,7 +36,7 @@ test(`${SEEDS.length} random orders of visits, updates, hashes, back, forward, f
   await markDocument(page);
   await installGame(page);
   const result = await page.evaluate(
-    (seeds) => (globalThis as unknown as { navGame: NavGame }).navGame.playGames(seeds),
+    (seeds) => (globalThis as unknown as { navGame: typeof NavGame }).navGame.playGames(seeds),
     SEEDS,
   );
   expect(result).toEqual({ played: SEEDS.length, failed: [] });

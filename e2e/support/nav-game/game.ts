@@ -91,6 +91,9 @@ export function startGame(seed: number): Game {
 
 const textOf = (selector: string) => document.querySelector(selector)?.textContent;
 
+/** Whether the page of an address is the one that is shown. */
+export const isShown = (url: URL | Location) => textOf('h1') === `Page ${nameOf(url)}`;
+
 /** What the page shows and what it should show, in the same words. */
 function compare({ model }: Game): { shown: object; meant: object } {
   const address = current(model);

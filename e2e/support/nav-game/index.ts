@@ -1,7 +1,7 @@
 import { expectRest, open, startGame } from './game.ts';
 import { goBackOnce, play, settle } from './moves.ts';
 
-export interface Outcome {
+interface Outcome {
   seed: number;
   /** Empty when all is as the last intent wants it. */
   problems: string[];

@@ -1,4 +1,4 @@
-import { begin, expectRest, isLive, network, pageAt, pass, pathOf, type Game } from './game.ts';
+import { begin, expectRest, isLive, isShown, network, pageAt, pass, pathOf, type Game } from './game.ts';
 import { giveUp, push } from './model.ts';
 import type { Waiting } from './network.ts';
 
@@ -57,7 +57,10 @@ async function thereAndBack(game: Game): Promise<void> {
 async function followHash({ model }: Game): Promise<void> {
   if (location.hash) return;
   const moved = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
-  if (!model.wanted) begin();
+  // Under an address whose page is not there yet it is a way to that page, and the last thing that was wanted.
+  const isAway = !isShown(location);
+  if (isAway) giveUp(model);
+  if (isAway || !model.wanted) begin();
   find('#hash').click();
   await moved;
   push(model, `${pathOf(location)}#far`);

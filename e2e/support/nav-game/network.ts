@@ -30,7 +30,7 @@ const GAME = '/fixtures/nav/play';
 function createResponse(asked: URL, { html, status = 200, url = asked, mayBeKept = true }: Reply): Response {
   const headers = { 'Content-Type': 'text/html', 'Cache-Control': mayBeKept ? 'no-cache' : 'no-store' };
   const response = new Response(html, { status, headers });
-  Object.defineProperty(response, 'url', { value: url.href });
+  Object.defineProperty(response, 'url', { value: url.href.split('#')[0] });
   Object.defineProperty(response, 'redirected', { value: url !== asked });
   return response;
 }
