@@ -84,7 +84,8 @@ const wayBack = (c: Ctx, { pathname, search }: URL): string =>
 
 function createEngine(): Liquid {
   const engine = new Liquid({
-    root: 'demo/templates',
+    // What the pages of tests share lies with them.
+    root: ['demo/templates', 'e2e/fixtures'],
     extname: '.liquid',
     cache: true,
     outputEscape: 'escape',

@@ -10,7 +10,6 @@ const TWO = 'GET /fixtures/nav/two';
 
 for (const [what, fault] of [
   ['an error of the server', { status: 500 }],
-  ['a page that is not there', { status: 404 }],
   ['a connection that breaks in the middle', { truncate: 200 }],
   ['an answer that is no HTML', { type: 'application/json' }],
 ] as const) {
@@ -22,6 +21,21 @@ for (const [what, fault] of [
     expect(await isSameDocument(page)).toBe(false);
   });
 }
+
+test('a page that is not there is only logged: the visitor stays where they are [ERR-02] [NAV-10]', async ({
+  page,
+  faults,
+}) => {
+  await faults({ match: TWO, times: 1, status: 404 });
+  const logged = page.waitForEvent('console', (message) => message.text().includes('status 404'));
+  await page.click('#to-two');
+  expect((await logged).type()).toBe('info');
+  await whenIdle(page);
+  await expect(page.locator('h1')).toHaveText('Page one');
+  await expect(page).toHaveURL(/one$/);
+  await expect(page.locator('html')).not.toHaveClass(/long-loading/);
+  expect(await isSameDocument(page)).toBe(true);
+});
 
 test('what the server has to say about an error is shown [NAV-01]', async ({ page, faults }) => {
   await faults({

@@ -32,19 +32,24 @@ function copy(asset: Element): HTMLElement {
  * @param arriving The assets of the page that arrives.
  * @param known Keys of the assets that the server wrote for the page that is shown.
  * @param keyOf Tells one asset from another.
- * @returns What removes the stylesheets that the new page does not name, to be called after the swap.
+ * @returns What is called after the swap, and removes the stylesheets that the new page does not name; or, with false,
+ * when the visit was given up, and removes those that came for it.
  */
 export async function replaceAssets(
   arriving: Iterable<Element>,
   known: readonly string[],
   keyOf: KeyOf,
-): Promise<() => void> {
+): Promise<(isPlaced: boolean) => void> {
   const wanted = new Set([...arriving].map(keyOf));
   const lacking = [...arriving].filter((asset) => !known.includes(keyOf(asset)));
   const sheets = lacking.filter(({ localName }) => localName !== 'script').map(copy);
   document.head.append(...sheets);
   await Promise.all(sheets.filter(isLink).map(settled));
-  return () => {
+  return (isPlaced) => {
+    if (!isPlaced) {
+      for (const sheet of sheets) sheet.remove();
+      return;
+    }
     for (const sheet of document.head.querySelectorAll('link[rel="stylesheet"], style')) {
       if (known.includes(keyOf(sheet)) && !wanted.has(keyOf(sheet))) sheet.remove();
     }

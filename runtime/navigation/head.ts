@@ -25,9 +25,10 @@ function updateAttributes(element: Element, before: Attributes, next: Attributes
  * Brings the stylesheets and scripts of a page's head that are not here yet.
  *
  * @param page The parsed document of the answer.
- * @returns What takes away, after the swap, what the page has no more use for; nothing when all is here.
+ * @returns What takes away, after the swap, what the page has no more use for, or what came in vain; nothing when all
+ * is here.
  */
-export async function bringAssets(page: Document): Promise<(() => void) | undefined> {
+export async function bringAssets(page: Document): Promise<((isPlaced: boolean) => void) | undefined> {
   const known = getWritten().assets;
   if (String(known) === String(readWritten(page).assets)) return undefined;
   const { replaceAssets } = await loadModule(() => import('./head-assets.ts'));

@@ -20,7 +20,7 @@ export interface HistoryHandlers {
   show(url: URL): void;
   /** The page that is shown with other parts: from those of now to those of then. */
   restore(url: URL, now: Scopes, then: Scopes): void;
-  /** The page that is shown, before another one has come. */
+  /** The page that is shown, and nothing else: what is on its way is given up. */
   stay(): void;
 }
 
@@ -65,6 +65,9 @@ let scopes: Scopes = {};
 // The browser has moved to what is still on its way.
 let isMoving = false;
 
+/** Whether the address is that of a page that has not come yet. */
+export const isAway = () => isMoving;
+
 const createEntry = (scroll: Place, inner: Record<string, Place> = {}): Entry => ({
   archipel: true,
   page,
@@ -90,7 +93,8 @@ export function noteVisit(url: URL, mode: 'push' | 'replace' | 'none'): void {
   page = isBack ? known.page : Date.now();
   scopes = isBack ? known.scopes : {};
   if (mode === 'push') history.pushState(createEntry([0, 0]), '', url);
-  if (mode === 'replace') history.replaceState(createEntry([0, 0]), '', url);
+  // Back and forward may lead to a hash that nobody has noted, because its page was not there yet.
+  if (mode === 'replace' || history.state === null) history.replaceState(createEntry([0, 0]), '', url);
   settle(url);
 }
 
@@ -132,12 +136,15 @@ export function restoreScroll(): void {
   scrollTo({ left, top, behavior: 'instant' });
 }
 
-// A hash that the browser has followed by itself: its entry becomes ours.
 function stayOnPage(handlers: HistoryHandlers, then: Entry | undefined): void {
-  if (isMoving) handlers.stay();
-  else if (then) restoreScroll();
-  else leaveEntry();
+  const wasMoving = isMoving;
   isMoving = false;
+  // A hash that the browser has followed by itself gives nothing up; back and forward give up what is on its way.
+  if (then || wasMoving) handlers.stay();
+  if (wasMoving) return;
+  if (then) restoreScroll();
+  // The entry of a hash becomes ours.
+  else leaveEntry();
 }
 
 function move(handlers: HistoryHandlers, then: Entry | undefined): void {
@@ -166,7 +173,10 @@ export function startHistory(handlers: HistoryHandlers, signal: AbortSignal): vo
   page = isOurs(state) ? state.page : Date.now();
   scopes = isOurs(state) ? state.scopes : {};
   watchScrollers(signal);
-  if (isOurs(state)) recallScrollers(state.inner);
+  // After F5, or a full load in between, the page is where it was left.
+  if (isOurs(state)) restoreScroll();
+  // From now on only a hash that the browser follows makes an entry without a state.
+  else leaveEntry();
 
   const onPopState = (event: PopStateEvent) => {
     const then: unknown = event.state;
@@ -176,7 +186,7 @@ export function startHistory(handlers: HistoryHandlers, signal: AbortSignal): vo
   // Where the browser has no `scrollend`, leaving a page by a link still remembers it.
   addEventListener('scrollend', leaveEntry, { signal });
   history.scrollRestoration = 'manual';
-  // The browser restores the position after F5 only when it is asked to; of inner ones it knows nothing.
+  // For pages that come back without us; after F5 Chromium does not listen to it any more.
   const onHide = () => {
     leaveEntry();
     history.scrollRestoration = 'auto';

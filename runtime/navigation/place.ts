@@ -109,8 +109,8 @@ export async function placePage(
     return;
   }
   const dropAssets = page && (await track(bringAssets(page)));
-  if (!turn.isCurrent()) return;
-  show(target, { ...(page && { document: page }), content, url, history });
-  dropAssets?.();
-  await finish(target, url, turn);
+  const isWanted = turn.isCurrent();
+  if (isWanted) show(target, { ...(page && { document: page }), content, url, history });
+  dropAssets?.(isWanted);
+  if (isWanted) await finish(target, url, turn);
 }

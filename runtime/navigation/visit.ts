@@ -9,6 +9,7 @@ import { RequestError } from '../request-error.ts';
 import { requestHtml } from '../request.ts';
 import { keepPage, recallPage, takeAhead } from './cache.ts';
 import { fullLoad } from './full-load.ts';
+import { isAway } from './history.ts';
 import { animateLeave, placePage, type VisitHistory } from './place.ts';
 
 export type { VisitHistory } from './place.ts';
@@ -62,6 +63,8 @@ function fail(thrown: unknown, url: URL, history: VisitHistory): void {
   }
   const retry = () => void visit(url, history);
   handleFailure(thrown, { url: url.href, retry, leave: () => fullLoad(url) });
+  // The way back that the visit has interrupted goes on: the address is there already.
+  if (isAway()) void visit(new URL(location.href), 'none');
 }
 
 async function fetchAndPlace(
