@@ -10,6 +10,16 @@ import { quantityField } from './quantity-field/index.ts';
 import { tab } from './tab/index.ts';
 
 /** The composition root: every island and service that a page may use, by one line each. */
-const app = start([addToCart, cart, collapse, cultureSwitch, miniCart, notices, numberInput, quantityField, tab]);
+const app = start([
+  addToCart,
+  cart,
+  collapse,
+  cultureSwitch,
+  miniCart,
+  notices,
+  numberInput,
+  quantityField,
+  tab,
+]);
 
 export const { visit, mount, unmount, register, whenIdle, inspect } = app;
