@@ -3,7 +3,8 @@ import { expect, isSameDocument, markDocument, test, whenIdle } from '../support
 
 /*
  * A field named as a property of its form answers for the form (research/reliability.md §2.2). The page has a form with
- * all of the names that were tried, and more.
+ * all of the names that were tried, and more. Playwright itself stumbles over such a form, so the page is asked here by
+ * functions that do not.
  */
 
 async function open(page: Page, query = ''): Promise<void> {
@@ -12,7 +13,25 @@ async function open(page: Page, query = ''): Promise<void> {
   await markDocument(page);
 }
 
+const press = (page: Page, selector = '#save') =>
+  page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)!.click(), selector);
+
+const textsOf = (page: Page, selector: string) =>
+  page.evaluate(
+    (wanted) => [...document.querySelectorAll(wanted)].map((found) => found.textContent),
+    selector,
+  );
+
+const expectTexts = (page: Page, selector: string, texts: unknown) =>
+  expect.poll(() => textsOf(page, selector), { message: selector }).toEqual(texts);
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+const age = (page: Page) =>
+  page.evaluate(() => document.querySelector('#save')!.setAttribute('data-old', ''));
+
 const address = (text: string) => encodeURIComponent(text);
+const ITSELF = `method=get&action=${address('/fixtures/ajax/names')}`;
 const NAMES = [
   'attributes',
   'action',
@@ -27,27 +46,26 @@ test('a form whose fields are named as its own properties is sent as it is writt
   page,
 }) => {
   await open(page);
-  await page.click('#save');
-  await expect(page.locator('#target [data-method]')).toHaveText('POST');
-  for (const name of NAMES) {
-    await expect(page.locator(`#target [data-field="${name}"]`)).toHaveText('"v"');
-  }
-  await expect(page.locator('#target [data-field="button"]')).toHaveText('"1"');
-  await expect(page.locator('#save')).not.toHaveAttribute('aria-busy');
+  await press(page);
+  await expectTexts(page, '#target [data-method]', ['POST']);
+  for (const name of NAMES) await expectTexts(page, `#target [data-field="${name}"]`, ['"v"']);
+  await expectTexts(page, '#target [data-field="button"]', ['"1"']);
+  await expectTexts(page, '#save[aria-busy], #save[aria-disabled]', []);
   expect(await isSameDocument(page)).toBe(true);
 });
 
 for (const [what, query, selector] of [
-  ['a GET', '?method=get', '#target [data-query="action"]'],
-  ['the form itself as target', '?update=%23the-form', '#the-form [data-method]'],
+  ['a GET', '?method=get', '#target > [data-method]'],
+  ['the form itself as target', '?update=%23the-form', '#the-form > [data-method]'],
   ['the form itself as what gives way', '?update=%23the-form&mode=replace-with', '#holder > [data-method]'],
-  ['content at the form’s end', '?update=%23the-form&mode=after', '#the-form > [data-method]'],
-  ['content at the form’s start', '?update=%23the-form&mode=before', '#the-form > [data-method]'],
+  ['content at the form’s end', '?update=%23the-form&mode=after', '#the-form > label ~ [data-method]'],
+  ['content at the form’s start', '?update=%23the-form&mode=before', '#the-form > h2:first-child'],
 ] as const) {
   test(`names of fields change nothing for ${what} [FRM-01] [FRM-04]`, async ({ page }) => {
     await open(page, query);
-    await page.click('#save');
-    await expect(page.locator(selector)).toHaveCount(1);
+    await press(page);
+    await expect.poll(async () => (await textsOf(page, selector)).length).toBe(1);
+    await whenIdle(page);
     expect(await isSameDocument(page)).toBe(true);
   });
 }
@@ -56,27 +74,14 @@ for (const [what, query] of [
   ['a form that comes again in its target', '?update=%23holder'],
   ['a form that gives way to itself', '?update=%23the-form&mode=replace-with'],
 ] as const) {
-  test(`names of fields change nothing for ${what}, more than once [FRM-01]`, async ({ page }) => {
-    await open(page, `${query}&method=get&action=${address('/fixtures/ajax/names')}`);
-    for (const _ of [1, 2]) {
-      await page.evaluate(() => document.querySelector('#the-form')!.setAttribute('data-old', ''));
-      await page.click('#save');
-      await expect(page.locator('#the-form[data-old]')).toHaveCount(0);
-      await expect(page.locator('#the-form')).toHaveCount(1);
-      await expect(page.locator('#save')).toBeFocused();
-      // The fixture reads its attributes from the query, which the form has replaced.
-      await page.evaluate(
-        ([update, mode]) => {
-          const form = document.querySelector('#the-form')!;
-          const set = (name: string, value: string) => Element.prototype.setAttribute.call(form, name, value);
-          set('method', 'get');
-          set('action', '/fixtures/ajax/names');
-          set('data-ajax-update', update!);
-          set('data-ajax-mode', mode!);
-        },
-        query.includes('mode') ? ['#the-form', 'replace-with'] : ['#holder', ''],
-      );
-    }
+  test(`names of fields change nothing for ${what}, which keeps the focus [FRM-01]`, async ({ page }) => {
+    await open(page, `${query}&${ITSELF}`);
+    await age(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('#save')!.focus());
+    await press(page);
+    await expectTexts(page, '#save[data-old]', []);
+    await expectTexts(page, '#save', ['save']);
+    expect(await focused(page)).toBe('save');
     expect(await isSameDocument(page)).toBe(true);
   });
 }
@@ -86,34 +91,29 @@ test('names of fields change nothing for a result, a refusal and a failure [FRM-
   faults,
 }) => {
   await open(page);
+  const json = { type: 'application/json', body: '{"Status":"OK","Message":"Noted"}' };
+  const wrong = '<h2>Refusé</h2><input id="wrong" aria-label="x" aria-invalid="true">';
   await faults(
-    {
-      match: 'POST /echo',
-      status: 200,
-      type: 'application/json',
-      body: '{"Status":"OK","Message":"Noted"}',
-      times: 1,
-    },
-    {
-      match: 'POST /echo',
-      status: 422,
-      body: '<h2>Refusé</h2><input aria-label="x" aria-invalid="true">',
-      times: 1,
-    },
+    { match: 'POST /echo', status: 200, times: 1, ...json },
+    { match: 'POST /echo', status: 422, body: wrong, times: 1 },
     { match: 'POST /echo', status: 500, times: 1 },
   );
-  await page.click('#save');
-  await expect(page.locator('#the-form').getByRole('status')).toHaveText('Noted');
-  await page.click('#save');
-  await expect(page.locator('#target input')).toBeFocused();
-  await page.click('#save');
-  await expect(page.locator('#the-form').getByRole('alert')).toContainText('essayez encore une fois');
+  await press(page);
+  await expectTexts(page, '#the-form [role=status]', ['Noted']);
+  await press(page);
+  await expect.poll(() => focused(page)).toBe('wrong');
+  await whenIdle(page);
+  await press(page);
+  await expectTexts(page, '#the-form [role=alert]', [
+    'La demande n’a pas abouti. Rien n’est perdu : essayez encore une fois.',
+  ]);
 });
 
 test('names of fields change nothing for a form whose target is the page [FRM-02]', async ({ page }) => {
-  await open(page, `?update=main&method=get&action=${address('/fixtures/ajax/names')}`);
-  await page.click('#save');
+  await open(page, `?update=main&${ITSELF}`);
+  await press(page);
   await expect(page).toHaveURL(/attributes=v/);
+  await whenIdle(page);
   expect(await isSameDocument(page)).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(/update=main/);
@@ -121,20 +121,21 @@ test('names of fields change nothing for a form whose target is the page [FRM-02
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('names of fields change nothing for a pushed target, back and a click beside its button [NAV-02]', async ({
+test('names of fields change nothing for a pushed target, back, a click beside a button and a visit [NAV-02]', async ({
   page,
 }) => {
-  await open(page, `?update=%23holder&method=get&push=1&action=${address('/fixtures/ajax/names')}`);
-  await page.click('label');
-  await page.evaluate(() => document.querySelector('#the-form')!.setAttribute('data-old', ''));
-  await page.click('#save');
-  await expect(page.locator('#the-form[data-old]')).toHaveCount(0);
+  await open(page, `?update=%23holder&push=1&${ITSELF}`);
+  await press(page, '#holder label');
+  await age(page);
+  await press(page);
+  await expectTexts(page, '#save[data-old]', []);
   await expect(page).toHaveURL(/attributes=v/);
+  await age(page);
   await page.goBack();
   await expect(page).toHaveURL(/push=1/);
+  await expectTexts(page, '#save[data-old]', []);
   await whenIdle(page);
-  await expect(page.locator('#the-form')).toHaveCount(1);
-  await page.click('#next');
-  await expect(page.locator('h1')).toHaveText('Names 2');
+  await press(page, '#next');
+  await expectTexts(page, 'h1', ['Names 2']);
   expect(await isSameDocument(page)).toBe(true);
 });
