@@ -75,7 +75,9 @@ test('a newer move supersedes a slow one [NAV-02] [NAV-11]', async ({ page, faul
 });
 
 // FRM-02: the target is the page.
-test('when the target is the page, the history is pushed as by a visit [FRM-02] @firefox', async ({ page }) => {
+test('when the target is the page, the history is pushed as by a visit [FRM-02] @firefox', async ({
+  page,
+}) => {
   await open(page);
   await page.evaluate(() => scrollTo(0, 300));
   await press(page, 'page-link');

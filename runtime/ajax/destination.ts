@@ -4,7 +4,7 @@ import { keepFocus } from './focus.ts';
 import { isAdding } from './options.ts';
 import type { Order } from './order.ts';
 import { takePage } from './page.ts';
-import { announceStatus, putPieces, readPieces } from './place.ts';
+import { announceStatus, preparePieces, readPieces } from './place.ts';
 import { takeRights, type Rights } from './rights.ts';
 import { pushScope } from './scopes.ts';
 
@@ -17,9 +17,10 @@ export interface Destination extends Rights {
 
 function placeScoped(order: Order, answer: Answer, targets: HTMLElement[]): void {
   const { place } = order;
-  const pieces = readPieces(answer.text, place);
-  const placed = keepFocus(() => putPieces(pieces, targets, place, answer.url));
+  const placing = preparePieces(readPieces(answer.text, place), targets, place, answer.url);
+  // Before anything moves: the entry that is left remembers how far it was scrolled.
   pushScope(order, answer);
+  const placed = keepFocus(placing);
   announceStatus(placed);
 }
 

@@ -80,27 +80,29 @@ function put(target: HTMLElement, content: DocumentFragment, { mode }: Place): E
 }
 
 /**
- * Puts the pieces of an answer into their targets, with all that belongs to it: islands, scripts, focus (FRM-01).
+ * Makes the pieces of an answer ready for their targets (FRM-01).
  *
  * @param pieces The answer's pieces.
  * @param targets Connected.
  * @param place How the pieces go there.
  * @param url The answer's address, for errors.
- * @returns The elements that were placed, or whose content was.
+ * @returns What puts them there, with their islands and scripts, and returns the elements that were placed, or whose
+ * content was.
  * @throws {RequestError} When the answer has nothing for any of the targets.
  */
-export function putPieces(
+export function preparePieces(
   pieces: Pieces,
   targets: readonly HTMLElement[],
   place: Place,
   url: string,
-): Element[] {
+): () => Element[] {
   const contents = targets.map((target, index) => pieces.take(target, index));
   if (contents.every((content) => !content)) throw new RequestError('type', url);
-  return targets.flatMap((target, index) => {
-    const content = contents[index];
-    return content ? put(target, content, place) : [];
-  });
+  return () =>
+    targets.flatMap((target, index) => {
+      const content = contents[index];
+      return content ? put(target, content, place) : [];
+    });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { RequestError } from '../request-error.ts';
 import { focusInvalid, keepFocus } from './focus.ts';
 import { isAdding, type Place } from './options.ts';
 import type { Order } from './order.ts';
-import { putPieces, readPieces } from './place.ts';
+import { preparePieces, readPieces } from './place.ts';
 import { findAllIn, readAttribute } from './safe-element.ts';
 
 const UNPROCESSABLE = 422;
@@ -71,7 +71,7 @@ export function placeRefusal(error: RequestError, order: Order, targets: readonl
   const isOwn = place !== order.place;
   const form = isOwn ? formOf(body, place) : undefined;
   const pieces = form ? { take: () => form } : readPieces(body, place);
-  const placed = keepFocus(() => putPieces(pieces, isOwn ? [order.element] : targets, place, url));
+  const placed = keepFocus(preparePieces(pieces, isOwn ? [order.element] : targets, place, url));
   focusInvalid(placed);
   return true;
 }

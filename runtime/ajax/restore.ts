@@ -8,7 +8,7 @@ import { showBusy } from './busy.ts';
 import { markAddress } from './fields.ts';
 import { keepFocus } from './focus.ts';
 import { findPlaces, type Place } from './options.ts';
-import { cutPieces, putPieces, readPieces, type Pieces } from './place.ts';
+import { cutPieces, preparePieces, readPieces, type Pieces } from './place.ts';
 import { takeRights, type Rights } from './rights.ts';
 import { fromKey } from './scopes.ts';
 
@@ -61,12 +61,11 @@ async function fetchPieces({ place, fragment, rights }: Change, url: URL): Promi
 
 async function bring(changes: readonly Change[], url: URL): Promise<void> {
   const pieces = await Promise.all(changes.map((change) => fetchPieces(change, url)));
-  keepFocus(() =>
-    changes.flatMap(({ place, rights }, index) => {
-      const targets = rights.current();
-      return targets.length > 0 ? putPieces(pieces[index]!, targets, place, url.href) : [];
-    }),
-  );
+  const placings = changes.map(({ place, rights }, index) => {
+    const targets = rights.current();
+    return targets.length > 0 ? preparePieces(pieces[index]!, targets, place, url.href) : () => [];
+  });
+  keepFocus(() => placings.flatMap((placing) => placing()));
 }
 
 async function restore(changes: readonly Change[], url: URL): Promise<void> {

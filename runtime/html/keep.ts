@@ -4,6 +4,9 @@ import { setKeeper, type KeptIsland } from './swap.ts';
 
 const STATE = 'data-island-state';
 
+/** By its prototype: a target may be a form with a field of that name. */
+const { contains } = Node.prototype;
+
 // The mounted island that an arriving host continues: same name, same key.
 function findKept(root: Element, arriving: Element): Island | undefined {
   const name = arriving.getAttribute('data-island');
@@ -14,7 +17,7 @@ function findKept(root: Element, arriving: Element): Island | undefined {
       definition.name === name &&
       state === 'ready' &&
       host.getAttribute('data-island-key') === key &&
-      root.contains(host),
+      contains.call(root, host),
   );
 }
 

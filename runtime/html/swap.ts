@@ -1,6 +1,13 @@
 import type { Island } from '../island.ts';
 import { mount, unmount } from '../islands.ts';
-import { runScripts } from './scripts.ts';
+import { runEach } from './scripts.ts';
+
+// By their prototypes: the target may be a form, whose fields may have these names.
+const { append, querySelectorAll } = Element.prototype;
+const { removeChild } = Node.prototype;
+const childNodesOf = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes')!.get as (
+  this: Node,
+) => NodeListOf<ChildNode>;
 
 /** A mounted island and the arriving host that it continues. */
 export interface KeptIsland {
@@ -35,11 +42,11 @@ export function swap(target: Element, content: DocumentFragment): void {
   const kept = keeper?.find(target, content) ?? [];
   const hosts = new Set<Node>(kept.map(({ island }) => island.host));
   unmount(target, hosts);
-  const leaving = [...target.childNodes].filter((node) => !hosts.has(node));
+  const leaving = [...childNodesOf.call(target)].filter((node) => !hosts.has(node));
   // Placed beside the old nodes first: a kept host can then move without ever leaving the document.
-  target.append(content);
+  append.call(target, content);
   for (const one of kept) keeper?.continue(one);
-  for (const node of leaving) node.remove();
-  runScripts(target);
+  for (const node of leaving) removeChild.call(target, node);
+  runEach(querySelectorAll.call(target, 'script') as NodeListOf<HTMLScriptElement>);
   mount(target);
 }

@@ -8,11 +8,14 @@ type Follow = (url: URL, history: VisitHistory) => void;
 
 const LINK = 'a[href], area[href]';
 
+// By its prototype: a form that is passed on the way may have a field named `matches`.
+const { matches } = Element.prototype;
+
 // The composed path sees what lies inside shadow roots and drawings too.
 function findPressed(event: Event): HTMLElement | undefined {
   const path = event.composedPath();
   return path.find(
-    (node): node is HTMLElement => node instanceof Element && node.matches(`${LINK}, button, input`),
+    (node): node is HTMLElement => node instanceof Element && matches.call(node, `${LINK}, button, input`),
   );
 }
 
