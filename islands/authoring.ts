@@ -9,6 +9,8 @@ export { requestHtml, requestJson, RequestError } from '#runtime';
 export * as props from '#kit/props.ts';
 export { BusyButton } from '#kit/busy-button.tsx';
 export { setBusy } from '#kit/busy.ts';
+export { createDialog } from '#kit/create-dialog.ts';
+export type { PlainDialog } from '#kit/create-dialog.ts';
 export { Dialog } from '#kit/dialog-view.tsx';
 export { useDisclosure } from '#kit/disclosure.ts';
 export * as icons from '#kit/icons.tsx';

@@ -27,6 +27,7 @@ test('authors of islands get the definitions, the React adapter, the kit and Rea
     'Suspense',
     'amountText',
     'createContext',
+    'createDialog',
     'createElement',
     'defineIsland',
     'defineService',
