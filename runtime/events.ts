@@ -23,7 +23,7 @@ export interface EventTable {
     error: Error;
     /** Asks once more. */
     retry?: () => void;
-    /** Leaves it to the browser. */
+    /** Leaves it to the browser; only for what may be asked twice. */
     leave?: () => void;
   };
   /** A request was refused (401) until the visitor signs in; cancelable: `preventDefault()` leaves it refused. */

@@ -1,5 +1,6 @@
 import { track } from './activity.ts';
-import { findToken, TOKEN_HEADER } from './antiforgery.ts';
+import { findToken, TOKEN_FIELD, TOKEN_HEADER } from './antiforgery.ts';
+import { getSetting } from './config.ts';
 import { followSignal } from './follow-signal.ts';
 import { loadModule } from './load.ts';
 import { clearPages } from './navigation/cache.ts';
@@ -10,7 +11,7 @@ import { within } from './within.ts';
 const HTML_TYPE = 'text/html';
 const JSON_TYPE = 'application/json';
 
-/** How long an answer may take before the visitor is told. */
+/** How long an answer may take before the visitor is told; a page may set `requests.patience`. */
 const PATIENCE_MS = 30_000;
 
 /** No page of a shop is that long; to parse it would freeze the one that is shown. */
@@ -43,15 +44,18 @@ export interface Answer {
   isStorable: boolean;
 }
 
-const isRaw = (body: unknown): body is BodyInit =>
+const isRaw = (body: unknown): body is FormData | URLSearchParams =>
   body instanceof FormData || body instanceof URLSearchParams;
+
+// A form's own token comes first: that of a login form is another than the page's.
+const tokenFor = (body: unknown) => String((isRaw(body) && body.get(TOKEN_FIELD)) || (findToken() ?? ''));
 
 export const isWrite = ({ method = 'GET' }: Request) => method !== 'GET' && method !== 'HEAD';
 
 function createInit(accept: string, request: Request): RequestInit {
   const { method = 'GET', body, keepalive } = request;
   const headers = new Headers({ Accept: accept, 'X-Requested-With': 'XMLHttpRequest' });
-  const token = isWrite(request) ? findToken() : undefined;
+  const token = isWrite(request) && tokenFor(body);
   if (token) headers.set(TOKEN_HEADER, token);
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
   if (keepalive) init.keepalive = true;
@@ -75,7 +79,8 @@ async function send(url: string, accept: string, request: Request): Promise<Exch
   const fetching = fetch(url, { ...createInit(accept, request), signal: controller.signal });
   const late = () => new RequestError('timeout', url);
   try {
-    return await within(fetching.then(readText), PATIENCE_MS, late);
+    const patience = Number(getSetting('requests', 'patience')) || PATIENCE_MS;
+    return await within(fetching.then(readText), patience, late);
   } catch (cause) {
     if (cause instanceof RequestError) throw cause;
     throw new RequestError(signal?.aborted ? 'aborted' : 'network', url, { cause });

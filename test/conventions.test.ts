@@ -16,10 +16,12 @@ describe('an island’s folder', () => {
 
   test.each(names)('%s is whole', (name) => {
     const has = (file: string) => existsSync(join(repository, 'islands', name, file));
-    const isService = /\bdefineService\b/.test(has('index.ts') ? read(`islands/${name}/index.ts`) : '');
+    const takesNoProps = /\bdefine(?:Service|Action)\b/.test(
+      has('index.ts') ? read(`islands/${name}/index.ts`) : '',
+    );
     const missing = [
       !has('index.ts') && 'index.ts',
-      !has('props.ts') && !isService && 'props.ts',
+      !has('props.ts') && !takesNoProps && 'props.ts',
       !has(`${name}.ts`) && !has(`${name}.tsx`) && `${name}.tsx, the view`,
       !has('example.html') && 'example.html',
       !has(`${name}.css`) &&
