@@ -2,11 +2,13 @@ import { parseAnswer, swap } from '#runtime';
 import { resolveAddresses } from './addresses.ts';
 import type { PlainDialog } from './create-dialog.ts';
 
-// The heading names the dialog. It stays in the content, hidden: something there may be named by it, too.
+// The heading names the dialog. One with an id stays in the content, hidden: something there may be named by it, too.
 function takeHeading(content: ParentNode): string | undefined {
   const heading = content.querySelector<HTMLElement>('h1') ?? content.querySelector<HTMLElement>('h2');
   const text = heading?.textContent.trim();
-  if (heading && text) heading.hidden = true;
+  if (!heading || !text) return undefined;
+  if (heading.id) heading.hidden = true;
+  else heading.remove();
   return text;
 }
 
