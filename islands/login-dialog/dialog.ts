@@ -7,7 +7,7 @@ import { kitTexts } from '#kit/texts.ts';
 import { RequestError, type Answer } from '#runtime';
 import { chooseTexts } from '#stores/texts.ts';
 import { loginUrl } from './address.ts';
-import { focusField, keepTyped, readForm, type Sending } from './form.ts';
+import { findField, keepTyped, readForm, type Sending } from './form.ts';
 import { ask } from './outcome.ts';
 import { messageOf } from './refusal.ts';
 import { texts } from './texts.ts';
@@ -25,17 +25,25 @@ function complain(body: HTMLElement, error: Error): void {
   body.prepend(complaint);
 }
 
+// A dialog that waits for somebody to stop typing gives the focus when it opens.
+function focusField({ element, body }: PlainDialog): void {
+  const field = findField(body);
+  if (!field || element.open) return field?.focus();
+  element.querySelector('[autofocus]')?.removeAttribute('autofocus');
+  field.setAttribute('autofocus', '');
+}
+
 // Who waits is at the heading; who has gone on to the close button stays there.
 function showForm(dialog: PlainDialog, content: DocumentFragment): void {
   const isFree = !dialog.element.querySelector('button:focus');
   showContent(dialog, content);
-  if (isFree) focusField(dialog.body);
+  if (isFree) focusField(dialog);
 }
 
 function showAgain(dialog: PlainDialog, content: DocumentFragment): void {
   keepTyped(dialog.body, content);
   showContent(dialog, content);
-  focusField(dialog.body);
+  focusField(dialog);
 }
 
 /** Sends the forms of a dialog inside it, one at a time. */

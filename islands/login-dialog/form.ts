@@ -52,12 +52,12 @@ const FIELD = 'input:not([type=hidden], [type=submit], [type=button]), select, t
 const INVALID = ':is(input, select, textarea):is([aria-invalid=true], .input-validation-error)';
 
 /**
- * Moves the focus to the field where the visitor goes on: the first that is wrong, or that wants to be filled.
+ * Finds the field where the visitor goes on: the first that is wrong, or that wants to be filled.
  *
  * @param place Where the form is.
  */
-export function focusField(place: ParentNode): void {
+export function findField(place: ParentNode): HTMLElement | undefined {
   const fields = [...place.querySelectorAll<HTMLInputElement>(FIELD)];
   const empty = fields.find(({ value }) => value === '') ?? fields[0];
-  (place.querySelector<HTMLElement>(INVALID) ?? empty)?.focus();
+  return place.querySelector<HTMLElement>(INVALID) ?? empty;
 }
