@@ -23,7 +23,7 @@ export interface EventTable {
     error: Error;
     /** Asks once more. */
     retry?: () => void;
-    /** Leaves it to the browser. */
+    /** Leaves it to the browser; only for what may be asked twice. */
     leave?: () => void;
   };
   /** A scoped update is about to be asked for; cancelable: `preventDefault()` keeps it from being sent. */

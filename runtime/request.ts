@@ -1,5 +1,6 @@
 import { track } from './activity.ts';
 import { findToken, TOKEN_FIELD, TOKEN_HEADER } from './antiforgery.ts';
+import { getSetting } from './config.ts';
 import { followSignal } from './follow-signal.ts';
 import { loadModule } from './load.ts';
 import type { Answer } from './answer.ts';
@@ -11,7 +12,7 @@ import { within } from './within.ts';
 const HTML_TYPE = 'text/html';
 export const JSON_TYPE = 'application/json';
 
-/** How long an answer may take before the visitor is told. */
+/** How long an answer may take before the visitor is told; a page may set `requests.patience`. */
 const PATIENCE_MS = 30_000;
 
 /** No page of a shop is that long; to parse it would freeze the one that is shown. */
@@ -75,13 +76,16 @@ function controllerOf(request: Request): AbortController | undefined {
   return request.signal ? followSignal(request.signal) : new AbortController();
 }
 
+const patienceOf = ({ patience }: Request) =>
+  patience ?? (Number(getSetting('requests', 'patience')) || PATIENCE_MS);
+
 async function send(url: string, accept: string, request: Request): Promise<Exchange> {
   const controller = controllerOf(request);
   const init = createInit(accept, request);
   if (controller) init.signal = controller.signal;
   const late = () => new RequestError('timeout', url);
   try {
-    return await within(fetch(url, init).then(readText), request.patience ?? PATIENCE_MS, late);
+    return await within(fetch(url, init).then(readText), patienceOf(request), late);
   } catch (cause) {
     if (cause instanceof RequestError) throw cause;
     throw new RequestError(request.signal?.aborted ? 'aborted' : 'network', url, { cause });

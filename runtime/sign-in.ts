@@ -22,8 +22,8 @@ function renewToken({ body }: Request): void {
   if (token && isForm && body.has(TOKEN_FIELD)) body.set(TOKEN_FIELD, token);
 }
 
-// A listener of the page's own takes the requests at once; a service may still be on its way.
-const hasLogin = () => allServices().some(({ event }) => event === 'sign-in-needed');
+/** Whether there are requests that wait for a login. */
+export const hasRefused = (): boolean => refused.size > 0;
 
 /** The requests that wait for a login, oldest first; taken, they are the taker's to repeat or to give up. */
 export function takeRefused(): RefusedRequest[] {
@@ -35,6 +35,21 @@ export function takeRefused(): RefusedRequest[] {
 /** Gives all waiting requests up: there will be no login. */
 export function giveUpRefused(): void {
   for (const request of takeRefused()) request.giveUp();
+}
+
+let isLost = false;
+
+// The dialog's code could not be had: nobody may wait for it, now or later.
+function loseLogin(): void {
+  isLost = true;
+  giveUpRefused();
+}
+
+/** Whether somebody shows the login, or will once the code is there. */
+function expectLogin(): boolean {
+  const service = allServices().find(({ event }) => event === 'sign-in-needed');
+  if (service) service.failed = loseLogin;
+  return service !== undefined && !isLost;
 }
 
 /**
@@ -52,20 +67,24 @@ export function askToSignIn<T>(
   send: () => Promise<T>,
 ): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
+    let isGivenUp = false;
     const waiting: RefusedRequest = {
       url,
       isWrite: isWrite(request),
-      repeat() {
+      async repeat() {
+        if (isGivenUp) return;
         renewToken(request);
-        return send().then(resolve, reject);
+        await send().then(resolve, reject);
       },
-      giveUp: () => resolve(undefined),
+      giveUp() {
+        isGivenUp = true;
+        refused.delete(waiting);
+        resolve(undefined);
+      },
     };
     refused.add(waiting);
-    request.signal?.addEventListener('abort', () => {
-      refused.delete(waiting);
-      waiting.giveUp();
-    });
-    if (!emit(document, 'sign-in-needed', { url }) || !hasLogin()) giveUpRefused();
+    request.signal?.addEventListener('abort', waiting.giveUp);
+    const isExpected = expectLogin();
+    if (!emit(document, 'sign-in-needed', { url }) || !isExpected) waiting.giveUp();
   });
 }

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
+import { expect, markDocument, test, whenIdle } from '../support/test.ts';
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/fixtures/ajax/page${query}`);

@@ -24,8 +24,11 @@ export interface PlainDialog {
   close(value?: string): void;
   /** The content is on its way, or here. */
   setBusy(isBusy: boolean): void;
-  /** Says what went wrong, instead of the content; with something to try again there is a button for it. */
-  showError(message: string, retry?: () => void): void;
+  /**
+   * Says what went wrong, instead of the content; with something to try again there is a button for it, and a link to
+   * the content itself is the last resort.
+   */
+  showError(message: string, retry?: () => void, lastResort?: HTMLAnchorElement): void;
 }
 
 let count = 0;
@@ -45,12 +48,18 @@ function createHeader(id: string, title: string): [header: HTMLElement, heading:
   return [header, heading];
 }
 
-function createError(message: string, retry?: () => void): HTMLElement {
+function createError(message: string, retry?: () => void, lastResort?: HTMLAnchorElement): HTMLElement {
   const box = createElement('div', 'ar-dialog-error');
   const text = createElement('p', '', message);
   text.setAttribute('role', 'alert');
-  box.append(text);
-  if (!retry) return box;
+  const actions = createElement('div', 'ar-dialog-actions');
+  box.append(text, actions);
+  if (retry) actions.append(createRetry(retry));
+  if (lastResort) actions.append(lastResort);
+  return box;
+}
+
+function createRetry(retry: () => void): HTMLButtonElement {
   const button = createElement('button', 'ar-button', kitTexts().retry);
   button.type = 'button';
   button.addEventListener('click', () => {
@@ -58,8 +67,7 @@ function createError(message: string, retry?: () => void): HTMLElement {
     setBusy(button, true);
     retry();
   });
-  box.append(button);
-  return box;
+  return button;
 }
 
 /** What says that the content is on its way. */
@@ -91,9 +99,9 @@ function createStates(content: HTMLElement, heading: HTMLElement): States {
       content.setAttribute('aria-busy', String(isBusy));
       showInstead(isBusy ? createProgress() : undefined);
     },
-    showError(message, retry) {
+    showError(...error) {
       content.removeAttribute('aria-busy');
-      showInstead(createError(message, retry));
+      showInstead(createError(...error));
     },
   };
 }

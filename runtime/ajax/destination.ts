@@ -1,5 +1,5 @@
 import { getPage } from '../page.ts';
-import type { Answer } from '../request.ts';
+import type { Answer } from '../answer.ts';
 import { keepFocus } from './focus.ts';
 import { isAdding } from './options.ts';
 import type { Order } from './order.ts';

@@ -3,7 +3,7 @@ import { emit, type EventTable } from '../events.ts';
 import { handleFailure } from '../failures.ts';
 import { fullLoad } from '../navigation/full-load.ts';
 import { RequestError } from '../request-error.ts';
-import type { Answer } from '../request.ts';
+import type { Answer } from '../answer.ts';
 import type { Destination } from './destination.ts';
 import { showMessage } from './message.ts';
 import type { Order } from './order.ts';

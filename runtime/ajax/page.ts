@@ -3,7 +3,7 @@ import { takeTurn } from '../html/scheduler.ts';
 import { keepPage } from '../navigation/cache.ts';
 import { animateLeave, placePage } from '../navigation/place.ts';
 import { isSamePage } from '../navigation/policy.ts';
-import type { Answer } from '../request.ts';
+import type { Answer } from '../answer.ts';
 import type { Order } from './order.ts';
 import { takeWriteTurn, type Rights } from './rights.ts';
 

@@ -1,5 +1,5 @@
 import { noteScope } from '../navigation/history.ts';
-import type { Answer } from '../request.ts';
+import type { Answer } from '../answer.ts';
 import { safeUrl } from '../safe-url.ts';
 import { warn } from '../warn.ts';
 import { isAdding, type Place } from './options.ts';

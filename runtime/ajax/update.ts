@@ -1,6 +1,7 @@
 import { track } from '../activity.ts';
 import type { Action } from '../definition.ts';
-import { requestText, type Answer } from '../request.ts';
+import type { Answer } from '../answer.ts';
+import { requestText } from '../request.ts';
 import { isForPage, takeDestination } from './destination.ts';
 import { unmarkAddress } from './fields.ts';
 import { clearMessage } from './message.ts';

@@ -1,5 +1,6 @@
 import { followSignal } from '../follow-signal.ts';
-import { requestHtml, type Answer } from '../request.ts';
+import type { Answer } from '../answer.ts';
+import { requestHtml } from '../request.ts';
 import { isAhead, keepAhead } from './cache.ts';
 import { isExempt, isExternal, isSamePage } from './policy.ts';
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bringAssets, rememberHead, updateHead } from '#runtime/navigation/head.ts';
+import { bringAssets, updateHead } from '#runtime/navigation/head.ts';
 import { imagesReady } from '#runtime/navigation/images.ts';
-import { recallScrollers, rememberScrollers, watchScrollers } from '#runtime/navigation/scrollers.ts';
+import { recall, remember, watch } from '#runtime/navigation/scrollers.ts';
+import { readWritten, setWritten } from '#runtime/navigation/written.ts';
 import { find, showPage } from '../../support/page.ts';
 
+const rememberHead = () => setWritten(readWritten(document));
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 beforeEach(() => {
@@ -83,27 +85,18 @@ describe('assets of a head', () => {
 });
 
 describe('images of a page', () => {
-  function show(html: string, isComplete = false) {
+  function show(html: string) {
     showPage(`<main>${html}</main>`);
     for (const image of document.querySelectorAll('img')) {
-      Object.defineProperty(image, 'complete', { value: isComplete });
       Object.assign(image, { decode: () => new Promise(() => {}) });
     }
-    return imagesReady(find('main'));
+    return imagesReady([...document.images]);
   }
-
-  test.each([
-    ['there are none', '', false],
-    ['they have come', '<img>', true],
-    ['they are lazy', '<img loading="lazy">', false],
-  ])('are not awaited when %s [NAV-09]', (_why, html, isComplete) => {
-    expect(show(html, isComplete)).toBeUndefined();
-  });
 
   test('are awaited for three seconds at most [NAV-09]', async () => {
     vi.useFakeTimers();
     const over = vi.fn();
-    void show('<img>')!.then(over);
+    void show('<img>').then(over);
     await vi.advanceTimersByTimeAsync(2_999);
     expect(over).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -114,19 +107,18 @@ describe('images of a page', () => {
 describe('scrolled parts of a page [NAV-02]', () => {
   test('are remembered by their id once somebody has scrolled them, and put back', () => {
     const controller = new AbortController();
-    watchScrollers(controller.signal);
     showPage('<div id="a"></div><div id="b"></div><div></div>');
     const scroller = find('#a');
+    watch(scroller, controller.signal);
     Object.assign(scroller, { scrollLeft: 3, scrollTop: 40 });
-    scroller.dispatchEvent(new Event('scroll'));
     find('div:not([id])').dispatchEvent(new Event('scroll'));
-    expect(rememberScrollers()).toEqual({ a: [3, 40] });
+    expect(remember()).toEqual({ a: [3, 40] });
     const scrollTo = vi.fn();
     Object.assign(scroller, { scrollTo });
-    recallScrollers({ a: [3, 40], gone: [1, 1] });
+    recall({ a: [3, 40], gone: [1, 1] });
     expect(scrollTo).toHaveBeenCalledWith({ left: 3, top: 40, behavior: 'instant' });
     scroller.remove();
-    expect(rememberScrollers()).toEqual({});
+    expect(remember()).toEqual({});
     controller.abort();
   });
 });

@@ -7,7 +7,7 @@ import {
   recallPage,
   takeAhead,
 } from '#runtime/navigation/cache.ts';
-import type { Answer } from '#runtime/request.ts';
+import type { Answer } from '#runtime/answer.ts';
 import { later } from '../../support/server.ts';
 
 const at = (path: string) => new URL(path, 'http://localhost:3000/');

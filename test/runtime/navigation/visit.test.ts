@@ -116,7 +116,8 @@ describe('the class long-loading', () => {
     const response = later<Response>();
     stubServer(() => response.promise);
     const done = visit(at('/fr/cart'));
-    expect(isLoading()).toBe(true);
+    expect(isLoading()).toBe(false);
+    await vi.waitFor(() => expect(isLoading()).toBe(true));
     response.resolve(answer(page('')));
     await done;
     expect(isLoading()).toBe(false);
@@ -134,7 +135,7 @@ describe('the class long-loading', () => {
     const first = visit(at('/fr/a'));
     const second = visit(at('/fr/b'));
     await first;
-    expect(isLoading()).toBe(true);
+    await vi.waitFor(() => expect(isLoading()).toBe(true));
     responses[1]!.resolve(answer(page('<p>b</p>')));
     await second;
     expect(isLoading()).toBe(false);
