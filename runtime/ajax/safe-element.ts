@@ -15,7 +15,7 @@ export const isInDocument = (element: Node) => holds(document, element);
 export const parentOf = (element: Node) => getParent.call(element) as HTMLElement | null;
 export const childNodesOf = (element: Node) => [...(getChildNodes.call(element) as NodeListOf<ChildNode>)];
 export const appendTo = (element: Element, ...nodes: Node[]) => append.apply(element, nodes);
-export const isMarked = (element: Element, name: string) => hasAttribute.call(element, name);
+const isMarked = (element: Element, name: string) => hasAttribute.call(element, name);
 
 /**
  * Finds the first match among elements and what lies inside them.
