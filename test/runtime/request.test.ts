@@ -115,6 +115,11 @@ describe('a request', () => {
     expect(init.credentials).toBe('same-origin');
   });
 
+  test('that sends a form carries the form’s token', async () => {
+    const body = new URLSearchParams({ __RequestVerificationToken: 'own' });
+    expect((await send({ method: 'POST', body })).headers.get('RequestVerificationToken')).toBe('own');
+  });
+
   test('sends a plain value as JSON', async () => {
     const { headers, init } = await send({ method: 'PUT', body: { Quantity: 3 } });
     expect(init.body).toBe('{"Quantity":3}');

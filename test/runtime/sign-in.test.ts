@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineService } from '#runtime/definition.ts';
 import { on } from '#runtime/events.ts';
-import { addDefinition } from '#runtime/registry.ts';
+import { addDefinition, allServices } from '#runtime/registry.ts';
 import { askToSignIn, giveUpRefused, takeRefused } from '#runtime/sign-in.ts';
 import { showPage } from '../support/page.ts';
 
@@ -98,5 +98,29 @@ describe('where a login can be shown [ERR-01]', () => {
     ask(undefined, { method: 'POST', body });
     await takeRefused()[0]!.repeat();
     expect([...body.keys()]).toEqual([]);
+  });
+
+  test('what was given up after it was taken is not sent, not even after a login', async () => {
+    const { answered, send } = ask(undefined, { signal: controller.signal });
+    const [request] = takeRefused();
+    controller.abort();
+    await request!.repeat();
+    expect(await answered).toBeUndefined();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('a request that the page takes away leaves the others waiting', async () => {
+    ask();
+    on('sign-in-needed', (event) => event.preventDefault(), controller.signal);
+    expect(await ask().answered).toBeUndefined();
+    expect(takeRefused()).toHaveLength(1);
+  });
+
+  // The last of all: the code of a dialog that could not be had is lost for the life of the document.
+  test('nobody waits for a dialog whose code can’t be had, now or later', async () => {
+    const first = ask();
+    allServices()[0]!.failed!();
+    expect(await first.answered).toBeUndefined();
+    expect(await ask().answered).toBeUndefined();
   });
 });
