@@ -169,7 +169,9 @@ test('requests to different targets run side by side [NAV-11]', async ({ page, f
 
 test('a visit supersedes what was to come into the page [NAV-11]', async ({ page, faults }) => {
   await faults({ match: '/fragment\\?X/', delay: 800 });
+  const asked = page.waitForRequest('**/fragment?X*');
   await page.click('#load');
+  await asked;
   await page.evaluate(async () => {
     const script = document.querySelector<HTMLScriptElement>('script[src*="archipel.js"]')!;
     const { visit } = (await import(script.src)) as { visit: (url: string) => Promise<void> };
@@ -179,6 +181,21 @@ test('a visit supersedes what was to come into the page [NAV-11]', async ({ page
   await expect(page.locator('h1')).toHaveText('Scoped updates later');
   await expect(target(page).locator('h2')).toHaveText('Before');
   await expect(page.locator('html')).not.toHaveClass(/long-loading/);
+});
+
+test('a link whose page has gone while its code was on the way does nothing [NAV-11]', async ({
+  page,
+  faults,
+}) => {
+  await faults({ match: '/GET .*\\/ajax-\\w+\\.js/', delay: 800 });
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.url().includes('fragment'))));
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#load')!.click();
+    document.querySelector('main')!.replaceChildren();
+  });
+  await whenIdle(page);
+  expect(asked).toBe(0);
 });
 
 test('a link that waits already is not sent again [FRM-05]', async ({ page, faults }) => {

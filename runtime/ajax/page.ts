@@ -3,9 +3,10 @@ import { takeTurn } from '../html/scheduler.ts';
 import { keepPage } from '../navigation/cache.ts';
 import { animateLeave, placePage } from '../navigation/place.ts';
 import { isSamePage } from '../navigation/policy.ts';
+import { stay } from '../navigation/visit.ts';
 import type { Answer } from '../answer.ts';
 import type { Order } from './order.ts';
-import { takeWriteTurn, type Rights } from './rights.ts';
+import { hasWrite, takeWriteTurn, type Rights } from './rights.ts';
 
 const BUSY = 'aria-busy';
 
@@ -34,6 +35,8 @@ export interface PageRights extends Rights {
  * @param order What is asked for.
  */
 export function takePage(page: HTMLElement, { isWrite, url: asked }: Order): PageRights {
+  // A visit that was under way is given up, and shows nothing of itself any more.
+  if (!isWrite || !hasWrite(page)) stay();
   const turn = isWrite ? takeWriteTurn(page) : takeTurn(page);
   page.setAttribute(BUSY, 'true');
   return {

@@ -21,6 +21,9 @@ interface SharedTurn {
 
 const shared = new WeakMap<Element, SharedTurn>();
 
+/** Whether a write is under way whose answer may still go to a target. */
+export const hasWrite = (target: Element) => shared.get(target)?.turn.isCurrent() === true;
+
 /**
  * Takes a target for a write. Writes to one target share its turn: a later one does not take the earlier one's right to
  * be placed, a read does.

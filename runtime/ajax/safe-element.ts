@@ -1,5 +1,5 @@
 /** Reads of elements by their prototypes: a field named `action`, `contains` or `matches` would answer for its form. */
-const { append, getAttribute, hasAttribute, matches, querySelector, querySelectorAll } = Element.prototype;
+const { append, getAttribute, matches, querySelector, querySelectorAll } = Element.prototype;
 const { contains } = Node.prototype;
 
 const getterOf = (name: 'childNodes' | 'parentElement') =>
@@ -15,7 +15,6 @@ export const isInDocument = (element: Node) => holds(document, element);
 export const parentOf = (element: Node) => getParent.call(element) as HTMLElement | null;
 export const childNodesOf = (element: Node) => [...(getChildNodes.call(element) as NodeListOf<ChildNode>)];
 export const appendTo = (element: Element, ...nodes: Node[]) => append.apply(element, nodes);
-const isMarked = (element: Element, name: string) => hasAttribute.call(element, name);
 
 /**
  * Finds the first match among elements and what lies inside them.

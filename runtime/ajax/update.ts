@@ -11,6 +11,7 @@ import { fail, succeed, tell, type Asked } from './outcome.ts';
 import { askToLeave } from './page.ts';
 import { isPending, showPending } from './pending.ts';
 import { inLine } from './rights.ts';
+import { isInDocument } from './safe-element.ts';
 import { toKey } from './scopes.ts';
 
 const ACCEPT = 'text/html, application/json';
@@ -62,6 +63,12 @@ async function carryOut(order: Order, words: Words): Promise<void> {
     await track(send(order, targets, words));
 }
 
+// The page was left while this code was on its way: what was to be written still is, but nothing is shown of it.
+async function carryOutUnseen(order: Order, words: Words): Promise<void> {
+  const place = { ...order.place, selector: undefined };
+  if (order.isWrite) await carryOut({ ...order, place }, words);
+}
+
 /**
  * Makes the action of `data-ajax="true"`: a form or link asks for HTML that goes to its target (FRM-01 to FRM-06).
  *
@@ -71,7 +78,8 @@ export function createAjax(words: Words): Action {
   return async (element, { submitter, proceed }) => {
     warnOfFunctions(element);
     const order = readOrder(element, submitter);
-    if (order && findTargets(order.place, element)) await carryOut(order, words);
+    if (order && !isInDocument(element)) await carryOutUnseen(order, words);
+    else if (order && findTargets(order.place, element)) await carryOut(order, words);
     else proceed();
   };
 }
