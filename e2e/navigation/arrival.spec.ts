@@ -90,7 +90,7 @@ test('the progress bar waits 300 ms, and is gone after a visit that was given up
   expect(await bar()).toBeUndefined();
   await press(page, '#to-two');
   await expect.poll(count).toBe(1);
-  expect(await bar()).toBe('0.3s');
+  await expect.poll(bar).toBe('0.3s');
   await press(page, '#fragment');
   await expect(page.locator('h1')).toHaveText('Only a fragment');
   await expect.poll(bar).toBeUndefined();
