@@ -95,10 +95,13 @@ test('names of fields change nothing for a result, a refusal and a failure [FRM-
   page,
   faults,
 }) => {
+  const withoutDialog = { match: '/error-dialog/', drop: true };
+  await faults(withoutDialog);
   await open(page);
   const json = { type: 'application/json', body: '{"Status":"OK","Message":"Noted"}' };
   const wrong = '<h2>Refusé</h2><input id="wrong" aria-label="x" aria-invalid="true">';
   await faults(
+    withoutDialog,
     { match: 'POST /echo', status: 200, times: 1, ...json },
     { match: 'POST /echo', status: 422, body: wrong, times: 1 },
     { match: 'POST /echo', status: 500, times: 1 },

@@ -158,9 +158,10 @@ test('a newer request to a target aborts the older one [NAV-11] @firefox', async
 });
 
 test('requests to different targets run side by side [NAV-11]', async ({ page, faults }) => {
-  await faults({ match: '/fragment\\?X/', delay: 1000 });
-  await page.click('#load');
-  await page.click('#load-other');
+  await faults({ match: '/fragment\\?X/', delay: 2000 });
+  await page.evaluate(() => {
+    for (const id of ['load', 'load-other']) document.getElementById(id)!.click();
+  });
   await expect(target(page).locator('h2')).toHaveText('Fragment one');
   await expect(page.locator('#other h2')).toHaveText('Fragment other');
   const mounts = (await logOf(page)).filter((line) => line.startsWith('mount'));

@@ -8,6 +8,9 @@ async function open(page: Page, query = ''): Promise<void> {
 }
 
 const echoed = (page: Page) => page.locator('#target');
+// The dialog of errors tells of a failure; where it could not be had, the form does.
+const WITHOUT_DIALOG = { match: '/error-dialog/', drop: true };
+
 const isEcho = (request: Request) => new URL(request.url()).pathname === '/echo';
 
 // Behaviour 47.
@@ -31,8 +34,10 @@ test('a 400 that brings the form again is rendered in place, another one is an e
   page,
   faults,
 }) => {
+  await faults(WITHOUT_DIALOG);
   await open(page);
   await faults(
+    WITHOUT_DIALOG,
     {
       match: 'POST /echo',
       status: 400,
@@ -60,6 +65,10 @@ for (const [what, fault] of [
     faults,
   }) => {
     await open(page);
+    // Told by the page itself, so that no dialog lies over the form.
+    await page.evaluate(() =>
+      window.addEventListener('archipel:request-error', (event) => event.preventDefault(), { capture: true }),
+    );
     await faults({ match: 'POST /echo', delay: 400, times: 1, ...fault });
     let asked = 0;
     page.on('request', (request) => (asked += Number(isEcho(request))));
@@ -105,18 +114,32 @@ test('while it waits the button keeps its focus, and says that it is busy [FRM-0
 test('a listener may tell of a failure itself, and try again [FRM-05]', async ({ page, faults }) => {
   await open(page);
   await page.evaluate(() => {
-    document.addEventListener('archipel:request-error', (event) => {
+    const onError = (event: Event) => {
       event.preventDefault();
       const { status, retry } = (event as CustomEvent<{ status: number; retry: () => void }>).detail;
       document.querySelector('h1')!.textContent = `Error ${status}`;
       setTimeout(retry);
-    });
+    };
+    window.addEventListener('archipel:request-error', onError, { capture: true });
   });
   await faults({ match: 'POST /echo', status: 503, times: 1 });
   await page.click('#save');
   await expect(echoed(page).locator('[data-method]')).toHaveText('POST');
   await expect(page.locator('h1')).toHaveText('Error 503');
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the dialog of errors sends a form again, with what was typed [FRM-05]', async ({ page, faults }) => {
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  await whenIdle(page);
+  await faults({ match: 'POST /echo', status: 503, times: 1 });
+  await page.fill('[name=text]', 'typed');
+  await page.click('#save');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Réessayer' }).click();
+  await expect(echoed(page).locator('[data-field="text"]')).toHaveText('"typed"');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.locator('.ar-ajax-message')).toHaveCount(0);
 });
 
 test('a write is never aborted, and may lose its right to be placed [NAV-11]', async ({ page, faults }) => {
