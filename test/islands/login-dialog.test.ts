@@ -1,4 +1,4 @@
-import { RequestError } from '#runtime';
+import { RequestError } from '#runtime/request-error.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isLogin, loginUrl } from '../../islands/login-dialog/address.ts';
 import { findField, keepTyped, readForm } from '../../islands/login-dialog/form.ts';
