@@ -4,7 +4,7 @@ import { emit } from '../events.ts';
 import { announce } from '../html/announce.ts';
 import { findHashTarget, focusPage } from '../html/focus.ts';
 import { parseAnswer, type ParsedPage } from '../html/parse.ts';
-import type { Turn } from '../html/scheduler.ts';
+import { giveUpInside, type Turn } from '../html/scheduler.ts';
 import { swap } from '../html/swap.ts';
 import { loadModule } from '../load.ts';
 import type { Answer } from '../answer.ts';
@@ -62,6 +62,8 @@ interface Arrival extends ParsedPage {
 
 function show(target: HTMLElement, { document: page, content, url, history }: Arrival): void {
   if (history !== 'none') leaveEntry();
+  // The next page may have the same targets, but nothing was asked for them.
+  giveUpInside(target);
   swap(target, content);
   if (page) updateParts(page, 'data-page-part', target);
   noteVisit(url, history);

@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts';
-import { arrive, current, giveUp, startAt, type Model } from './model.ts';
+import { arrive, current, startAt, type Model } from './model.ts';
 import { installNetwork, type Reply, type Waiting } from './network.ts';
 
 /** One game, as its moves see it. */
@@ -21,6 +21,7 @@ let template = '';
 
 let game: Game;
 let intents = 0;
+let lastPart: string | undefined;
 
 /** A newer intent begins: requests from now on are its own. */
 export function begin(): void {
@@ -33,7 +34,7 @@ export const isLive = ({ intent }: Waiting) => intent === intents;
 
 export const pathOf = (url: URL | Location) => url.pathname + url.search;
 
-const nameOf = (url: URL | Location) => url.search.replace(/\W+/g, '') || FIRST;
+export const nameOf = (url: URL | Location) => url.search.replace(/\W+/g, '') || FIRST;
 
 // A timer would wait four milliseconds; one channel for all, because a browser may collect those that nobody holds.
 const { port1: inside, port2: outside } = new MessageChannel();
@@ -66,8 +67,11 @@ function onLoaded({ detail }: CustomEvent<{ url: string }>): void {
 
 function onError(event: CustomEvent<{ error: Error }>): void {
   event.preventDefault();
-  if (!game.model.wanted) note(`Nobody waits for it, but it failed: ${event.detail.error.message}`);
-  giveUp(game.model);
+  const { wanted, isPartFailing } = game.model;
+  if (isPartFailing) return;
+  if (!wanted) note(`Nobody waits for it, but it failed: ${event.detail.error.message}`);
+  // An update that was asked for after the link is wanted still.
+  game.model.wanted = undefined;
 }
 
 /** Gets the page ready for games; once. */
@@ -84,12 +88,14 @@ export async function open(): Promise<void> {
 export function startGame(seed: number): Game {
   const random = createRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
-  game = { seed, model: startAt(pathOf(location) + location.hash), log: [], problems: [], below };
+  // The page of the last game is still there, with the part that was placed in it.
+  const model = { ...startAt(pathOf(location) + location.hash), part: lastPart };
+  game = { seed, model, log: [], problems: [], below };
   network.setDeaf(below(2) === 0);
   return game;
 }
 
-const textOf = (selector: string) => document.querySelector(selector)?.textContent;
+export const textOf = (selector: string) => document.querySelector(selector)?.textContent;
 
 /** Whether the page of an address is the one that is shown. */
 export const isShown = (url: URL | Location) => textOf('h1') === `Page ${nameOf(url)}`;
@@ -126,6 +132,7 @@ function compare({ model }: Game): { shown: object; meant: object } {
 
 /** Notes whatever is not as the last intent wants it. */
 export function expectRest(played: Game, when: string): void {
+  lastPart = played.model.part;
   const { shown, meant } = compare(played);
   const [have, want] = [JSON.stringify(shown), JSON.stringify(meant)];
   if (have !== want) note(`${when} the page has ${have}, meant was ${want}`);

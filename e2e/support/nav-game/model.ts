@@ -1,3 +1,5 @@
+import type { Waiting } from './network.ts';
+
 /** What must be true, whatever the order of things: the history as a visitor thinks of it, and what is wanted now. */
 export interface Model {
   /** Addresses from the first to the newest. */
@@ -6,9 +8,11 @@ export interface Model {
   index: number;
   /** A link that was followed and has not arrived yet. */
   wanted: { address: string; mode: 'push' | 'replace' } | undefined;
-  /** A scoped update on its way, and what its target shows. */
-  wantedPart: string | undefined;
+  /** The request of an update that its target waits for, and whose answer it shows; at first the page's own. */
+  wantedPart: Waiting | undefined;
   part: string | undefined;
+  /** An update has failed just now, and will say so. */
+  isPartFailing: boolean;
 }
 
 /** A history that starts at an address. */
@@ -18,6 +22,7 @@ export const startAt = (address: string): Model => ({
   wanted: undefined,
   wantedPart: undefined,
   part: undefined,
+  isPartFailing: false,
 });
 
 /** Where the visitor means to be once nothing is on its way. */

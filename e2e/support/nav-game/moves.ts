@@ -1,18 +1,22 @@
-import { begin, expectRest, isLive, isShown, network, pageAt, pass, pathOf, type Game } from './game.ts';
+import {
+  begin,
+  expectRest,
+  isLive,
+  isShown,
+  nameOf,
+  network,
+  pageAt,
+  pass,
+  pathOf,
+  textOf,
+  type Game,
+} from './game.ts';
 import { giveUp, push } from './model.ts';
 import type { Waiting } from './network.ts';
 
 type Move = (game: Game) => Promise<void>;
 
 const find = (selector: string) => document.querySelector<HTMLAnchorElement>(selector)!;
-
-/** Tells whether a visit began while something was done. */
-function startsVisit(action: () => void): boolean {
-  let hasLeft = false;
-  document.addEventListener('archipel:page-leave', () => (hasLeft = true), { once: true });
-  action();
-  return hasLeft;
-}
 
 function want({ model }: Game, link: HTMLAnchorElement): void {
   const address = pathOf(new URL(link.href));
@@ -55,28 +59,52 @@ async function thereAndBack(game: Game): Promise<void> {
 
 /** A hash of the page that the address names: an entry of its own; what is on its way stays so. */
 async function followHash({ model }: Game): Promise<void> {
+  await pass(4);
   if (location.hash) return;
-  const moved = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
   // Under an address whose page is not there yet it is a way to that page, and the last thing that was wanted.
   const isAway = !isShown(location);
   if (isAway) giveUp(model);
   if (isAway || !model.wanted) begin();
+  const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  // At once: a page that has been asked for may be placed a moment later.
+  const noted = () => push(model, pathOf(location) + location.hash);
+  addEventListener('popstate', noted, { once: true });
   find('#hash').click();
   await moved;
-  push(model, `${pathOf(location)}#far`);
 }
 
-/** An update of a part; where nothing takes it over, its link is followed as any other. */
-async function updatePart(game: Game): Promise<void> {
-  const link = find(`[data-part="${1 + game.below(6)}"]`);
-  const { model } = game;
-  const before = network.waiting.length;
-  const intentBefore = { ...model };
-  want(game, link);
-  begin();
-  if (startsVisit(() => link.click())) return;
-  Object.assign(model, intentBefore, { wantedPart: pathOf(new URL(link.href)) });
-  for (let turns = 20; turns > 0 && network.waiting.length === before; turns -= 1) await pass(1);
+/** An update of a part: it takes nothing from a visit on its way, but a visit takes it all. */
+async function updatePart({ model, below }: Game): Promise<void> {
+  const before = new Set(network.waiting);
+  find(`[data-part="${1 + below(6)}"]`).click();
+  const findNew = () => network.waiting.find((waiting) => !before.has(waiting));
+  await passUntil(() => findNew() !== undefined);
+  // A link whose answer is on its way is not asked again.
+  model.wantedPart = findNew() ?? model.wantedPart;
+}
+
+async function passUntil(isDone: () => boolean): Promise<void> {
+  for (let tasks = 100; tasks > 0 && !isDone(); tasks -= 1) await pass(1);
+}
+
+const isPart = ({ url }: Waiting) => url.searchParams.has('part') && url.searchParams.has('X-Requested-With');
+
+async function answerPart({ model }: Game, waiting: Waiting): Promise<void> {
+  const isWanted = waiting === model.wantedPart;
+  const name = nameOf(waiting.url);
+  waiting.answer(pageAt(waiting.url));
+  if (!isWanted) return;
+  model.wantedPart = undefined;
+  model.part = name;
+  await passUntil(() => textOf('#part') === `Part of ${name}`);
+}
+
+async function failPart({ model }: Game, waiting: Waiting): Promise<void> {
+  model.isPartFailing = waiting === model.wantedPart;
+  if (model.isPartFailing) model.wantedPart = undefined;
+  waiting.lose();
+  await pass(10);
+  model.isPartFailing = false;
 }
 
 function pick(game: Game): Waiting | undefined {
@@ -86,7 +114,8 @@ function pick(game: Game): Waiting | undefined {
 /** The wanted answer comes, or one that nobody wants any more; sometimes from where a redirect has led. */
 async function answer(game: Game): Promise<void> {
   const waiting = pick(game);
-  if (!waiting) return;
+  if (!waiting) return undefined;
+  if (isPart(waiting)) return answerPart(game, waiting);
   const { model, below } = game;
   const isRedirected = below(6) === 0;
   const url = isRedirected ? new URL(`?p=${1 + below(6)}&game=${game.seed}`, waiting.url) : waiting.url;
@@ -100,6 +129,7 @@ async function answer(game: Game): Promise<void> {
 /** What fails is a link that was followed, or what nobody waits for any more. */
 async function fail(game: Game): Promise<void> {
   const waiting = pick(game);
+  if (waiting && isPart(waiting)) return failPart(game, waiting);
   if (!waiting || (isLive(waiting) && !game.model.wanted)) return;
   if (game.below(2)) waiting.lose();
   else waiting.answer({ html: 'A fault', status: 500 });
@@ -108,7 +138,7 @@ async function fail(game: Game): Promise<void> {
 /** Where nothing that is wanted is on its way, the page must be at rest. */
 async function wait(game: Game): Promise<void> {
   await pass(6);
-  if (!network.waiting.some(isLive)) expectRest(game, 'In between');
+  if (!game.model.wantedPart && !network.waiting.some(isLive)) expectRest(game, 'In between');
 }
 
 const MOVES: Record<string, Move> = {
@@ -142,8 +172,9 @@ export async function settle(game: Game, whenIdle: () => Promise<void>): Promise
   for (let rounds = 50; rounds > 0; rounds -= 1) {
     await pass(3);
     const waiting = pick(game);
-    if (waiting) waiting.answer(pageAt(waiting.url));
-    else break;
+    if (!waiting) break;
+    if (isPart(waiting)) await answerPart(game, waiting);
+    else waiting.answer(pageAt(waiting.url));
   }
   await whenIdle();
 }

@@ -88,9 +88,10 @@ describe('images of a page', () => {
   function show(html: string) {
     showPage(`<main>${html}</main>`);
     for (const image of document.querySelectorAll('img')) {
-      Object.assign(image, { decode: () => new Promise(() => {}) });
+      const getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
+      Object.assign(image, { decode: () => new Promise(() => {}), getBoundingClientRect });
     }
-    return imagesReady([...document.images]);
+    return imagesReady([...document.querySelectorAll('img')]);
   }
 
   test('are awaited for three seconds at most [NAV-09]', async () => {
