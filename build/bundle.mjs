@@ -2,7 +2,7 @@ import * as esbuild from 'esbuild';
 import { refuseCycles } from './graph.mjs';
 import { islandCssPlugin, readStyles, styleOptions } from './island-css.mjs';
 import { acceptFolder, retryFiles } from './retry.mjs';
-import { shrinkEntry } from './shrink.mjs';
+import { shrinkScript } from './shrink.mjs';
 import { refuseSinks } from './sink-check.mjs';
 import { sinkPlugin } from './sinks.mjs';
 import { splitScripts } from './split.mjs';
@@ -19,7 +19,7 @@ async function buildStylesheet(project) {
 
 async function scriptText({ name, text }, { dev }) {
   const whole = acceptFolder(text);
-  return name === 'archipel.js' && !dev ? shrinkEntry(whole) : whole;
+  return name === 'archipel.js' && !dev ? shrinkScript(whole) : whole;
 }
 
 async function contentsOf(project, outputs, sheets) {

@@ -35,16 +35,17 @@ function gain(one, other) {
 const weightOf = ({ text, inputs }) =>
   text.length + inputs.filter((path) => path.endsWith('.css')).length * SHEET_COST;
 
-const isFramework = ({ inputs }) => inputs.some((path) => FRAMEWORK.test(path));
+/** Whether a chunk is of the framework. */
+export const holdsFramework = ({ inputs }) => inputs.some((path) => FRAMEWORK.test(path));
 
 // A root keeps its own file. The framework is one file, with nothing else in it: it has a budget, and seldom changes.
 // What needs it is kept apart from what does not: an island without a view must not bring it to a page.
 function kindOf(chunk, chunks, ofEveryPage) {
   if (chunk.entryPoint) return 'root';
-  if (isFramework(chunk)) return 'framework';
+  if (holdsFramework(chunk)) return 'framework';
   if (ofEveryPage.has(chunk.name)) return 'navigation';
   const needed = [...closureOf(chunks, chunk.name)].map((name) => chunks.get(name));
-  return needed.some((one) => one && isFramework(one)) ? 'view' : 'shared';
+  return needed.some((one) => one && holdsFramework(one)) ? 'view' : 'shared';
 }
 
 /** The chunks of the pipeline from request to page; what others need besides, such as settings, is left to them. */

@@ -80,6 +80,7 @@ for (const culture of ['fr', 'nl']) {
     const [cancelled, kept] = [await placeOrder(page, culture), await placeOrder(page, culture)];
     await page.goto(`/${culture}/account`);
     await page.locator(`#account-orders form[action*="${cancelled}"] button`).click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
     await expect(page.getByRole('status').filter({ hasText: cancelled })).toBeVisible();
     await expect(page.locator('#account-orders')).toContainText(kept);
     await whenIdle(page);

@@ -81,6 +81,7 @@ test('back from a hash of the page is back at the place that was left [NAV-02] @
   await page.evaluate(() => scrollTo(0, 50));
   await expect.poll(() => page.evaluate(() => (history.state as { scroll: number[] }).scroll[1])).toBe(50);
   await press(page, '#same-hash');
+  await expect(page).toHaveURL(/one#far$/);
   await expect(page.locator('#far')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(/one$/);

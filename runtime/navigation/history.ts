@@ -1,5 +1,4 @@
-import { loadModule } from '../load.ts';
-import type { Place } from './scrollers.ts';
+import { recallPlaces, rememberPlaces, watchScrollers, type Place } from './scrollers.ts';
 
 /** What was placed into parts of a page since it came: the address of the fragment, by the target's selector. */
 export type Scopes = Readonly<Record<string, string>>;
@@ -30,33 +29,6 @@ const isOurs = (state: unknown): state is Entry =>
 const pageOf = (url: URL | Location) => url.pathname + url.search;
 
 const isEqual = (now: Scopes, then: Scopes) => JSON.stringify(now) === JSON.stringify(then);
-
-const loadScrollers = () => import('./scrollers.ts');
-
-// There once a part of a page has been scrolled.
-let scrollers: Awaited<ReturnType<typeof loadScrollers>> | undefined;
-
-function recallScrollers(places: Entry['inner']): void {
-  if (Object.keys(places).length === 0) return;
-  loadModule(loadScrollers).then(
-    ({ recall }) => recall(places),
-    () => {},
-  );
-}
-
-// Listens until the first part of a page is scrolled; whoever knows them all follows from there.
-function watchScrollers(signal: AbortSignal): void {
-  const onScroll = async ({ target }: Event) => {
-    if (!(target instanceof Element) || scrollers) return;
-    scrollers = await loadModule(loadScrollers);
-    scrollers.watch(target, signal);
-  };
-  document.addEventListener('scroll', (event) => void onScroll(event).catch(() => {}), {
-    signal,
-    capture: true,
-    passive: true,
-  });
-}
 
 let shown = '';
 let page = 0;
@@ -123,7 +95,7 @@ export function leaveEntry(): void {
   // A foreign state (another script's pushState) is not ours to overwrite.
   const isFree = history.state === null || isOurs(history.state);
   if (!isFree || isMoving || pageOf(location) !== shown) return;
-  const entry = createEntry([scrollX, scrollY], scrollers?.remember());
+  const entry = createEntry([scrollX, scrollY], rememberPlaces());
   // To replace an entry costs the browser more than to compare it.
   if (JSON.stringify(entry) !== JSON.stringify(history.state)) history.replaceState(entry, '');
 }
@@ -132,7 +104,7 @@ export function leaveEntry(): void {
 export function restoreScroll(): void {
   const { scroll, inner } = isOurs(history.state) ? history.state : createEntry([0, 0]);
   const [left, top] = scroll;
-  recallScrollers(inner);
+  recallPlaces(inner);
   scrollTo({ left, top, behavior: 'instant' });
 }
 

@@ -5,7 +5,7 @@ export type Place = [left: number, top: number];
 const scrolled = new Set<Element>();
 
 /** The places of the scrolled parts inside the page, by their ids; those without an id can't be found again. */
-export function remember(): Record<string, Place> {
+export function rememberPlaces(): Record<string, Place> {
   const places: Record<string, Place> = {};
   for (const element of scrolled) {
     const id = element.getAttribute('id');
@@ -20,7 +20,7 @@ export function remember(): Record<string, Place> {
  *
  * @param places Their places by their ids.
  */
-export function recall(places: Record<string, Place>): void {
+export function recallPlaces(places: Record<string, Place>): void {
   for (const [id, [left, top]] of Object.entries(places)) {
     document.getElementById(id)?.scrollTo({ left, top, behavior: 'instant' });
   }
@@ -29,11 +29,9 @@ export function recall(places: Record<string, Place>): void {
 /**
  * Notes which parts of pages are scrolled from now on.
  *
- * @param first The part that was scrolled first.
  * @param signal Ends it.
  */
-export function watch(first: Element, signal: AbortSignal): void {
-  scrolled.add(first);
+export function watchScrollers(signal: AbortSignal): void {
   const onScroll = ({ target }: Event) => {
     if (target instanceof Element) scrolled.add(target);
   };

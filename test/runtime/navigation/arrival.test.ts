@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bringAssets, updateHead } from '#runtime/navigation/head.ts';
 import { imagesReady } from '#runtime/navigation/images.ts';
-import { recall, remember, watch } from '#runtime/navigation/scrollers.ts';
+import { recallPlaces, rememberPlaces, watchScrollers } from '#runtime/navigation/scrollers.ts';
 import { readWritten, setWritten } from '#runtime/navigation/written.ts';
 import { find, showPage } from '../../support/page.ts';
 
@@ -110,16 +110,16 @@ describe('scrolled parts of a page [NAV-02]', () => {
     const controller = new AbortController();
     showPage('<div id="a"></div><div id="b"></div><div></div>');
     const scroller = find('#a');
-    watch(scroller, controller.signal);
+    watchScrollers(controller.signal);
     Object.assign(scroller, { scrollLeft: 3, scrollTop: 40 });
-    find('div:not([id])').dispatchEvent(new Event('scroll'));
-    expect(remember()).toEqual({ a: [3, 40] });
+    for (const one of [scroller, find('div:not([id])')]) one.dispatchEvent(new Event('scroll'));
+    expect(rememberPlaces()).toEqual({ a: [3, 40] });
     const scrollTo = vi.fn();
     Object.assign(scroller, { scrollTo });
-    recall({ a: [3, 40], gone: [1, 1] });
+    recallPlaces({ a: [3, 40], gone: [1, 1] });
     expect(scrollTo).toHaveBeenCalledWith({ left: 3, top: 40, behavior: 'instant' });
     scroller.remove();
-    expect(remember()).toEqual({});
+    expect(rememberPlaces()).toEqual({});
     controller.abort();
   });
 });
