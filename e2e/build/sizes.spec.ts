@@ -4,7 +4,7 @@ import { isTrue, readFigures, toRow, writeRow, type PageSizes } from '../support
 import { measureAhead, measureSizes, openUncached, readToTheEnd, settle } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** All JavaScript that the product page needs, used, in the preact flavour: brotli. */
+/** All JavaScript that the product page needs until each of its islands works, in the preact flavour: brotli. */
 const PRODUCT_BUDGET = 40_000;
 
 /** A figure of docs/benchmarks.md may be off by so much. */
@@ -72,7 +72,7 @@ for (const shown of PAGES) {
     await addToCart(page, 1);
     const sizes = await measure(page, shown, project.name);
     const hasBudget = shown.name === 'product' && project.name === 'preact';
-    const needed = sizes.used.js - (await measureAhead(page, project.name));
+    const needed = sizes.read.js - (await measureAhead(page, project.name));
     if (hasBudget) expect(needed, 'bytes of JavaScript').toBeLessThanOrEqual(PRODUCT_BUDGET);
     if (isUpdate) await writeRow(sizes);
     const row = `docs/benchmarks.md says otherwise; "npm run sizes" writes what was measured:\n${toRow(sizes)}\n`;

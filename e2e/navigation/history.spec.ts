@@ -83,7 +83,7 @@ test('back from a hash of the page is back at the place that was left [NAV-02] @
   await press(page, '#same-hash');
   await expect(page).toHaveURL(/one#far$/);
   await expect(page.locator('#far')).toBeInViewport();
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/one$/);
   await expect.poll(() => scrollTop(page)).toBe(50);
 });
