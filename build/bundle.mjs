@@ -2,6 +2,7 @@ import * as esbuild from 'esbuild';
 import { refuseCycles } from './graph.mjs';
 import { islandCssPlugin, readStyles, styleOptions } from './island-css.mjs';
 import { acceptFolder, retryFiles } from './retry.mjs';
+import { shrinkScript } from './shrink.mjs';
 import { refuseSinks } from './sink-check.mjs';
 import { sinkPlugin } from './sinks.mjs';
 import { splitScripts } from './split.mjs';
@@ -17,9 +18,16 @@ async function buildStylesheet(project) {
   };
 }
 
-function contentsOf(outputs, sheets, worker) {
+async function scriptText({ name, text }, { dev }) {
+  const whole = acceptFolder(text);
+  return name === 'archipel.js' && !dev ? shrinkScript(whole) : whole;
+}
+
+async function contentsOf(project, outputs, sheets, worker) {
   const chunks = outputs.filter(({ name, isDoor }) => name !== 'archipel.js' && !isDoor);
-  const scripts = outputs.map((one) => [one.name, Buffer.from(acceptFolder(one.text))]);
+  const scripts = await Promise.all(
+    outputs.map(async (one) => [one.name, Buffer.from(await scriptText(one, project))]),
+  );
   const copies = retryFiles(chunks).map(({ name, text }) => [name, Buffer.from(text)]);
   const styles = sheets.map(({ name, text }) => [name, Buffer.from(text)]);
   const assets = sheets.flatMap((sheet) => sheet.assets).map(({ name, content }) => [name, content]);
@@ -54,7 +62,7 @@ export async function bundleFlavour(project, flavour) {
     sheets,
     stylesheet,
     lazyImports: split.lazyImports,
-    files: contentsOf(split.outputs, all, worker),
+    files: await contentsOf(project, split.outputs, all, worker),
     metafiles: [...split.metafiles, ...all.map(({ metafile }) => metafile)],
   };
 }

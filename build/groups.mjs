@@ -11,6 +11,13 @@ const REQUEST_WORTH = 2_000;
 /** A stylesheet that an island does not need costs a request too. */
 const SHEET_COST = 4_000;
 
+/** What fetches and places pages: every page loads it in a free moment, so who needs a part of it may have it whole. */
+const VISIT = /\/runtime\/navigation\/visit\.ts$/;
+const PIPELINE = /\/runtime\/(?:navigation\/|html\/(?!focus)|request)/;
+
+/** Kinds that are one file each. */
+const WHOLE = new Set(['framework', 'navigation', 'validation']);
+
 const FRAMEWORK = /\/node_modules\/(?:preact|react|react-dom|scheduler)\//;
 
 const without = (set, other) => [...set].filter((one) => !other.has(one)).length;
@@ -18,7 +25,7 @@ const shared = (set, other) => set.size - without(set, other);
 
 /** Bytes saved by putting two groups together, summed over the roots that load them. */
 function gain(one, other) {
-  if (one.kind === 'framework' || one.kind === 'validation') return Number.POSITIVE_INFINITY;
+  if (WHOLE.has(one.kind)) return Number.POSITIVE_INFINITY;
   const together = shared(one.roots, other.roots);
   const needless =
     one.weight * without(other.roots, one.roots) + other.weight * without(one.roots, other.roots);
@@ -28,7 +35,8 @@ function gain(one, other) {
 const weightOf = ({ text, inputs }) =>
   text.length + inputs.filter((path) => path.endsWith('.css')).length * SHEET_COST;
 
-const isFramework = ({ inputs }) => inputs.some((path) => FRAMEWORK.test(path));
+/** Whether a chunk is of the framework. */
+export const holdsFramework = ({ inputs }) => inputs.some((path) => FRAMEWORK.test(path));
 
 const isValidationRoot = ({ entryPoint }) => entryPoint?.endsWith('/validation/service.ts');
 
@@ -44,13 +52,22 @@ const isForValidation = (chunk, roots, chunks) =>
 
 // A root keeps its own file. The framework is one file, with nothing else in it: it has a budget, and seldom changes.
 // What needs it is kept apart from what does not: an island without a view must not bring it to a page.
-function kindOf(chunk, chunks, roots) {
+function kindOf(chunk, chunks, ofEveryPage, roots) {
   if (isForValidation(chunk, roots, chunks)) return 'validation';
   if (chunk.entryPoint) return 'root';
-  if (isFramework(chunk)) return 'framework';
+  if (holdsFramework(chunk)) return 'framework';
+  if (ofEveryPage.has(chunk.name)) return 'navigation';
   if (isOfValidation(chunk)) return 'pack';
   const needed = [...closureOf(chunks, chunk.name)].map((name) => chunks.get(name));
-  return needed.some((one) => one && isFramework(one)) ? 'view' : 'shared';
+  return needed.some((one) => one && holdsFramework(one)) ? 'view' : 'shared';
+}
+
+/** The chunks of the pipeline from request to page; what others need besides, such as settings, is left to them. */
+function navigationChunks(chunks) {
+  const visit = [...chunks.values()].find(({ entryPoint }) => VISIT.test(entryPoint ?? ''));
+  const reached = visit ? [...closureOf(chunks, visit.name)].map((name) => chunks.get(name)) : [];
+  const ofPipeline = reached.filter((chunk) => chunk?.inputs.some((path) => PIPELINE.test(path)));
+  return new Set(ofPipeline.map(({ name }) => name));
 }
 
 const isPair = (one, other) => one.kind === other.kind && one.kind !== 'root';
@@ -127,11 +144,12 @@ function mergeAll(groups) {
  */
 export function groupChunks(chunks, doors) {
   const roots = rootsByChunk(chunks, doors);
+  const ofEveryPage = navigationChunks(chunks);
   const single = (chunk) => ({
     chunks: [chunk],
     roots: roots.get(chunk.name),
     weight: weightOf(chunk),
-    kind: kindOf(chunk, chunks, roots.get(chunk.name)),
+    kind: kindOf(chunk, chunks, ofEveryPage, roots.get(chunk.name)),
   });
   // By name, so that the outcome does not hang on the order in which esbuild finished.
   const inOrder = [...chunks.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));

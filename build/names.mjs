@@ -9,7 +9,7 @@ export const CORE_REGISTRY = 'globalThis[Symbol.for("archipel.modules")]';
 
 const keyOf = (text, length) => {
   const number = BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 16)}`);
-  return `$${number.toString(36).slice(0, length)}`;
+  return `$${number.toString(36).slice(-length)}`;
 };
 
 /**
@@ -21,7 +21,7 @@ export function createKeys(root) {
   const taken = new Map();
 
   function add(id) {
-    let length = 4;
+    let length = 3;
     while (taken.has(keyOf(id, length))) length += 1;
     const key = keyOf(id, length);
     taken.set(key, id);

@@ -1,7 +1,8 @@
-import { groupChunks } from './groups.mjs';
+import { groupChunks, holdsFramework } from './groups.mjs';
 import { createLinker, linkGroup } from './relink.mjs';
 import { renameFiles } from './rename.mjs';
 import { edit, scanImports } from './scan.mjs';
+import { shrinkScript } from './shrink.mjs';
 import { parse } from 'es-module-lexer';
 
 const namesOf = (found, kinds) => [
@@ -28,16 +29,27 @@ function describeFile(group, text) {
 // What is left of a chunk that only passed on what the entry holds: nothing that anybody asks for.
 const isEmpty = ({ text, entryPoint }) => !entryPoint && text.trim() === '';
 
+function cutImports(text, gone) {
+  const edits = gone.map(({ start, end }) => ({ start, end: text[end] === ';' ? end + 1 : end, text: '' }));
+  return edit(text, edits);
+}
+
 function withoutImports(file, names) {
   const gone = scanImports(file.text).filter(
     ({ kind, specifier }) => kind === 'static' && names.has(specifier),
   );
-  const edits = gone.map(({ start, end }) => ({
-    start,
-    end: file.text[end] === ';' ? end + 1 : end,
-    text: '',
-  }));
-  return edits.length > 0 ? describeFile([file], edit(file.text, edits)) : file;
+  return gone.length > 0 ? describeFile([file], cutImports(file.text, gone)) : file;
+}
+
+const isBare = (text, { start, specifierStart }) => /^import\s*["']$/.test(text.slice(start, specifierStart));
+
+// Of the chunks that share a file each may have its own import for the sake of what it runs: one says it.
+function withoutRepeats(text) {
+  const imports = scanImports(text).filter(({ kind }) => kind === 'static');
+  const bare = imports.filter((one) => isBare(text, one));
+  const said = new Set(imports.filter((one) => !bare.includes(one)).map(({ specifier }) => specifier));
+  const gone = bare.filter(({ specifier }) => said.has(specifier) || !said.add(specifier));
+  return cutImports(text, gone);
 }
 
 /** Leaves out empty files, and with them the imports that may make further files empty. */
@@ -47,12 +59,18 @@ function dropEmpty(files) {
   return dropEmpty(files.filter((file) => !isEmpty(file)).map((file) => withoutImports(file, empty)));
 }
 
+// A package's own authors have made it small, and it would take most of the time.
+const isFramework = (group) => group.some(holdsFramework);
+
 /** Puts small shared chunks together, lets chunks ask the entry directly, and names the files by their content. */
 export async function regroup(outputs, options, doors) {
   const chunks = new Map(outputs.map((one) => [one.name, one]));
   const groups = groupChunks(chunks, doors);
   const linker = createLinker(groups);
-  const linked = groups.map(async (group) => describeFile(group, await linkGroup(group, linker, options)));
+  const linked = groups.map(async (group) => {
+    const text = withoutRepeats(await linkGroup(group, linker, options));
+    return describeFile(group, options.minify && !isFramework(group) ? await shrinkScript(text) : text);
+  });
   const files = dropEmpty(await Promise.all(linked));
   return renameFiles(new Map(files.map((file) => [file.name, file])));
 }

@@ -2,6 +2,7 @@ import { closureOf } from './graph.mjs';
 import { sumSizes } from './measure.mjs';
 
 const FRAMEWORK = /\/node_modules\/(?:preact|react|react-dom|scheduler)\//;
+const NAVIGATION = /\/runtime\/navigation\/visits\.ts$/;
 const VALIDATION = /\/validation\/index\.ts$/;
 
 const scriptsWith = ({ scripts }, pattern) =>
@@ -22,6 +23,12 @@ function validationFiles(bundle, entry) {
   return door ? beyond(closureOf(bundle.scripts, door.file), entry) : [];
 }
 
+/** What fetches and places pages: it follows the entry in a free moment. */
+function navigationFiles(bundle, entry) {
+  const visit = bundle.lazyImports.find(({ importer }) => NAVIGATION.test(importer));
+  return visit ? beyond(closureOf(bundle.scripts, visit.file), entry) : [];
+}
+
 const isDoor = ({ scripts }, file) => VALIDATION.test(scripts.get(file)?.entryPoint ?? '');
 const beyond = (names, loaded) => [...names].filter((name) => !loaded.has(name));
 
@@ -30,6 +37,8 @@ export function sizeRows(bundle, manifest) {
   const entry = closureOf(bundle.scripts, 'archipel.js');
   const row = (what, budget, names) => measured(bundle, what, budget, names);
   const rows = [row('entry', 'entry', entry)];
+  const navigation = navigationFiles(bundle, entry);
+  if (navigation.length > 0) rows.push(row('navigation', 'navigation', navigation));
   const framework = scriptsWith(bundle, FRAMEWORK);
   const validation = validationFiles(bundle, entry);
   if (bundle.stylesheet) rows.push(row('archipel.css', 'css', ['archipel.css']));

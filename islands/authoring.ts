@@ -5,10 +5,14 @@
 export { defineIsland, defineService, ArchipelError, emit, on } from '#runtime';
 export type { App, EventTable, IslandDefinition, Mount, MountContext, Service, When } from '#runtime';
 export { react, Slot, useIsland } from '#runtime/react.tsx';
-export { requestHtml, requestJson, RequestError } from '#runtime';
+export { RequestError } from '#runtime/request-error.ts';
+export { requestHtml } from '#runtime/request.ts';
+export { requestJson } from '#runtime/request-json.ts';
 export * as props from '#kit/props.ts';
 export { BusyButton } from '#kit/busy-button.tsx';
 export { setBusy } from '#kit/busy.ts';
+export { createDialog } from '#kit/create-dialog.ts';
+export type { PlainDialog } from '#kit/create-dialog.ts';
 export { Dialog } from '#kit/dialog-view.tsx';
 export { useDisclosure } from '#kit/disclosure.ts';
 export * as icons from '#kit/icons.tsx';

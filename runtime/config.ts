@@ -1,30 +1,21 @@
-import { ArchipelError, report, toError } from './errors.ts';
+import { tellAuthor } from './tell-author.ts';
 
 type Config = Readonly<Record<string, unknown>>;
 
 let config: Config | undefined;
 
-function explain(why: string, cause?: unknown): ArchipelError {
-  const what = 'The page’s configuration was not read; defaults are used.';
-  return new ArchipelError(
-    { what, why, how: 'Mend <script type="application/json" id="archipel-config">.' },
-    cause,
-  );
-}
-
 function parse(text: string): Config {
   const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Config;
-  throw explain('It is not an object.');
+  throw new Error('It is not an object.');
 }
 
 function read(): Config {
   const text = document.querySelector('script[type="application/json"]#archipel-config')?.textContent;
-  if (!text) return {};
   try {
-    return parse(text);
+    return text ? parse(text) : {};
   } catch (thrown) {
-    report(thrown instanceof ArchipelError ? thrown : explain(toError(thrown).message, thrown));
+    tellAuthor(({ reportConfig }) => reportConfig(thrown));
     return {};
   }
 }

@@ -1,5 +1,4 @@
 import type { EventName } from './events.ts';
-import type { Slots } from './slots.ts';
 
 /** When an island is loaded and mounted; a page overrides it with `data-island-when`. */
 export type When = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
@@ -26,8 +25,6 @@ export interface MountContext<Props = unknown> {
   name: string;
   /** Unique in the document, for `id` and `aria-*`. */
   id: string;
-  /** The server's nodes inside the host. */
-  slots: Slots;
   /** Called with new props when a keyed host arrives again; without it the island is mounted anew on the same host. */
   onProps(update: (props: Props) => void): void;
   /** Delays `ready` until the promise settles. */
@@ -73,9 +70,31 @@ export interface ServiceDefinition {
   /** Submits that come before it has started wait for it, 2 s at most. */
   holdsSubmits?: boolean;
   load: () => Promise<{ default: Service }>;
+  /** Called when it could not be loaded or started. */
+  failed?: () => void;
 }
 
-export type Definition = IslandDefinition | (ServiceDefinition & { service: true });
+/** What an action is told about the click or submit that it takes over. */
+export interface ActionContext {
+  app: App;
+  /** The button that sent a form. */
+  submitter: HTMLElement | null;
+  /** Lets the click or submit happen as if the element had not asked for this action; once. */
+  proceed(): void;
+}
+
+/** What a click on a link or button, or the submit of a form, does instead of what the browser would do. */
+export type Action = (element: HTMLElement, context: ActionContext) => void | Promise<void>;
+
+export interface ActionDefinition {
+  name: string;
+  /** Links and buttons whose click, forms whose submit is taken over. */
+  selector: string;
+  load: () => Promise<{ default: Action }>;
+}
+
+export type Definition =
+  IslandDefinition | (ServiceDefinition & { service: true }) | (ActionDefinition & { action: true });
 
 /** What is published: functions for pages, services and tests. */
 export interface App {
@@ -113,4 +132,15 @@ export function defineIsland(definition: IslandDefinition): IslandDefinition {
  */
 export function defineService(definition: ServiceDefinition): Definition {
   return { ...definition, service: true };
+}
+
+/**
+ * Describes an action: what a click or submit does instead of what the browser would do. Those listed first come first;
+ * until its code is there, and when it can't be had, the browser does what the server's HTML says.
+ *
+ * @param definition The action's name, the elements that ask for it, and its loader.
+ * @returns The definition, marked as an action.
+ */
+export function defineAction(definition: ActionDefinition): Definition {
+  return { ...definition, action: true };
 }

@@ -1,3 +1,5 @@
+import type { RequestFailure } from './request-error.ts';
+
 /** The phase in which an island failed. */
 export type FailurePhase = 'props' | 'load' | 'mount' | 'render' | 'unmount';
 
@@ -13,7 +15,27 @@ export interface EventTable {
   /** The visit is over. */
   'page-finished': { url: string };
   /** A request for HTML failed; cancelable: `preventDefault()` takes over what the visitor is shown. */
-  'request-error': { url: string; status: number; error?: Error };
+  'request-error': {
+    url: string;
+    /** 0 when there was no answer. */
+    status: number;
+    kind: RequestFailure;
+    error: Error;
+    /** Asks once more. */
+    retry?: () => void;
+    /** Leaves it to the browser; only for what may be asked twice. */
+    leave?: () => void;
+  };
+  /** A scoped update is about to be asked for; cancelable: `preventDefault()` keeps it from being sent. */
+  'ajax-begin': { url: string; method: string };
+  /** A scoped update was answered, and the answer is placed; the text is that of a result `{ Status, Message }`. */
+  'ajax-success': { url: string; status: number; message?: string };
+  /** A scoped update failed, or was refused; status 0 when there was no answer. */
+  'ajax-failure': { url: string; status: number; error: Error };
+  /** A scoped update is over, whatever its end. */
+  'ajax-complete': { url: string };
+  /** A request was refused (401) until the visitor signs in; cancelable: `preventDefault()` leaves it refused. */
+  'sign-in-needed': { url: string };
   /** A call of the API failed or was answered wrongly; cancelable: `preventDefault()` keeps the message away. */
   'api-error': { url: string; status: number; error: Error };
   /** There is something to tell the visitor; the first one loads the region that shows them. */
@@ -22,6 +44,8 @@ export interface EventTable {
   'quantity-changed': { quantity: number | undefined; isOrderable: boolean };
   /** A form was checked by a submit or by `validate`; one message for each name that is wrong. */
   'form-validated': { valid: boolean; errors: Readonly<Record<string, string>> };
+  /** Something in a closed panel is to be seen: what hides it opens. Starts at the element that is wanted. */
+  reveal: Record<never, never>;
   /** An island's host was found; its strategy decides when it is loaded. */
   'island-waiting': { name: string };
   /** An island's code is on its way. */
@@ -38,10 +62,15 @@ export type EventName = keyof EventTable;
 
 const CANCELABLE: ReadonlySet<EventName> = new Set([
   'page-leave',
+  'ajax-begin',
   'request-error',
+  'sign-in-needed',
   'api-error',
   'island-error',
 ]);
+
+/** By its prototype: a field of that name would answer for its form. */
+const { dispatchEvent } = EventTarget.prototype;
 
 /**
  * Dispatches one of the library's events; it bubbles.
@@ -57,7 +86,7 @@ export function emit<Name extends EventName>(
   detail: EventTable[Name],
 ): boolean {
   const init = { detail, bubbles: true, cancelable: CANCELABLE.has(name) };
-  return target.dispatchEvent(new CustomEvent(`archipel:${name}`, init));
+  return dispatchEvent.call(target, new CustomEvent(`archipel:${name}`, init));
 }
 
 /**

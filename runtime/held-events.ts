@@ -1,5 +1,6 @@
 import { followSignal } from './follow-signal.ts';
-import { warn } from './warn.ts';
+import { replay } from './replay.ts';
+import { tellAuthor } from './tell-author.ts';
 
 /** Clicks and submits that came before an `interaction` island was ready, to be replayed once after its mount. */
 export interface HeldEvents {
@@ -19,15 +20,8 @@ function findButton(host: Element, held: HTMLButtonElement): HTMLButtonElement |
 
 function replayClick(host: Element, held: HTMLButtonElement): void {
   const button = findButton(host, held);
-  if (button) button.click();
-  else warn('A click that came before an island was ready found no button to go to.', held);
-}
-
-const { requestSubmit } = HTMLFormElement.prototype;
-
-function replaySubmit(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  // Not `form.isConnected`: a field of that name would answer instead.
-  if (document.contains(form)) requestSubmit.call(form, submitter?.isConnected ? submitter : null);
+  if (button) replay(button);
+  else tellAuthor(({ warnOfClick }) => warnOfClick(held));
 }
 
 function hold(event: Event): void {
@@ -57,7 +51,7 @@ export function holdEvents(host: Element, signal: AbortSignal, isForSubmits = fa
   const onSubmit = (event: Event) => {
     const { target, submitter } = event as SubmitEvent;
     hold(event);
-    replays.submit = () => replaySubmit(target as HTMLFormElement, submitter);
+    replays.submit = () => replay(target as HTMLFormElement, submitter);
   };
   if (!isForSubmits) host.addEventListener('click', onClick, options);
   host.addEventListener('submit', onSubmit, options);

@@ -1,9 +1,13 @@
-/** The runtime's door: what islands, stores and authors may use of it. React views add `#runtime/react.tsx`. */
+/**
+ * The runtime's door: what every page has loaded already. Requests and HTML (`#runtime/request.ts`, `#runtime/html/…`)
+ * come with whoever needs them, and React views add `#runtime/react.tsx`.
+ */
 export { track, whenIdle } from './activity.ts';
-export { findToken, TOKEN_FIELD, TOKEN_HEADER } from './antiforgery.ts';
 export { getSetting } from './config.ts';
-export { defineIsland, defineService } from './definition.ts';
+export { defineAction, defineIsland, defineService } from './definition.ts';
 export type {
+  Action,
+  ActionContext,
   App,
   Definition,
   IslandDefinition,
@@ -15,20 +19,11 @@ export type {
   ServiceDefinition,
   When,
 } from './definition.ts';
-export { describeElement } from './describe.ts';
 export { ArchipelError, report, toError } from './errors.ts';
 export { emit, on } from './events.ts';
 export type { EventName, EventTable } from './events.ts';
-export { announce } from './html/announce.ts';
-export { renewIsland } from './html/keep.ts';
-export { parseAnswer, parseFragment } from './html/parse.ts';
-export { takeTurn } from './html/scheduler.ts';
-export { swap } from './html/swap.ts';
 export { SLOT_TAG, unmount } from './islands.ts';
-export { updateParts } from './navigation/parts.ts';
 export { apiUrl, getCulture } from './page.ts';
-export { RequestError, requestHtml, requestJson } from './request.ts';
-export type { Answer, Request } from './request.ts';
 export { safeUrl } from './safe-url.ts';
 export { start } from './start.ts';
 export { warn } from './warn.ts';

@@ -4,9 +4,7 @@ import { report, runAll, toError } from './errors.ts';
 import { emit, type FailurePhase } from './events.ts';
 import { holdEvents, type HeldEvents } from './held-events.ts';
 import { loadModule } from './load.ts';
-import { readProps } from './props.ts';
 import { enqueue } from './queue.ts';
-import { createSlots } from './slots.ts';
 import { chooseStrategy } from './strategies/index.ts';
 import { interaction } from './strategies/interaction.ts';
 
@@ -80,13 +78,12 @@ function becomeReady(island: Island, signal: AbortSignal): void {
 }
 
 function createContext(island: Island, waits: Promise<unknown>[]): MountContext<never> {
-  const { definition, host } = island;
+  const { definition } = island;
   ids += 1;
   return {
     signal: signalOf(island),
     name: definition.name,
     id: `${definition.name}-${ids}`,
-    slots: createSlots(host),
     onProps: (update) => (island.update = update),
     waitFor: (work) => waits.push(work),
     fail: (error) => fail(island, 'render', error),
@@ -100,14 +97,21 @@ function callMount(island: Island, mount: Mount, props: never, waits: Promise<un
   else island.cleanup = cleanup ?? undefined;
 }
 
+// There from the first island on that has props.
+let propsReader: Awaited<ReturnType<typeof loadPropsReader>> | undefined;
+
+function readProps({ definition, host }: Island, { props }: IslandModule): never {
+  return (props && propsReader ? propsReader.readProps(definition.name, host, props) : {}) as never;
+}
+
 function run(island: Island, module: IslandModule): void {
   const signal = signalOf(island);
   const waits: Promise<unknown>[] = [];
   let phase: FailurePhase = 'props';
   try {
-    const props = module.props ? readProps(island.definition.name, island.host, module.props) : {};
+    const props = readProps(island, module);
     phase = 'mount';
-    callMount(island, module.default, props as never, waits);
+    callMount(island, module.default, props, waits);
   } catch (thrown) {
     fail(island, phase, thrown);
     return;
@@ -129,8 +133,16 @@ function mountExpected(island: Island, module: IslandModule): void {
   run(island, module);
 }
 
-async function loadReady({ load }: IslandDefinition): Promise<IslandModule> {
-  const module = await loadModule(load);
+const loadPropsReader = () => import('./props.ts');
+const loadKeeper = () => import('./html/keep.ts');
+
+// What reads props is on its way beside the island, and only waited for by those that have some.
+async function loadReady({ definition, host }: Island): Promise<IslandModule> {
+  const reader = loadModule(loadPropsReader);
+  reader.catch(() => {});
+  const module = await loadModule(definition.load);
+  if (module.props) propsReader = await reader;
+  if (host.hasAttribute('data-island-key')) await loadModule(loadKeeper);
   await module.ready?.();
   return module;
 }
@@ -139,7 +151,7 @@ function load(island: Island): void {
   if (island.state !== 'waiting') return;
   begin();
   enter(island, 'loading');
-  loadReady(island.definition).then(
+  loadReady(island).then(
     (module) => enqueue(island.host, () => mountExpected(island, module)),
     (thrown) => fail(island, 'load', thrown),
   );
@@ -199,7 +211,7 @@ export function destroyIsland(island: Island): void {
  * @param island A keyed island whose host's attributes and JSON are already the new ones.
  */
 export function refreshIsland(island: Island): void {
-  const { module, update, definition, host } = island;
+  const { module, update } = island;
   if (island.state !== 'ready' || !module) return;
   if (!update) {
     takeDown(island);
@@ -208,7 +220,7 @@ export function refreshIsland(island: Island): void {
     return;
   }
   try {
-    update((module.props ? readProps(definition.name, host, module.props) : {}) as never);
+    update(readProps(island, module));
   } catch (thrown) {
     tell(island, 'props', toError(thrown));
   }

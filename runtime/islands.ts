@@ -23,13 +23,19 @@ function forget(island: Island): void {
   byHost.get(island.host)?.delete(island.definition.name);
 }
 
+// By their prototypes: fields of these names would answer for their form.
+const { closest, matches, querySelectorAll } = Element.prototype;
+const { contains } = Node.prototype;
+
 function isOwnedByView(element: Element): boolean {
-  return element.parentElement?.closest(`${ROOT_TAG}, ${SLOT_TAG}`)?.localName === ROOT_TAG;
+  const owner = closest.call(element, `${ROOT_TAG}, ${SLOT_TAG}`);
+  return owner?.localName === ROOT_TAG;
 }
 
 function matching(root: ParentNode, selector: string): Element[] {
-  const found = [...root.querySelectorAll(selector)];
-  return root instanceof Element && root.matches(selector) ? [root, ...found] : found;
+  if (!(root instanceof Element)) return [...root.querySelectorAll(selector)];
+  const found = [...querySelectorAll.call(root, selector)];
+  return matches.call(root, selector) ? [root, ...found] : found;
 }
 
 /** More than a first view shows. Who comes later in a long page must not keep these waiting. */
@@ -102,8 +108,8 @@ function destroy(leaving: Island[]): void {
  * @param kept Hosts that stay although they lie below the root.
  */
 export function unmount(root: Element, kept: ReadonlySet<Node> = new Set()): void {
-  const isKept = (host: Element) => [...kept].some((keeper) => keeper.contains(host));
-  destroy([...islands].filter(({ host }) => root.contains(host) && !isKept(host)));
+  const isKept = (host: Element) => [...kept].some((keeper) => contains.call(keeper, host));
+  destroy([...islands].filter(({ host }) => contains.call(root, host) && !isKept(host)));
 }
 
 /** Takes down the islands whose hosts others have removed from the document. */
@@ -111,25 +117,8 @@ export function unmountRemoved(): void {
   destroy([...islands].filter(({ host }) => !host.isConnected));
 }
 
-/**
- * Finds the mounted island that an arriving host continues: same name, same `data-island-key`.
- *
- * @param root Where the mounted one lies.
- * @param arriving The host in the content that arrives.
- * @returns The island, or nothing.
- */
-export function findKept(root: Element, arriving: Element): Island | undefined {
-  const name = arriving.getAttribute('data-island');
-  const key = arriving.getAttribute('data-island-key');
-  if (!name || !key) return undefined;
-  return [...islands].find(
-    ({ definition, host, state }) =>
-      definition.name === name &&
-      state === 'ready' &&
-      host.getAttribute('data-island-key') === key &&
-      root.contains(host),
-  );
-}
+/** All islands of the page, in the order in which they were found. */
+export const allIslands = (): readonly Island[] => [...islands];
 
 const inDocumentOrder = (a: Island, b: Island) =>
   a.host.compareDocumentPosition(b.host) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;

@@ -1,4 +1,5 @@
 import { stylesReady } from './styles.ts';
+import { within } from './within.ts';
 
 /** How long a script may take (ERR-04). */
 export const SCRIPT_TIMEOUT_MS = 120_000;
@@ -11,14 +12,6 @@ let skewed = false;
 /** Whether a chunk could not be had: the page may be older than the server, so the next visit is a full load. */
 export const isSkewed = () => skewed;
 
-function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new LateScript(`The script did not come within ${milliseconds / 1000} s.`));
-    const timer = setTimeout(late, milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 class LateScript extends Error {}
 
 // A module that throws while it is evaluated was there; one that is missing, or HTML, or late, was not.
@@ -29,7 +22,8 @@ function isMissing(thrown: unknown): boolean {
 type Load<T> = (folder?: string) => Promise<T>;
 
 async function loadOnce<T>(load: Load<T>): Promise<T> {
-  const attempt = (folder?: string) => within(load(folder), SCRIPT_TIMEOUT_MS);
+  const late = () => new LateScript(`The script did not come within ${SCRIPT_TIMEOUT_MS / 1000} s.`);
+  const attempt = (folder?: string) => within(load(folder), SCRIPT_TIMEOUT_MS, late);
   try {
     const module = await attempt().catch(() => attempt(RETRY_FOLDER));
     await stylesReady();

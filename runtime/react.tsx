@@ -18,9 +18,12 @@ import type { Mount, MountContext } from './definition.ts';
 import { ArchipelError, report, toError } from './errors.ts';
 import { ROOT_TAG, SLOT_TAG } from './islands.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
+import { createSlots, type Slots } from './slots.ts';
 
 /** What a view knows of the island that it is the view of. */
-export interface IslandView extends Pick<MountContext, 'signal' | 'name' | 'id' | 'slots'> {
+export interface IslandView extends Pick<MountContext, 'signal' | 'name' | 'id'> {
+  /** The server's nodes inside the host. */
+  slots: Slots;
   host: HTMLElement;
 }
 
@@ -129,7 +132,8 @@ function Shell(props: {
  */
 export function react<Props extends object>(View: ComponentType<Props>): Mount<Props> {
   return (host, props, context) => {
-    const { signal, name, id, slots } = context;
+    const { signal, name, id } = context;
+    const slots = createSlots(host);
     const island: IslandView = { host, signal, name, id, slots };
     const readiness = createReadiness(signal);
     // A root on the host itself would leave its listeners behind; this element goes with the root.

@@ -1,35 +1,31 @@
-import type { Definition, IslandDefinition, ServiceDefinition } from './definition.ts';
-import { ArchipelError } from './errors.ts';
-import { nearest } from './names.ts';
-import { warn } from './warn.ts';
+import type { ActionDefinition, Definition, IslandDefinition, ServiceDefinition } from './definition.ts';
+import { tellAuthor } from './tell-author.ts';
 
 const islands = new Map<string, IslandDefinition>();
 const services = new Map<string, ServiceDefinition>();
+const actions = new Map<string, ActionDefinition>();
 
-function refuseTwice(name: string, known: boolean): void {
-  if (!known) return;
-  throw new ArchipelError({
-    what: `The name "${name}" is registered already.`,
-    why: 'Two definitions would fight for the same elements.',
-    how: 'Give yours another name.',
-  });
+function shelfOf(definition: Definition): Map<string, unknown> {
+  if ('service' in definition) return services;
+  return 'action' in definition ? actions : islands;
 }
 
 /**
- * Makes an island or a service known.
+ * Makes an island, a service or an action known; of two with one name the first stays, and the second is reported.
  *
- * @param definition What `defineIsland` or `defineService` returned.
- * @throws {ArchipelError} When the name is taken by another definition.
+ * @param definition What `defineIsland`, `defineService` or `defineAction` returned.
  */
 export function addDefinition(definition: Definition): void {
   const { name } = definition;
-  const known: Map<string, unknown> = 'service' in definition ? services : islands;
-  refuseTwice(name, known.has(name) && known.get(name) !== definition);
-  known.set(name, definition);
+  const known = shelfOf(definition);
+  const first = known.get(name) ?? definition;
+  if (first !== definition) tellAuthor(({ reportName }) => reportName(name));
+  known.set(name, first);
 }
 
 export const getIsland = (name: string) => islands.get(name);
 export const allServices = () => [...services.values()];
+export const allActions = () => [...actions.values()];
 export const selectorIslands = () => [...islands.values()].filter(({ selector }) => selector);
 
 // A page with a thousand hosts of a name asks once: as many listeners of one event cost the square of their number.
@@ -46,12 +42,7 @@ export function warnOfUnknown(name: string, host: Element): void {
   if (asked.has(name)) return;
   asked.add(name);
   const check = () => {
-    if (islands.has(name)) return;
-    const meant = nearest(name, islands.keys());
-    const hint = meant
-      ? `Did you mean "${meant}"?`
-      : 'Check the name in the list of islands, or register it.';
-    warn(`There is no island "${name}"; its HTML stays as the server wrote it. ${hint}`, host);
+    if (!islands.has(name)) tellAuthor(({ warnOfName }) => warnOfName(name, host, islands.keys()));
   };
   if (document.readyState === 'complete') setTimeout(check);
   else addEventListener('load', () => setTimeout(check), { once: true });

@@ -20,6 +20,7 @@ async function start(app: App, signal: AbortSignal, definition: ServiceDefinitio
     module.default(app, { signal });
   } catch (thrown) {
     report(toError(thrown), `service "${definition.name}"`);
+    definition.failed?.();
   }
   if (held) held.release();
 }

@@ -1,12 +1,14 @@
-import { whenIdle } from './activity.ts';
+import { track, whenIdle } from './activity.ts';
 import type { App, Definition } from './definition.ts';
-import { rememberScripts } from './html/scripts.ts';
 import { inspect, mount, unmount } from './islands.ts';
-import { startHistory } from './navigation/history.ts';
+import { loadModule } from './load.ts';
+import { showHash } from './navigation/hash.ts';
+import { startHistory, type Scopes } from './navigation/history.ts';
 import { startLinks } from './navigation/links.ts';
 import { updateBodyClass } from './navigation/body-class.ts';
 import { fullLoad } from './navigation/full-load.ts';
-import { stay, visit } from './navigation/visit.ts';
+import { stay, visit, warmUp } from './navigation/visits.ts';
+import { readWritten, setWritten } from './navigation/written.ts';
 import { startObserver, withoutFollowing } from './observer.ts';
 import { addDefinition } from './registry.ts';
 import { safeUrl } from './safe-url.ts';
@@ -40,11 +42,20 @@ const app: App = {
   },
 };
 
+// Without its code the whole page comes again.
+async function restore(url: URL, now: Scopes, then: Scopes): Promise<void> {
+  const loading = track(loadModule(() => import('./ajax/restore.ts')));
+  const scopes = await loading.catch(() => undefined);
+  await (scopes ? scopes.restoreScopes(url, now, then) : visit(url, 'none'));
+}
+
 function startNavigation(): void {
-  rememberScripts();
+  setWritten(readWritten(document));
   updateBodyClass(new URL(location.href));
-  startLinks((url, history) => void visit(url, history), signal);
-  startHistory((url) => void visit(url, 'none'), stay, signal);
+  startLinks((url, history) => void visit(url, history), app, signal);
+  const show = (url: URL) => void visit(url, 'none');
+  startHistory({ show, restore, stay }, signal);
+  warmUp(signal);
 }
 
 // A page from the back-forward cache is as it was left; only what others changed meanwhile needs a look.
@@ -74,5 +85,6 @@ export function start(definitions: readonly Definition[]): App {
   rescanAfterRestore();
   awaitServiceEvents(app, signal);
   mountAll();
+  showHash();
   return app;
 }

@@ -1,4 +1,7 @@
-import { ArchipelError, emit, report, RequestError, requestJson, toError, type Request } from '#runtime';
+import { ArchipelError, emit, report, toError } from '#runtime';
+import { RequestError } from '#runtime/request-error.ts';
+import type { Request } from '#runtime/request.ts';
+import { requestJson } from '#runtime/request-json.ts';
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { notify } from './notices/index.ts';
 import { chooseTexts } from './texts.ts';

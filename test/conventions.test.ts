@@ -16,7 +16,9 @@ describe('an island’s folder', () => {
 
   test.each(names)('%s is whole', (name) => {
     const has = (file: string) => existsSync(join(repository, 'islands', name, file));
-    const isService = /\bdefineService\b/.test(has('index.ts') ? read(`islands/${name}/index.ts`) : '');
+    const isService = /\bdefine(?:Service|Action)\b/.test(
+      has('index.ts') ? read(`islands/${name}/index.ts`) : '',
+    );
     const missing = [
       !has('index.ts') && 'index.ts',
       !has('props.ts') && !isService && 'props.ts',

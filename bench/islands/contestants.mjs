@@ -1,11 +1,14 @@
+import { join } from 'node:path';
+import { bundleScripts } from '../support/bundle.mjs';
 import { FLAVOURS } from '../support/product.mjs';
-import { bundleScripts } from './bundle.mjs';
 import { MIXES } from './mixes.mjs';
 import { archipelRegistered } from './systems/archipel-registered.mjs';
 import { archipel } from './systems/archipel.mjs';
 import { astro } from './systems/astro.mjs';
 import { isLand } from './systems/is-land.mjs';
 import { loop } from './systems/loop.mjs';
+
+const BROWSER = join(import.meta.dirname, 'browser');
 
 const SYSTEMS = [loop, archipel, archipelRegistered, isLand, astro];
 
@@ -33,6 +36,7 @@ async function prepare(member, mix) {
   const { kinds } = MIXES[mix];
   const base = `/${[system.name.replaceAll(/\W+/g, '-'), flavour, mix].join('/')}`;
   const scripts = await bundleScripts({
+    folder: BROWSER,
     flavour,
     base,
     doors: system.doors(kinds),

@@ -1,6 +1,6 @@
 import { markdownTable } from '../support/markdown.mjs';
+import { groupTargets } from '../support/targets.mjs';
 import { COUNTS, MIXES } from './mixes.mjs';
-import { groupTargets } from './targets.mjs';
 
 const COLUMNS = [
   'first in view',

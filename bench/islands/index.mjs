@@ -2,15 +2,17 @@ import { parseArgs } from 'node:util';
 import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
 import { interleave } from '../support/interleave.mjs';
 import { FLAVOURS, productVersion, readProduct, versionOf } from '../support/product.mjs';
+import { tell } from '../support/progress.mjs';
 import { writeResults } from '../support/results.mjs';
 import { createSamples } from '../support/samples.mjs';
 import { startServer } from '../support/server.mjs';
 import { formatRows } from '../support/table.mjs';
+import { printTargets } from '../support/targets.mjs';
 import { prepareContestants } from './contestants.mjs';
 import { COUNTS, MIXES } from './mixes.mjs';
 import { inertPage, livePage } from './pages.mjs';
 import { buildSite, readSite } from './site/build.mjs';
-import { checkTargets, groupTargets } from './targets.mjs';
+import { checkTargets } from './targets.mjs';
 import { countLeft, timeMount } from './visit.mjs';
 
 const PEERS = ['react', 'preact', '@11ty/is-land', 'astro', '@astrojs/react', '@astrojs/preact', 'esbuild'];
@@ -86,12 +88,6 @@ function addCounts(samples, item, { mounted, left, answering }) {
 // What is left does not hang on the machine's mood: three counts show whether it is always the same.
 const COUNTED_ROUNDS = 3;
 
-// On a terminal one line that is written over; in a file one line a round.
-function tell(progress, isRoundStart) {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${progress}`);
-  else if (isRoundStart) process.stderr.write(`${progress}\n`);
-}
-
 async function measure(groups, { rounds, throttle }, { browser, origin }) {
   const samples = createSamples();
   let told = -1;
@@ -105,16 +101,6 @@ async function measure(groups, { rounds, throttle }, { browser, origin }) {
   }
   tell('');
   return samples.rows();
-}
-
-function printTargets(targets) {
-  console.log('\nTargets');
-  for (const { target, total, missed } of groupTargets(targets)) {
-    console.log(`${missed.length > 0 ? 'MISSED' : 'met'}  ${target} (${total - missed.length} of ${total})`);
-    for (const { where, value, limit } of missed) {
-      console.log(`        ${where}: ${value.toFixed(1)} instead of ${limit.toFixed(1)}`);
-    }
-  }
 }
 
 /** Runs the benchmark: mounting and unmounting many islands on one page. */

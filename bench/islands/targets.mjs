@@ -60,15 +60,3 @@ export function checkTargets(rows, referenceOf) {
     ...leftBehind('listeners left')(rows),
   ].map((check) => ({ ...check, isMet: check.value <= check.limit }));
 }
-
-/**
- * Sums the checks up by promise.
- *
- * @returns `{ target, total, missed }`, where `missed` has the checks that failed.
- */
-export function groupTargets(targets) {
-  return [...new Set(targets.map(({ target }) => target))].map((target) => {
-    const members = targets.filter((check) => check.target === target);
-    return { target, total: members.length, missed: members.filter(({ isMet }) => !isMet) };
-  });
-}

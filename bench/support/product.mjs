@@ -12,12 +12,20 @@ export const FLAVOURS = ['preact', 'react'];
 const distOf = (flavour) => join(ROOT, 'dist', flavour);
 const run = (command, args, cwd) => execFileSync(command, args, { cwd, stdio: 'inherit' });
 
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+// An alias ends in the version, too: `npm:NAME@VERSION`.
+function isInstalled([name, wanted]) {
+  const file = join(BENCH, 'node_modules', name, 'package.json');
+  return existsSync(file) && readJson(file).version === wanted.split('@').at(-1);
+}
+
 /**
  * Installs what is compared with, in the versions of the lock file; it never weighs on the product's own install. Not
  * by `npm ci`: that refuses a lock file without the packages of platforms that nobody here has.
  */
 export function installPeers() {
-  if (existsSync(join(BENCH, 'node_modules', '.package-lock.json'))) return;
+  if (Object.entries(readJson(join(BENCH, 'package.json')).dependencies).every(isInstalled)) return;
   run('npm', ['install', '--no-save'], BENCH);
 }
 
@@ -36,17 +44,17 @@ export function readProduct(flavour) {
 
 /** The build's own list of a flavour's files and what each imports. */
 export function readManifest(flavour) {
-  return JSON.parse(readFileSync(join(distOf(flavour), 'manifest.json'), 'utf8'));
+  return readJson(join(distOf(flavour), 'manifest.json'));
 }
 
 /** The exact version of an installed package. */
 export function versionOf(name) {
   const folders = require.resolve.paths(name).map((folder) => join(folder, name, 'package.json'));
-  return JSON.parse(readFileSync(folders.find(existsSync), 'utf8')).version;
+  return readJson(folders.find(existsSync)).version;
 }
 
 /** The product's version, with that of the build that was measured. */
 export function productVersion() {
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const { version } = readJson(join(ROOT, 'package.json'));
   return `${version} (${readManifest('preact').version})`;
 }

@@ -12,13 +12,13 @@ const TYPES = {
 /**
  * Serves answers that are ready in memory, so that no disk is measured.
  *
- * @param find Takes a path and gives its text or bytes, or nothing.
+ * @param find Takes a path, and the query as URLSearchParams, and gives its text or bytes, or nothing.
  * @returns The server's address and what stops it.
  */
 export async function startServer(find) {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
-    const body = find(pathname);
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+    const body = find(pathname, searchParams);
     const type = TYPES[extname(pathname)] ?? 'application/octet-stream';
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': type, 'cache-control': 'no-cache' });
     response.end(body);

@@ -6,14 +6,22 @@ export type Db = Database.Database;
 
 const schema = `
   create table stock (variant_id integer, warehouse text, quantity integer, primary key (variant_id, warehouse));
-  create table sessions (id text primary key, culture text, gift_wraps integer not null default 0);
+  create table sessions (
+    id text primary key, culture text, gift_wraps integer not null default 0, cart_guarded integer not null default 0);
+  create table users (
+    id text primary key, email text unique, password_hash text, first_name text, last_name text, phone text,
+    language text, newsletter integer);
+  create table sign_ins (id text primary key, session_id text, user_id text);
   create table cart_lines (
     id integer primary key autoincrement, session_id text, variant_id integer, name text, quantity integer,
     unique (session_id, variant_id));
   create table orders (
     number text primary key, session_id text, order_key text unique, culture text, fields text,
-    gift_wraps integer, total integer);
+    gift_wraps integer, total integer, user_id text, placed_at text, is_cancelled integer not null default 0);
   create table order_lines (order_number text, variant_id integer, quantity integer, unit_price integer);
+  create table messages (
+    id integer primary key autoincrement, session_id text, name text, email text, message text, wants_copy integer,
+    attachment_name text, attachment blob);
 `;
 
 /** A fresh, empty database at every start; in memory without a file. */

@@ -1,8 +1,31 @@
+import { randomBytes } from 'node:crypto';
 import { variants } from '../assortment/index.ts';
 import type { Variant } from '../assortment/model.ts';
 import { noise } from '../rules/noise.ts';
+import { hashPassword } from '../rules/passwords.ts';
 import type { Db } from './database.ts';
 import { warehouses } from './stock.ts';
+
+/** The customers of the demo; its login page tells everybody their password. */
+export const demoPassword = 'table-ouverte';
+export const demoUsers = [
+  {
+    email: 'claire@example.com',
+    firstName: 'Claire',
+    lastName: 'Lambert',
+    phone: '+32 81 55 01 23',
+    language: 'fr',
+  },
+  { email: 'daan@example.com', firstName: 'Daan', lastName: 'Vermeulen', phone: '', language: 'nl' },
+] as const;
+
+export function seedUsers(db: Db): void {
+  const insert = db.prepare('insert into users values (?, ?, ?, ?, ?, ?, ?, 0)');
+  for (const { email, firstName, lastName, phone, language } of demoUsers) {
+    const id = randomBytes(9).toString('base64url');
+    insert.run(id, email, hashPassword(demoPassword), firstName, lastName, phone, language);
+  }
+}
 
 /** Most variants are well stocked, one in eleven is sold out, one in nine nearly so. */
 export function seedStock(db: Db): void {

@@ -49,7 +49,11 @@ export function stockTable(db: Db) {
     }
   }
 
+  /** Brings back what was not sold after all. */
+  const add = (variantId: number, quantity: number): void =>
+    void take.run(-quantity, variantId, warehouses[0].code);
+
   const availableIds = () => new Set((inStock.all() as { id: number }[]).map((row) => row.id));
 
-  return { of, byWarehouse, remove, availableIds };
+  return { of, byWarehouse, remove, add, availableIds };
 }

@@ -5,20 +5,30 @@ import type { Ctx, Env } from './env.ts';
 export const tokenField = '__RequestVerificationToken';
 const tokenHeader = 'RequestVerificationToken';
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
+const loginPath = /^\/[a-z]{2}\/security\/login$/;
 
-/** A session's token: only this server can make it, and it needs no storage. */
-export function tokenMaker(): (sessionId: string) => string {
+export const isWrite = (method: string): boolean => !safeMethods.includes(method);
+
+export type TokenOf = (sessionId: string, userId?: string) => string;
+
+/**
+ * The token of a session and of who is signed in there: only this server can make it, it needs no storage, and a
+ * sign-in or sign-out makes it another one.
+ */
+export function tokenMaker(): TokenOf {
   const secret = randomBytes(32);
-  return (sessionId) => createHmac('sha256', secret).update(sessionId).digest('base64url');
+  return (sessionId, userId = '') =>
+    createHmac('sha256', secret).update(`${sessionId} ${userId}`).digest('base64url');
 }
 
 /** Every write must carry the session's token, as header or as form field. */
 export const antiforgery =
   (refuse: (c: Ctx) => Response | Promise<Response>): MiddlewareHandler<Env> =>
   async (c, next) => {
-    if (safeMethods.includes(c.req.method)) return next();
+    if (!isWrite(c.req.method)) return next();
     const given = c.req.header(tokenHeader) ?? (await formToken(c));
-    return isSame(given, c.get('token')) ? next() : refuse(c);
+    const expected = loginPath.test(c.req.path) ? c.get('guestToken') : c.get('token');
+    return isSame(given, expected) ? next() : refuse(c);
   };
 
 async function formToken(c: Ctx): Promise<string> {

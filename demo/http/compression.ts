@@ -8,7 +8,8 @@ export const compression: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   const { headers, status, body } = c.res;
   const encoding = acceptedEncoding(c.req.header('accept-encoding'));
-  if (!encoding || !body || headers.has('content-encoding') || c.req.method === 'HEAD') return;
+  if (c.get('isPlain') || !encoding || !body || headers.has('content-encoding') || c.req.method === 'HEAD')
+    return;
   if (!isCompressible(headers.get('content-type') ?? '', Infinity)) return;
   const plain = Buffer.from(await c.res.arrayBuffer());
   const isWorthIt = isCompressible('text/', plain.length);

@@ -3,20 +3,33 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { cultureOfPath, isCulture, preferredCulture } from '../culture.ts';
 import type { Culture } from '../culture.ts';
 import type { Session, Sessions } from '../data/sessions.ts';
+import type { SignIns } from '../data/sign-ins.ts';
+import type { Users } from '../data/users.ts';
+import type { TokenOf } from './antiforgery.ts';
 import type { Ctx, Env } from './env.ts';
+import { signInSecret } from './sign-in.ts';
 
 export const sessionCookie = 'ilot-session';
 
-/** Finds the visitor's session or starts one, and settles the culture of the answer. */
+interface Tables {
+  readonly sessions: Sessions;
+  readonly signIns: SignIns;
+  readonly users: Users;
+}
+
+/** Finds the visitor's session or starts one, who is signed in there, and settles the culture of the answer. */
 export const withSession =
-  (sessions: Sessions, tokenOf: (sessionId: string) => string): MiddlewareHandler<Env> =>
+  ({ sessions, signIns, users }: Tables, tokenOf: TokenOf): MiddlewareHandler<Env> =>
   async (c, next) => {
     const session = sessions.find(getCookie(c, sessionCookie)) ?? start(c, sessions);
     const culture = cultureOf(c, session);
     if (cultureOfPath(c.req.path) && culture !== session.culture) sessions.setCulture(session.id, culture);
     c.set('session', session);
     c.set('culture', culture);
-    c.set('token', tokenOf(session.id));
+    const userId = signIns.userOf(signInSecret(c), session.id);
+    c.set('user', userId === undefined ? undefined : users.find(userId));
+    c.set('token', tokenOf(session.id, userId));
+    c.set('guestToken', tokenOf(session.id));
     await next();
   };
 

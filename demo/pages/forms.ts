@@ -1,4 +1,5 @@
 import { tokenField } from '../http/antiforgery.ts';
+import type { Customer } from '../data/placed-orders.ts';
 import type { Ctx } from '../http/env.ts';
 import type { Shop } from '../shop.ts';
 
@@ -16,3 +17,8 @@ export async function record(c: Ctx, { ledger }: Shop, payload?: unknown): Promi
   const body = payload ?? (await fieldsOf(c));
   ledger.add(c.get('session').id, { method: c.req.method, path: c.req.path, body });
 }
+
+export const customerOf = (c: Ctx): Customer => ({
+  sessionId: c.get('session').id,
+  userId: c.get('user')?.id,
+});

@@ -4,6 +4,7 @@ import type { Culture } from '../culture.ts';
 import { preferredCulture } from '../culture.ts';
 import type { Env } from '../http/env.ts';
 import type { Shop } from '../shop.ts';
+import { takeNotice } from './notices.ts';
 import { photo } from './photo-view.ts';
 import { cardView } from './product-view.ts';
 import { textsOf } from './view.ts';
@@ -25,6 +26,7 @@ export function homeRoutes(app: Hono<Env>, { view, stock }: Shop): void {
     return view.page(c, 'home', {
       title: textsOf(c).home.title,
       isHome: true,
+      notice: takeNotice(c),
       hero: portrait(heroSlug, 'table', culture),
       story: portrait(storySlug, 'table', culture),
       featured: cards(

@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import type { Order } from '../data/orders.ts';
+import type { Order } from '../data/placed-orders.ts';
 import type { Culture } from '../culture.ts';
+import type { Complaint } from '../rules/form.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { formatMoney } from '../rules/money.ts';
-import { complaintsAbout, countries, mostGiftWraps, readOrderValues } from '../rules/order-form.ts';
-import type { OrderValues } from '../rules/order-form.ts';
+import {
+  complaintsAbout,
+  countries,
+  mostGiftWraps,
+  orderFields,
+  readOrderValues,
+} from '../rules/order-form.ts';
+import type { OrderFieldName, OrderValues } from '../rules/order-form.ts';
 import type { Shop } from '../shop.ts';
 import { fill, texts } from '../texts/index.ts';
 import { cartView } from './cart-view.ts';
-import { fieldsOf, record } from './forms.ts';
-import { orderFieldViews } from './order-view.ts';
+import { customerOf, fieldsOf, record } from './forms.ts';
+import { formView } from './form-view.ts';
 import { photo } from './photo-view.ts';
 import { variantName } from './product-view.ts';
 import { textsOf } from './view.ts';
@@ -21,14 +28,22 @@ export function orderRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(orderPath, async (c) => {
     const { giftWraps, id } = c.get('session');
     if (shop.carts.of(id).count === 0) return c.redirect(`/${c.get('culture')}/shoppingcarts`, 303);
-    const initial = { BillingCountry: 'BE', PaymentMethod: 'BankTransfer', GiftWraps: String(giftWraps) };
+    const user = c.get('user');
+    const initial = {
+      BillingFirstName: user?.firstName,
+      BillingLastName: user?.lastName,
+      Email: user?.email,
+      BillingCountry: 'BE',
+      PaymentMethod: 'BankTransfer',
+      GiftWraps: String(giftWraps),
+    };
     return orderPage(c, shop, { values: readOrderValues(initial), key: randomUUID() });
   });
 
   app.post(orderPath, (c) => placeOrder(c, shop));
 
   app.get(`${orderPath}/confirmation/:number`, (c) => {
-    const order = shop.orders.find(c.req.param('number'), c.get('session').id);
+    const order = shop.orders.find(c.req.param('number'), customerOf(c));
     if (!order) return c.notFound();
     const title = fill(textsOf(c).order.confirmed, order.number);
     return shop.view.page(c, 'confirmation', { title, order: confirmedOrder(order, c.get('culture')) });
@@ -39,14 +54,14 @@ async function placeOrder(c: Ctx, shop: Shop): Promise<Response> {
   const fields = await fieldsOf(c);
   const values = readOrderValues(fields);
   const key = fields['OrderKey'] || randomUUID();
-  const { id: sessionId } = c.get('session');
+  const { sessionId, userId } = customerOf(c);
   const known = shop.orders.findByKey(key, sessionId);
   if (known) return confirmed(c, known);
   const cart = shop.carts.of(sessionId);
   if (cart.count === 0) return c.redirect(`/${c.get('culture')}/shoppingcarts`, 303);
   if (complaintsAbout(values).size > 0) return orderPage(c, shop, { values, key, isChecked: true });
   const [culture, giftWraps] = [c.get('culture'), Number(values.GiftWraps)];
-  const placing = shop.orders.place({ sessionId, key, culture, fields: values, giftWraps, cart });
+  const placing = shop.orders.place({ sessionId, userId, key, culture, fields: values, giftWraps, cart });
   if ('lacking' in placing) {
     const names = placing.lacking.map((product) => product.name[culture]).join(', ');
     return orderPage(c, shop, { values, key, lacking: fill(textsOf(c).order.lacking, names) });
@@ -68,7 +83,8 @@ interface OrderPage {
 async function orderPage(c: Ctx, { view, carts }: Shop, { values, key, isChecked, lacking }: OrderPage) {
   const culture = c.get('culture');
   const t = textsOf(c).order;
-  const form = orderFieldViews(values, culture, isChecked ?? false);
+  const complaints = isChecked ? complaintsAbout(values) : new Map<OrderFieldName, Complaint>();
+  const form = formView<OrderFieldName>({ fields: orderFields, labels: t, values, complaints, culture });
   const answer = await view.page(
     c,
     'order',
@@ -77,12 +93,11 @@ async function orderPage(c: Ctx, { view, carts }: Shop, { values, key, isChecked
       ...form,
       key,
       lacking,
-      errors: Object.values(form.fields).filter((field) => field.error),
       countries: countries.map((code) => ({ code, name: t.countries[code] })),
       mostGiftWraps,
       cart: cartView(carts.of(c.get('session').id), culture),
     },
-    lacking ? 409 : form.isValid ? 200 : 422,
+    lacking ? 409 : complaints.size > 0 ? 422 : 200,
   );
   answer.headers.set('Cache-Control', 'no-store');
   return answer;

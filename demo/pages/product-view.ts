@@ -5,9 +5,12 @@ import { fromPrice } from '../data/catalogue.ts';
 import type { WarehouseStock } from '../data/stock.ts';
 import { variationsOf } from '../data/variations.ts';
 import { formatMoney, lessPercent, withoutTax } from '../rules/money.ts';
+import { fill, texts } from '../texts/index.ts';
 import { materials } from '../texts/materials.ts';
 import { photo, photosOf } from './photo-view.ts';
 
+/** What a photo's whole height shows. */
+const centimetres = 25;
 const fewLeft = 5;
 const relatedCount = 4;
 
@@ -51,6 +54,7 @@ export function productView(
     story: material.story[culture],
     material: material.name[culture],
     care: material.care[culture],
+    dimensions: dimensionsOf(product, culture),
     brand: product.brand.name,
     place: product.brand.place[culture],
     href: `/${culture}/catalog/product/${product.slug}`,
@@ -62,6 +66,18 @@ export function productView(
     photos: photosOf(product, variant.colour, culture),
     tiers: tiersView(product, variant, culture),
   };
+}
+
+/** Cloth is measured by its formats; what has a body has a height and a width as well, in the proportions of its photo. */
+function dimensionsOf({ shape, sizes }: Product, culture: Culture) {
+  const t = texts[culture].tabs;
+  const measure = (name: string, part: number) => ({
+    name,
+    value: fill(t.centimetres, (part * centimetres).toLocaleString(culture, { maximumFractionDigits: 1 })),
+  });
+  const body = [measure(t.height, shape.height), measure(t.width, shape.width)];
+  const formats = { name: t.sizes, value: sizes.map(({ name }) => name[culture]).join(', ') };
+  return [...(shape.kind === 'linen' ? [] : body), ...(sizes.length > 0 ? [formats] : [])];
 }
 
 export const variantView = (variant: Variant, stock: number, culture: Culture) => ({

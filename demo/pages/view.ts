@@ -3,7 +3,9 @@ import { Liquid } from 'liquidjs';
 import { categories } from '../assortment/index.ts';
 import { cultures, inCulture } from '../culture.ts';
 import type { Carts } from '../data/carts.ts';
+import type { User } from '../data/users.ts';
 import type { Ctx } from '../http/env.ts';
+import { loginHref, returnPath } from '../rules/return-path.ts';
 import { fill, plural, texts } from '../texts/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { cartSummary } from './cart-view.ts';
@@ -32,7 +34,7 @@ export function createView(carts: Carts, shopStyles: string) {
       c: Ctx,
       template: string,
       page: Page & Data,
-      status: 200 | 400 | 404 | 409 | 422 | 500 = 200,
+      status: 200 | 400 | 404 | 409 | 413 | 422 | 500 = 200,
     ) => {
       c.header('Cache-Control', 'private, no-cache');
       return c.html(await render(c, template, page), status);
@@ -62,6 +64,8 @@ function pageVariables(c: Ctx, carts: Carts, shopStyles: string) {
     nonce: c.get('nonce'),
     policy: c.get('policy'),
     csrf: c.get('token'),
+    user: userView(c.get('user')),
+    signInHref: loginHref(culture, wayBack(c, url)),
     path: url.pathname,
     origin: url.origin,
     query: Object.fromEntries(url.searchParams),
@@ -72,9 +76,16 @@ function pageVariables(c: Ctx, carts: Carts, shopStyles: string) {
   };
 }
 
+const userView = (user: User | undefined) => user && { id: user.id, name: user.firstName };
+
+/** Signing in leads back to the page that is shown; on the login page to where that one would lead. */
+const wayBack = (c: Ctx, { pathname, search }: URL): string =>
+  returnPath(pathname + search) ?? returnPath(c.req.query('returnUrl')) ?? `/${c.get('culture')}/account`;
+
 function createEngine(): Liquid {
   const engine = new Liquid({
-    root: 'demo/templates',
+    // What the pages of tests share lies with them.
+    root: ['demo/templates', 'e2e/fixtures'],
     extname: '.liquid',
     cache: true,
     outputEscape: 'escape',

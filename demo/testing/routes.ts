@@ -1,11 +1,30 @@
 import type { Hono } from 'hono';
-import { safeParse } from 'valibot';
-import type { Env } from '../http/env.ts';
+import { boolean, object, optional, safeParse, string } from 'valibot';
+import { demoUsers } from '../data/seed.ts';
+import type { Ctx, Env } from '../http/env.ts';
+import { signIn } from '../http/sign-in.ts';
 import type { Shop } from '../shop.ts';
-import { faultsSchema } from './faults.ts';
+import { faultsSchema } from './fault.ts';
+
+const signInSchema = object({
+  /** The e-mail address, or what stands before its `@`; Claire, when left out. */
+  user: optional(string(), 'claire'),
+});
+
+const expirySchema = object({
+  /** From now on the cart is changed by who is signed in only, until somebody signs in. */
+  cartNeedsSignIn: optional(boolean(), false),
+});
+
+const jsonOf = (c: Ctx): Promise<unknown> => c.req.json().catch(() => ({}));
 
 /** What tests switch and read; it concerns the visitor's own session only. */
-export function testingRoutes(app: Hono<Env>, { faults, ledger, sessions }: Shop): void {
+export function testingRoutes(app: Hono<Env>, shop: Shop): void {
+  faultRoutes(app, shop);
+  sessionRoutes(app, shop);
+}
+
+function faultRoutes(app: Hono<Env>, { faults, ledger }: Shop): void {
   app.post('/demo/faults', async (c) => {
     const result = safeParse(faultsSchema, await c.req.json().catch(() => undefined));
     if (!result.success) return c.json({ Message: 'Not a list of faults.', Issues: result.issues }, 400);
@@ -21,8 +40,27 @@ export function testingRoutes(app: Hono<Env>, { faults, ledger, sessions }: Shop
     ledger.clear(c.get('session').id);
     return c.body(null, 204);
   });
-  app.post('/demo/session/expire', (c) => {
-    sessions.end(c.get('session').id);
+}
+
+function sessionRoutes(app: Hono<Env>, shop: Shop): void {
+  /** Signs the session in without a form. Pages that are open keep the token of before, as after any sign-in. */
+  app.post('/demo/sign-in', async (c) => {
+    const result = safeParse(signInSchema, await jsonOf(c));
+    const name = result.success ? result.output.user : '';
+    const known = demoUsers.find(({ email }) => email === name || email.startsWith(`${name}@`));
+    const user = known && shop.users.findByEmail(known.email);
+    if (!user) return c.json({ Message: 'There is no such user.' }, 400);
+    signIn(c, shop, user.id);
+    return c.json({ UserId: user.id, Token: shop.tokenOf(c.get('session').id, user.id) });
+  });
+
+  /** Ends the sign-in as its time running out would: the browser hears nothing of it, the cart stays. */
+  app.post('/demo/session/expire', async (c) => {
+    const result = safeParse(expirySchema, await jsonOf(c));
+    if (!result.success) return c.json({ Message: 'Not an expiry.', Issues: result.issues }, 400);
+    const { id } = c.get('session');
+    shop.signIns.end(id);
+    shop.sessions.guardCart(id, result.output.cartNeedsSignIn);
     return c.body(null, 204);
   });
 }

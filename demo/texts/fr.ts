@@ -1,5 +1,8 @@
+import { frService } from './fr-service.ts';
+
 /** Every text of the shop's pages; the Dutch table must have the same keys. `{0}` is filled in. */
 export const fr = {
+  ...frService,
   language: 'Français',
   shop: {
     name: 'Îlot',
@@ -110,7 +113,6 @@ export const fr = {
     unit: 'Prix à la pièce',
     off: 'Remise',
     description: 'Description',
-    details: 'Caractéristiques',
     workshop: 'Atelier',
     place: 'Fait à',
     material: 'Matière',
@@ -184,10 +186,8 @@ export const fr = {
     Remarks: 'Remarques (facultatif)',
     BankTransfer: 'Virement bancaire',
     BankTransferHelp: 'Vous recevez le numéro de compte et la communication après la commande.',
-    required: 'Les champs marqués d’un astérisque sont obligatoires.',
     submit: 'Passer la commande',
     summary: 'Votre commande',
-    errors: 'Quelques champs demandent votre attention',
     lacking: 'Le stock a changé entre-temps pour : {0}. Adaptez la quantité dans le panier.',
     back: 'Retour au panier',
     thanks: 'Merci, {0} !',
@@ -198,14 +198,6 @@ export const fr = {
     deliverTo: 'Livraison',
     wraps: { one: '{0} emballage cadeau', other: '{0} emballages cadeau' },
     countries: { BE: 'Belgique', NL: 'Pays-Bas', FR: 'France', LU: 'Luxembourg', DE: 'Allemagne' },
-    messages: {
-      required: 'Remplissez le champ « {0} ».',
-      email: 'Indiquez une adresse e-mail complète, comme nom@exemple.be.',
-      length: 'Le champ « {0} » compte au plus {1} caractères.',
-      postalcode: 'Ce code postal ne convient pas au pays choisi.',
-      range: 'Indiquez un nombre de 0 à 20.',
-      choice: 'Choisissez une valeur de la liste.',
-    },
   },
   errors: {
     notFoundTitle: 'Cette page n’existe pas',
@@ -214,6 +206,9 @@ export const fr = {
     failed: 'Ce n’est pas votre faute. Réessayez dans un instant ; rien n’a été perdu.',
     tokenTitle: 'Le formulaire a expiré',
     token: 'Par sécurité, la demande n’a pas été exécutée. Revenez à la page, rechargez-la et recommencez.',
+    tooLargeTitle: 'C’est trop lourd',
+    tooLarge:
+      'Les fichiers joints dépassent la taille admise. Revenez à la page et choisissez-en de plus légers.',
     home: 'Retour à l’accueil',
     payload: 'La demande est incomplète ou mal formée.',
   },

@@ -1,6 +1,8 @@
 import type { Texts } from './fr.ts';
+import { nlService } from './nl-service.ts';
 
 export const nl: Texts = {
+  ...nlService,
   language: 'Nederlands',
   shop: {
     name: 'Îlot',
@@ -111,7 +113,6 @@ export const nl: Texts = {
     unit: 'Stukprijs',
     off: 'Korting',
     description: 'Beschrijving',
-    details: 'Kenmerken',
     workshop: 'Atelier',
     place: 'Gemaakt in',
     material: 'Materiaal',
@@ -185,10 +186,8 @@ export const nl: Texts = {
     Remarks: 'Opmerkingen (niet verplicht)',
     BankTransfer: 'Overschrijving',
     BankTransferHelp: 'Na de bestelling krijgt u het rekeningnummer en de mededeling.',
-    required: 'Velden met een sterretje zijn verplicht.',
     submit: 'Bestelling plaatsen',
     summary: 'Uw bestelling',
-    errors: 'Enkele velden vragen uw aandacht',
     lacking: 'De voorraad is intussen veranderd voor: {0}. Pas het aantal aan in de winkelwagen.',
     back: 'Terug naar de winkelwagen',
     thanks: 'Bedankt, {0}!',
@@ -199,14 +198,6 @@ export const nl: Texts = {
     deliverTo: 'Levering',
     wraps: { one: '{0} geschenkverpakking', other: '{0} geschenkverpakkingen' },
     countries: { BE: 'België', NL: 'Nederland', FR: 'Frankrijk', LU: 'Luxemburg', DE: 'Duitsland' },
-    messages: {
-      required: 'Vul het veld “{0}” in.',
-      email: 'Vul een volledig e-mailadres in, zoals naam@voorbeeld.be.',
-      length: 'Het veld “{0}” telt hoogstens {1} tekens.',
-      postalcode: 'Deze postcode past niet bij het gekozen land.',
-      range: 'Vul een getal van 0 tot 20 in.',
-      choice: 'Kies een waarde uit de lijst.',
-    },
   },
   errors: {
     notFoundTitle: 'Deze pagina bestaat niet',
@@ -215,6 +206,8 @@ export const nl: Texts = {
     failed: 'Het ligt niet aan u. Probeer het zo meteen opnieuw; er is niets verloren.',
     tokenTitle: 'Het formulier is verlopen',
     token: 'Voor de veiligheid is de vraag niet uitgevoerd. Ga terug, herlaad de pagina en begin opnieuw.',
+    tooLargeTitle: 'Dat is te groot',
+    tooLarge: 'De bijgevoegde bestanden zijn te groot. Ga terug naar de pagina en kies kleinere.',
     home: 'Naar de startpagina',
     payload: 'De vraag is onvolledig of slecht opgebouwd.',
   },

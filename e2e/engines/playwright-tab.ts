@@ -11,6 +11,19 @@ const PICTURE_STYLE = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
 
 const tell = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+async function traverse(page: Page, step: -1 | 1): Promise<void> {
+  const moved = page.evaluate((by) => {
+    const leaving = new Promise((resolve) => {
+      for (const name of ['popstate', 'pagehide']) addEventListener(name, resolve, { once: true });
+    });
+    history.go(by);
+    return leaving.then(() => true);
+  }, step);
+  // A page that is left may take its answer with it.
+  await moved.catch(() => false);
+  await page.waitForLoadState();
+}
+
 /** A tab of Chromium or Firefox. */
 export class PlaywrightTab implements Tab {
   readonly engine: string;
@@ -30,8 +43,9 @@ export class PlaywrightTab implements Tab {
     await this.page.goto(path);
   }
 
+  // Not `goBack`: of a hash that a script has set Firefox tells nobody that it has been left.
   async traverse(step: -1 | 1): Promise<void> {
-    await (step < 0 ? this.page.goBack() : this.page.goForward());
+    await traverse(this.page, step);
   }
 
   async reload(): Promise<void> {

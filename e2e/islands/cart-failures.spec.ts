@@ -1,4 +1,5 @@
 import { island, row, field, more, amount, total, headerAmount, textOf, openCart } from '../support/cart.ts';
+import { fillLogin, loginModal } from '../support/dialogs.ts';
 import { addToCart, ledgerOf } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,18 +40,21 @@ test('a refused write says why, and the quantity is what it was [CRT-02] @react'
   await expect(field(page)).toHaveValue('1');
 });
 
-test('a write that needs a sign-in is kept, and done once that is possible [CRT-02] @react', async ({
+test('a write that needs a sign-in is kept after a no, and done after the login [CRT-02] [ERR-01] @react', async ({
   page,
-  faults,
 }) => {
   await openCart(page);
-  await faults({ match: ITEM, status: 401, times: 1 });
+  await page.request.post('/demo/session/expire', { data: { cartNeedsSignIn: true } });
   await more(page).click();
+  await expect(loginModal(page).locator('[name=Email]')).toBeFocused();
+  await page.keyboard.press('Escape');
   const alert = row(page).getByRole('alert');
   await expect(alert).toContainText('Connectez-vous');
   await expect(field(page)).toHaveValue('2');
   await alert.getByRole('button').click();
+  await fillLogin(page);
   await expect(alert).toHaveCount(0);
+  await expect(field(page)).toHaveValue('2');
   await expect.poll(async () => (await ledgerOf(page)).length).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { addToCart, fillOrder } from '../support/shop.ts';
+import { addToCart, fillOrder, signIn } from '../support/shop.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 const PAGES = [
@@ -10,6 +10,10 @@ const PAGES = [
   ['an empty result', '/catalog?q=zzzzzz'],
   ['the empty cart', '/shoppingcarts'],
   ['a page that is not there', '/nowhere'],
+  ['the login page', '/security/login?returnUrl=%2Ffr%2Faccount'],
+  ['the page about delivery', '/delivery'],
+  ['the contact form', '/contact'],
+  ['the thanks for a message', '/contact/thanks?copy=1'],
 ] as const;
 
 const LOOKS = [
@@ -31,6 +35,15 @@ async function expectNoSideways(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'pixels to scroll sideways at 320 px').toBeLessThanOrEqual(0);
+}
+
+/** Orders one article; the customers are everybody's, so an order is known by its number. */
+async function placeOrder(page: Page, culture: string): Promise<string> {
+  await addToCart(page);
+  await page.goto(`/${culture}/checkout`);
+  await fillOrder(page);
+  await expect(page).toHaveURL(/\/checkout\/confirmation\//);
+  return page.url().split('/').at(-1)!;
 }
 
 for (const culture of ['fr', 'nl']) {
@@ -59,6 +72,35 @@ for (const culture of ['fr', 'nl']) {
       await expectAccessibleInAllLooks(page);
       await expectNoSideways(page);
     }
+  });
+
+  test(`the account, with orders and with errors, in ${culture} is accessible`, async ({ page }) => {
+    await signIn(page);
+    await page.goto(`/${culture}/catalog`);
+    const [cancelled, kept] = [await placeOrder(page, culture), await placeOrder(page, culture)];
+    await page.goto(`/${culture}/account`);
+    await page.locator(`#account-orders form[action*="${cancelled}"] button`).click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(page.getByRole('status').filter({ hasText: cancelled })).toBeVisible();
+    await expect(page.locator('#account-orders')).toContainText(kept);
+    await whenIdle(page);
+    await expectAccessibleInAllLooks(page);
+    await expectNoSideways(page);
+    await page.locator('#account-Phone').fill('12');
+    await page.locator('#account-details button[type=submit]').click();
+    await expect(page.locator('.validation-summary-errors')).toBeVisible();
+    await whenIdle(page);
+    await expectAccessibleInAllLooks(page);
+  });
+
+  test(`a refused sign-in in ${culture} is accessible`, async ({ page }) => {
+    await page.goto(`/${culture}/security/login`);
+    await page.locator('#login-Email').fill('claire@example.com');
+    await page.locator('#login-Password').fill('not it');
+    await page.locator('.login-form button[type=submit]').click();
+    await expect(page.locator('.validation-summary-errors')).toBeVisible();
+    await whenIdle(page);
+    await expectAccessibleInAllLooks(page);
   });
 
   test(`the order form, its errors and the confirmation in ${culture} are accessible`, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { errorDialogReady, errorModal } from '../support/dialogs.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -8,29 +9,50 @@ test.beforeEach(async ({ page }) => {
 
 const TWO = 'GET /fixtures/nav/two';
 
+test('an answer that is no HTML never leaves a blank page: the browser asks itself [NAV-01]', async ({
+  page,
+  faults,
+}) => {
+  await faults({ match: TWO, times: 1, type: 'application/json' });
+  await page.click('#to-two');
+  await expect(page.locator('h1')).toHaveText('Page two');
+  await expect(page).toHaveURL(/two$/);
+  expect(await isSameDocument(page)).toBe(false);
+});
+
 for (const [what, fault] of [
-  ['an error of the server', { status: 500 }],
-  ['a page that is not there', { status: 404 }],
+  ['an error of the server', { status: 503 }],
   ['a connection that breaks in the middle', { truncate: 200 }],
-  ['an answer that is no HTML', { type: 'application/json' }],
 ] as const) {
-  test(`${what} never leaves a blank page: the browser asks itself [NAV-01]`, async ({ page, faults }) => {
+  test(`${what} leaves the page as it is and is told, with a way to try again [NAV-01] [ERR-03]`, async ({
+    page,
+    faults,
+  }) => {
+    await errorDialogReady(page);
     await faults({ match: TWO, times: 1, ...fault });
     await page.click('#to-two');
+    await expect(errorModal(page)).toBeVisible();
+    await expect(page).toHaveURL(/one$/);
+    await expect(page.locator('html')).not.toHaveClass(/long-loading/);
+    await errorModal(page).getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.locator('h1')).toHaveText('Page two');
-    await expect(page).toHaveURL(/two$/);
-    expect(await isSameDocument(page)).toBe(false);
+    expect(await isSameDocument(page)).toBe(true);
   });
 }
 
-test('what the server has to say about an error is shown [NAV-01]', async ({ page, faults }) => {
-  await faults({
-    match: TWO,
-    status: 503,
-    body: '<!doctype html><html lang="fr"><title>Panne</title><h1>Panne</h1>',
-  });
+test('a page that is not there is only logged: the visitor stays where they are [ERR-02] [NAV-10]', async ({
+  page,
+  faults,
+}) => {
+  await faults({ match: TWO, times: 1, status: 404 });
+  const logged = page.waitForEvent('console', (message) => message.text().includes('status 404'));
   await page.click('#to-two');
-  await expect(page.locator('h1')).toHaveText('Panne');
+  expect((await logged).type()).toBe('info');
+  await whenIdle(page);
+  await expect(page.locator('h1')).toHaveText('Page one');
+  await expect(page).toHaveURL(/one$/);
+  await expect(page.locator('html')).not.toHaveClass(/long-loading/);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a listener may show the error itself, and the page stays [NAV-01]', async ({ page, faults }) => {

@@ -73,6 +73,11 @@ const LEFT_ALONE = [
   ['named', 'a link to a named window', 'NAV-05'],
   ['toggler', 'a toggler of a collapsible', 'NAV-05'],
   ['bs-toggler', 'a toggler of a tab', 'NAV-05'],
+  ['framed', 'a link to a frame', 'NAV-05'],
+  ['mail', 'an address of e-mail', 'NAV-04'],
+  ['phone', 'a number of a telephone', 'NAV-04'],
+  ['code', 'a link that is code', 'NAV-04'],
+  ['elsewhere', 'a link to another site', 'NAV-04'],
 ] as const;
 
 for (const [id, what, row] of LEFT_ALONE) {
@@ -83,6 +88,21 @@ for (const [id, what, row] of LEFT_ALONE) {
 
 test('a link to this very window is taken over [NAV-05]', async ({ page }) => {
   expect(await isTakenOver(page, 'self')).toBe(true);
+});
+
+test('a link inside a shadow root is followed too [NAV-01]', async ({ page }) => {
+  await page.evaluate(() => {
+    const host = document.createElement('div');
+    document.querySelector('[data-page]')!.prepend(host);
+    const link = document.createElement('a');
+    link.href = '/fixtures/nav/two';
+    link.setAttribute('href', '/fixtures/nav/two');
+    link.textContent = 'two';
+    host.attachShadow({ mode: 'open' }).append(link);
+    link.click();
+  });
+  await expect(page.locator('h1')).toHaveText('Page two');
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a link with a scheme really loads a new document [NAV-04]', async ({ page }) => {

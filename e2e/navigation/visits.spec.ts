@@ -107,6 +107,8 @@ test('back while forward is still loading stays, whenever the answer comes [NAV-
   page,
   faults,
 }) => {
+  // What nobody may keep is asked for again.
+  await faults({ match: 'GET /fixtures/nav/two', headers: { 'Cache-Control': 'no-store' } });
   await page.evaluate(() => document.querySelector<HTMLElement>('#to-two')!.click());
   await expect(page.locator('h1')).toHaveText('Page two');
   await page.goBack();

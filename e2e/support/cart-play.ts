@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
+import { loginModal } from './dialogs.ts';
 import { island } from './cart.ts';
 import { expect, whenIdle, type Fault } from './test.ts';
 
@@ -119,12 +120,18 @@ export async function play(game: Play, moves: number): Promise<void> {
   }
 }
 
+// A refused write (401) waits for a login; a no keeps it at its line, where it can be tried again.
+async function refuseLogin(page: Page): Promise<void> {
+  if (await loginModal(page).isVisible()) await page.keyboard.press('Escape');
+}
+
 /** The storm is over: whoever is told of a failure tries again, and what could be undone is sent by leaving. */
 export async function settle(game: Play): Promise<void> {
   const { page } = game;
   await page.request.delete('/demo/faults');
   const retries = page.locator('.cart-note-error button');
   await expect(async () => {
+    await refuseLogin(page);
     await whenIdle(page);
     await retries.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
     await whenIdle(page);

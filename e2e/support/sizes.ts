@@ -76,6 +76,36 @@ export async function readToTheEnd(page: Page): Promise<void> {
   }
 }
 
+/** Loaded in a free moment, so that it is there when the network is not: no part of a page that works waits for it. */
+const AHEAD = /^error-dialog-/;
+
+interface Manifest {
+  files: Record<string, { imports?: string[] }>;
+}
+
+function addClosure(manifest: Manifest, name: string, found: Set<string>): void {
+  if (found.has(name)) return;
+  found.add(name);
+  for (const imported of manifest.files[name]?.imports ?? []) addClosure(manifest, imported, found);
+}
+
+/**
+ * Sums the JavaScript that the page has loaded only so that it is there in an hour of need.
+ *
+ * @param page The page, at rest.
+ * @param flavour Whose manifest tells what belongs to what.
+ */
+export async function measureAhead(page: Page, flavour: string): Promise<number> {
+  const answer = await page.request.get(`/assets/archipel/${flavour}/manifest.json`);
+  const manifest = (await answer.json()) as Manifest;
+  const loaded = (await readFiles(page)).map(({ path, bytes }) => ({ name: path.split('/').at(-1)!, bytes }));
+  const needed = new Set<string>();
+  const roots = loaded.filter(({ name }) => !name.startsWith('chunk-') && !AHEAD.test(name));
+  for (const { name } of roots) addClosure(manifest, name, needed);
+  const ahead = loaded.filter(({ name }) => name.endsWith('.js') && !needed.has(name));
+  return ahead.reduce((total, { bytes }) => total + bytes, 0);
+}
+
 /**
  * Sums what the page has loaded of the library until now, each file once.
  *

@@ -7,6 +7,10 @@ export interface Fault {
   status?: number;
   body?: string;
   type?: string;
+  redirect?: { to: string; status?: 302 | 303 | 307 };
+  headers?: Record<string, string | null>;
+  size?: number;
+  stall?: number;
   truncate?: number;
   drop?: boolean;
   late?: boolean;

@@ -1,5 +1,6 @@
 import { setBusy } from '#kit/busy.ts';
-import { ArchipelError, describeElement, type Mount } from '#runtime';
+import { ArchipelError, type Mount } from '#runtime';
+import { describeElement } from '#runtime/describe.ts';
 import { addToCart, type AddOutcome } from '#stores/cart/index.ts';
 import { notify } from '#stores/notices/index.ts';
 import { chooseTexts } from '#stores/texts.ts';

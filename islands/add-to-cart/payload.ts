@@ -1,5 +1,5 @@
 import { parseQuantity } from '#kit/quantity.ts';
-import { TOKEN_FIELD } from '#runtime';
+import { TOKEN_FIELD } from '#runtime/antiforgery.ts';
 import type { AddPayload } from '#stores/cart/schema.ts';
 
 // A server that expects a number refuses its digits in quotes; an id may also be a text.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { announce } from '#runtime';
+import { announce } from '#runtime/html/announce.ts';
 import { retry, type LineNote } from '#stores/cart/index.ts';
 import { chooseTexts } from '#stores/texts.ts';
 import type { Row } from './rows.ts';

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { markParts, rereadIsland } from '#kit/reread.ts';
-import { RequestError, report, toError } from '#runtime';
+import { report, toError } from '#runtime';
+import { RequestError } from '#runtime/request-error.ts';
 import { useIsland } from '#runtime/react.tsx';
 import { $cart, isFresh, noteAsked } from '#stores/cart/index.ts';
 

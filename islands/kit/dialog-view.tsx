@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIsland } from '#runtime/react.tsx';
-import { openDialog } from './dialog.ts';
+import { afterFading, openDialog } from './dialog.ts';
 import { CloseIcon } from './icons.tsx';
 import { kitTexts } from './texts.ts';
 import './dialog.css';
@@ -23,7 +23,8 @@ export function Dialog({ title, children, onClose }: Props) {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    openDialog(element, (value) => close.current(value));
+    // Only then is it rendered no more: what leaves at once can't fade.
+    openDialog(element, (value) => void afterFading(element).then(() => close.current(value)));
     return () => element.close();
   }, []);
 

@@ -1,58 +1,116 @@
 import { on } from '#runtime';
+import { dialogsAbove, noteClosed, noteOpened, topDialog } from './dialog-stack.ts';
+import { whenPolite } from './polite.ts';
+import { lockScroll, unlockScroll } from './scroll-lock.ts';
 
-/** Where the focus goes when what opened a dialog has left the page meanwhile. */
-function giveFocusBack(opener: Element | null): void {
-  const isThere = opener instanceof HTMLElement && opener.isConnected;
-  if (isThere) opener.focus();
-  else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+/** How a dialog opens. */
+export interface DialogOptions {
+  /** It opens by itself, not because of a press: it waits until nobody types, and takes the focus then. */
+  polite?: boolean;
 }
 
-const LOCKED = 'ar-scroll-locked';
-const GUTTER = 'ar-scroll-gutter';
-
-// A gutter only where a scrollbar took room: elsewhere it would make the page jump itself.
-function lockScroll(): void {
-  const { clientWidth, classList } = document.documentElement;
-  if (innerWidth > clientWidth) classList.add(GUTTER);
-  classList.add(LOCKED);
+// Closing gives the focus back by itself; only where it has got lost, or what opened the dialog has left, is it sought.
+function giveFocusBack(dialog: HTMLDialogElement, opener: Element | null): void {
+  const { activeElement, body } = document;
+  const isLost = !activeElement || activeElement === body || dialog.contains(activeElement);
+  if (!isLost) return;
+  const isThere = opener instanceof HTMLElement && opener !== body && opener.isConnected;
+  const heir = isThere ? opener : (topDialog() ?? document.querySelector<HTMLElement>('main'));
+  heir?.focus({ preventScroll: !isThere });
 }
 
-// The last dialog of several unlocks.
-function unlockScroll(): void {
-  if (!document.querySelector('dialog:modal')) document.documentElement.classList.remove(LOCKED, GUTTER);
+/**
+ * Closes a dialog as Escape would: a listener of `cancel` may keep it open.
+ *
+ * @param dialog An open dialog.
+ */
+export function requestClose(dialog: HTMLDialogElement): void {
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+}
+
+function closeAll(dialog: HTMLDialogElement): void {
+  for (const above of dialogsAbove(dialog)) above.close();
+  dialog.close();
 }
 
 // The dialog's own box is filled by its content, so a press on the dialog itself is one on the backdrop.
 const isBackdrop = (dialog: HTMLDialogElement, event: Event) => event.target === dialog;
 
-/**
- * Opens a native modal dialog: the focus moves in and is kept in, Escape and the backdrop close it, the focus returns
- * to the opener, and leaving the page closes it (DLG-04, NAV-15).
- *
- * @param dialog The element, in the document and named by `aria-labelledby` or `aria-label`.
- * @param onClose Called once, however it was closed, with its return value.
- */
-export function openDialog(dialog: HTMLDialogElement, onClose?: (value: string) => void): void {
-  const opener = document.activeElement;
-  const controller = new AbortController();
-  const { signal } = controller;
+function listenForClosing(dialog: HTMLDialogElement, signal: AbortSignal): void {
   let pressed: EventTarget | null = null;
-
-  const onClosed = () => {
-    controller.abort();
-    unlockScroll();
-    giveFocusBack(opener);
-    onClose?.(dialog.returnValue);
-  };
   const onClick = (event: Event) => {
-    const isButton = event.target instanceof Element && event.target.closest('[data-dialog-close]');
+    const button = event.target instanceof Element && event.target.closest('[data-dialog-close]');
     // A text selection that ends on the backdrop did not begin there.
-    if (isButton || (isBackdrop(dialog, event) && pressed === dialog)) dialog.close();
+    const isOurs = button
+      ? button.closest('dialog') === dialog
+      : isBackdrop(dialog, event) && pressed === dialog;
+    if (isOurs) requestClose(dialog);
+  };
+  // Not left to the browser: one Escape closes all dialogs that opened by themselves, and this one alone is meant.
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    event.preventDefault();
+    requestClose(dialog);
   };
   dialog.addEventListener('pointerdown', ({ target }) => (pressed = target), { signal });
   dialog.addEventListener('click', onClick, { signal });
-  dialog.addEventListener('close', onClosed, { signal });
-  on('page-leave', () => dialog.close(), signal);
+  dialog.addEventListener('keydown', onKey, { signal });
+  on('page-leave', () => closeAll(dialog), signal);
+}
+
+function openNow(dialog: HTMLDialogElement, onClose?: (value: string) => void): void {
+  const opener = document.activeElement;
+  const controller = new AbortController();
+  const onClosed = (event: Event) => {
+    if (event.target !== dialog) return;
+    controller.abort();
+    noteClosed(dialog);
+    unlockScroll();
+    giveFocusBack(dialog, opener);
+    onClose?.(dialog.returnValue);
+  };
+  dialog.addEventListener('close', onClosed, { signal: controller.signal });
+  listenForClosing(dialog, controller.signal);
   lockScroll();
   dialog.showModal();
+  noteOpened(dialog);
 }
+
+function openPolitely(dialog: HTMLDialogElement, onClose?: (value: string) => void): void {
+  const waiting = new AbortController();
+  on('page-leave', () => waiting.abort(), waiting.signal);
+  whenPolite(waiting.signal, () => {
+    waiting.abort();
+    if (dialog.isConnected && !dialog.open) openNow(dialog, onClose);
+  });
+}
+
+/**
+ * Opens a native modal dialog: the focus moves in and is kept in, Escape and the backdrop close the innermost one, the
+ * focus returns to the opener, level by level, and leaving the page closes them all (DLG-04, NAV-15).
+ *
+ * @param dialog The element, in the document and named by `aria-labelledby` or `aria-label`.
+ * @param onClose Called once, however it was closed, with its return value; never for one that had no chance to open.
+ * @param options Whether it is polite.
+ */
+export function openDialog(
+  dialog: HTMLDialogElement,
+  onClose?: (value: string) => void,
+  { polite = false }: DialogOptions = {},
+): void {
+  if (polite) openPolitely(dialog, onClose);
+  else openNow(dialog, onClose);
+}
+
+/**
+ * Waits until a closed dialog has faded away, so that it can be taken out without a flash.
+ *
+ * @param dialog A dialog that has just been closed.
+ */
+export async function afterFading(dialog: HTMLDialogElement): Promise<void> {
+  const animations = dialog.getAnimations?.({ subtree: true }) ?? [];
+  await Promise.allSettled(animations.filter(isFinite).map(({ finished }) => finished));
+}
+
+// What spins in it for ever is not waited for.
+const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().iterations !== Infinity;

@@ -1,5 +1,8 @@
 import { safeUrl } from '#runtime';
 import { dismiss, type Notice } from '#stores/notices/index.ts';
+import { onDialogs } from './dialog-stack.ts';
+import { createElement } from './element.ts';
+import { keepClear, place } from './growl-place.ts';
 import { kitTexts } from './texts.ts';
 import './growl.css';
 
@@ -7,10 +10,8 @@ import './growl.css';
 const STATUS_LIFE_MS = 10_000;
 
 function createClose({ id }: Notice): HTMLButtonElement {
-  const button = document.createElement('button');
+  const button = createElement('button', 'ar-growl-close', kitTexts().close);
   button.type = 'button';
-  button.className = 'ar-growl-close';
-  button.textContent = kitTexts().close;
   button.addEventListener('click', () => dismiss(id));
   return button;
 }
@@ -19,10 +20,8 @@ function createClose({ id }: Notice): HTMLButtonElement {
 function createLink({ id, link }: Notice): HTMLAnchorElement[] {
   const url = link && safeUrl(link.href);
   if (!link || !url) return [];
-  const anchor = document.createElement('a');
-  anchor.className = 'ar-growl-link';
+  const anchor = createElement('a', 'ar-growl-link', link.text);
   anchor.href = link.href;
-  anchor.textContent = link.text;
   anchor.addEventListener('click', () => dismiss(id));
   return [anchor];
 }
@@ -35,11 +34,9 @@ function expire(element: HTMLElement, id: number): void {
 }
 
 function createItem(notice: Notice): HTMLElement {
-  const item = document.createElement('div');
-  item.className = `ar-growl-item ar-growl-${notice.tone}`;
-  const text = document.createElement('div');
+  const item = createElement('div', `ar-growl-item ar-growl-${notice.tone}`);
+  const text = createElement('div', '', notice.text);
   text.setAttribute('role', notice.tone === 'error' ? 'alert' : 'status');
-  text.textContent = notice.text;
   item.append(text, ...createLink(notice), createClose(notice));
   if (notice.tone === 'status') expire(item, notice.id);
   return item;
@@ -53,8 +50,7 @@ export interface Region {
 
 /** Makes the region, a landmark at the end of the body that is empty until there is something to tell. */
 export function createRegion(): Region {
-  const section = document.createElement('section');
-  section.className = 'ar-growl';
+  const section = createElement('section', 'ar-growl');
   section.setAttribute('aria-label', kitTexts().notices);
   const items = new Map<number, HTMLElement>();
 
@@ -68,12 +64,19 @@ export function createRegion(): Region {
     section.append(item);
   };
 
-  document.body.append(section);
+  const settle = () => {
+    place(section);
+    keepClear(section);
+  };
+  place(section);
+  onDialogs(settle);
+  document.addEventListener('focusin', () => keepClear(section));
   return {
     show(notices) {
       const ids = new Set(notices.map(({ id }) => id));
       for (const id of items.keys()) if (!ids.has(id)) drop(id);
       for (const notice of notices) if (!items.has(notice.id)) add(notice);
+      settle();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { parseFragment } from '#runtime';
+import { parseFragment } from '#runtime/html/parse.ts';
 
 /**
  * Reads the amount that the server formatted as HTML. It is shown as text: amounts need no markup, and text can do no harm.

@@ -1,12 +1,10 @@
-import {
-  ArchipelError,
-  describeElement,
-  parseAnswer,
-  renewIsland,
-  requestHtml,
-  takeTurn,
-  updateParts,
-} from '#runtime';
+import { ArchipelError } from '#runtime';
+import { parseAnswer } from '#runtime/html/parse.ts';
+import { takeTurn } from '#runtime/html/scheduler.ts';
+import { updateParts } from '#runtime/navigation/parts.ts';
+import { requestHtml } from '#runtime/request.ts';
+import { describeElement } from '#runtime/describe.ts';
+import { renewIsland } from '#runtime/html/keep.ts';
 import { keepFocus } from './keep-focus.ts';
 
 const partsOf = (part: string) => document.querySelectorAll(`[${part}]`);

@@ -1,5 +1,9 @@
 import { createElement, memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { parseAnswer, report, requestHtml, SLOT_TAG, swap, takeTurn, toError, unmount } from '#runtime';
+import { report, SLOT_TAG, toError, unmount } from '#runtime';
+import { parseAnswer } from '#runtime/html/parse.ts';
+import { takeTurn } from '#runtime/html/scheduler.ts';
+import { swap } from '#runtime/html/swap.ts';
+import { requestHtml } from '#runtime/request.ts';
 import { kitTexts } from './texts.ts';
 import './server-fragment.css';
 

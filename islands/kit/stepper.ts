@@ -1,4 +1,5 @@
-import { ArchipelError, describeElement } from '#runtime';
+import { ArchipelError } from '#runtime';
+import { describeElement } from '#runtime/describe.ts';
 
 /** A field between a minus and a plus button, as the server wrote them. */
 export interface Stepper {

@@ -8,6 +8,7 @@ const texts = {
     failed: 'Le contenu n’a pas pu être chargé.',
     retry: 'Réessayer',
     notices: 'Messages',
+    openAsPage: 'Ouvrir comme page',
   },
   nl: {
     close: 'Sluiten',
@@ -15,6 +16,7 @@ const texts = {
     failed: 'De inhoud kon niet worden geladen.',
     retry: 'Opnieuw proberen',
     notices: 'Berichten',
+    openAsPage: 'Als pagina openen',
   },
   en: {
     close: 'Close',
@@ -22,6 +24,7 @@ const texts = {
     failed: 'The content could not be loaded.',
     retry: 'Try again',
     notices: 'Messages',
+    openAsPage: 'Open as a page',
   },
 };
 

@@ -1,7 +1,8 @@
 const CANDIDATES = ['[autofocus]', 'h1', 'main'];
 
 // A heading is no stop on the tab route; it only takes the focus once.
-function focusOnce(element: HTMLElement): void {
+/** Gives the focus to what is no stop on the tab route. */
+export function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.setAttribute('tabindex', '-1');
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });

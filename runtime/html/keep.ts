@@ -1,13 +1,25 @@
-import { findKept } from '../islands.ts';
 import { refreshIsland, type Island } from '../island.ts';
-
-/** A mounted island and the arriving host that it continues. */
-export interface KeptIsland {
-  island: Island;
-  arriving: HTMLElement;
-}
+import { allIslands } from '../islands.ts';
+import { setKeeper, type KeptIsland } from './swap.ts';
 
 const STATE = 'data-island-state';
+
+/** By its prototype: a target may be a form with a field of that name. */
+const { contains } = Node.prototype;
+
+// The mounted island that an arriving host continues: same name, same key.
+function findKept(root: Element, arriving: Element): Island | undefined {
+  const name = arriving.getAttribute('data-island');
+  const key = arriving.getAttribute('data-island-key');
+  if (!name || !key) return undefined;
+  return allIslands().find(
+    ({ definition, host, state }) =>
+      definition.name === name &&
+      state === 'ready' &&
+      host.getAttribute('data-island-key') === key &&
+      contains.call(root, host),
+  );
+}
 
 /**
  * Finds the keyed islands that live on through a swap.
@@ -86,3 +98,6 @@ export function renewIsland(host: HTMLElement, arriving: HTMLElement): boolean {
   refreshIsland(island);
   return true;
 }
+
+// Only islands that are mounted live on, and whoever has a key brings this module before it is.
+setKeeper({ find: findKeptIslands, continue: continueIsland });

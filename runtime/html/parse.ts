@@ -16,6 +16,17 @@ function dropNoscript(root: ParentNode): void {
   for (const element of root.querySelectorAll('noscript')) element.remove();
 }
 
+// Of these the document takes the name for a property of its own: `document.body` would be an image.
+const NAMED = ':is(img, form, iframe, embed, object)[name]';
+
+function dropNames(root: ParentNode): void {
+  for (const element of root.querySelectorAll(NAMED)) {
+    if (Element.prototype.getAttribute.call(element, 'name')! in document) {
+      Element.prototype.removeAttribute.call(element, 'name');
+    }
+  }
+}
+
 function contentOf(container: Element): DocumentFragment {
   const content = document.createDocumentFragment();
   content.append(...container.childNodes);
@@ -31,6 +42,7 @@ function contentOf(container: Element): DocumentFragment {
 export function parseFragment(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(html);
+  dropNames(template.content);
   dropNoscript(template.content);
   return template.content;
 }
@@ -45,6 +57,8 @@ export function parseFragment(html: string): DocumentFragment {
 export function parseAnswer(html: string, container: string): ParsedPage {
   if (!FULL_PAGE.test(html)) return { content: parseFragment(html) };
   const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
+  // First of all, and by the prototype: from then on the page's own names are safe.
+  dropNames(Document.prototype.querySelector.call(page, 'html')!);
   dropNoscript(page);
   const found = page.querySelector(container);
   return found ? { document: page, content: contentOf(found) } : { document: page };

@@ -19,6 +19,19 @@ function supersede(target: Element): void {
 }
 
 /**
+ * Gives up what is on its way to targets inside an element: its content is about to be another page's.
+ *
+ * @param element What is replaced.
+ */
+export function giveUpInside(element: Element): void {
+  for (const [target, controller] of turns) {
+    if (target === element || !element.contains(target)) continue;
+    turns.delete(target);
+    controller.abort();
+  }
+}
+
+/**
  * Takes a target for a read: the older read to it is aborted, and so are those to targets inside it.
  * Requests to different targets run side by side (NAV-11).
  *

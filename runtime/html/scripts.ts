@@ -2,22 +2,12 @@ import { trustedScript, trustedScriptUrl } from '../trusted-types.ts';
 
 const JAVASCRIPT = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 
-let ran: Set<string> | undefined;
-
 const identityOf = (script: HTMLScriptElement) => script.src || script.text;
 
 const isJavaScript = (script: HTMLScriptElement) => JAVASCRIPT.test(script.type.trim());
 
-// What stood in the first page has run already.
-function getRan(): Set<string> {
-  ran ??= new Set([...document.scripts].filter(isJavaScript).map(identityOf));
-  return ran;
-}
-
-/** Remembers the scripts of the page as it is now. */
-export function rememberScripts(): void {
-  getRan();
-}
+// What stood in the page before the first swap has run already.
+const ran = new Set([...document.scripts].filter(isJavaScript).map(identityOf));
 
 function revive(inert: HTMLScriptElement): HTMLScriptElement {
   const script = document.createElement('script');
@@ -33,16 +23,24 @@ function revive(inert: HTMLScriptElement): HTMLScriptElement {
 }
 
 /**
+ * Runs scripts that were placed, by the rule of `runScripts`.
+ *
+ * @param scripts As they were parsed, inert.
+ */
+export function runEach(scripts: Iterable<HTMLScriptElement>): void {
+  for (const inert of scripts) {
+    const identity = identityOf(inert);
+    if (!isJavaScript(inert) || identity === '' || ran.has(identity)) continue;
+    ran.add(identity);
+    inert.replaceWith(revive(inert));
+  }
+}
+
+/**
  * Runs the scripts of placed content: once for each address or text, with the page's nonce. Other types never run.
  *
  * @param root Where the content was placed.
  */
 export function runScripts(root: ParentNode): void {
-  const known = getRan();
-  for (const inert of root.querySelectorAll('script')) {
-    const identity = identityOf(inert);
-    if (!isJavaScript(inert) || identity === '' || known.has(identity)) continue;
-    known.add(identity);
-    inert.replaceWith(revive(inert));
-  }
+  runEach(root.querySelectorAll('script'));
 }

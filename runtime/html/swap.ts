@@ -1,6 +1,35 @@
+import type { Island } from '../island.ts';
 import { mount, unmount } from '../islands.ts';
-import { continueIsland, findKeptIslands } from './keep.ts';
-import { runScripts } from './scripts.ts';
+import { runEach } from './scripts.ts';
+
+// By their prototypes: the target may be a form, whose fields may have these names.
+const { append, querySelectorAll } = Element.prototype;
+const { removeChild } = Node.prototype;
+const childNodesOf = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes')!.get as (
+  this: Node,
+) => NodeListOf<ChildNode>;
+
+/** A mounted island and the arriving host that it continues. */
+export interface KeptIsland {
+  island: Island;
+  arriving: HTMLElement;
+}
+
+interface Keeper {
+  find(target: Element, content: ParentNode): KeptIsland[];
+  continue(kept: KeptIsland): void;
+}
+
+let keeper: Keeper | undefined;
+
+/**
+ * Tells what makes keyed islands live on through a swap. It comes with the first of them.
+ *
+ * @param found What finds and continues them.
+ */
+export function setKeeper(found: Keeper): void {
+  keeper = found;
+}
 
 /**
  * Replaces the content of a target: unmounts what leaves, places, runs scripts by rule, mounts what arrives.
@@ -10,14 +39,14 @@ import { runScripts } from './scripts.ts';
  * @param content Inert nodes.
  */
 export function swap(target: Element, content: DocumentFragment): void {
-  const kept = findKeptIslands(target, content);
+  const kept = keeper?.find(target, content) ?? [];
   const hosts = new Set<Node>(kept.map(({ island }) => island.host));
   unmount(target, hosts);
-  const leaving = [...target.childNodes].filter((node) => !hosts.has(node));
+  const leaving = [...childNodesOf.call(target)].filter((node) => !hosts.has(node));
   // Placed beside the old nodes first: a kept host can then move without ever leaving the document.
-  target.append(content);
-  kept.forEach(continueIsland);
-  for (const node of leaving) node.remove();
-  runScripts(target);
+  append.call(target, content);
+  for (const one of kept) keeper?.continue(one);
+  for (const node of leaving) removeChild.call(target, node);
+  runEach(querySelectorAll.call(target, 'script') as NodeListOf<HTMLScriptElement>);
   mount(target);
 }

@@ -1,25 +1,52 @@
+import { loadModule } from '../load.ts';
+import { ASSETS, getWritten, keyOf, readWritten, setWritten, type Attributes } from './written.ts';
+
 /** Elements of the head that describe one page, and so are replaced as a set. */
 const OF_THE_PAGE =
-  'meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="prev"], link[rel="next"]';
+  'meta[name]:not([name="viewport"], [name="csp-nonce"]), meta[property], script[type="application/ld+json"], ' +
+  'link[rel="canonical"], link[rel="alternate"], link[rel="prev"], link[rel="next"]';
 
-const ROOT_ATTRIBUTES = ['dir', 'data-user'];
+const classesOf = ({ class: classes = '' }: Attributes) => classes.split(/\s+/).filter(Boolean);
 
-function copyRootAttributes(page: Document): void {
-  for (const name of ROOT_ATTRIBUTES) {
-    const value = page.documentElement.getAttribute(name);
-    if (value === null) document.documentElement.removeAttribute(name);
-    else document.documentElement.setAttribute(name, value);
+// Handlers in attributes are code, and inline styles are not for a strict policy.
+const isCopied = (name: string) => !/^(?:on|(?:class|style)$)/.test(name);
+
+function updateAttributes(element: Element, before: Attributes, next: Attributes): void {
+  element.classList.remove(...classesOf(before));
+  element.classList.add(...classesOf(next));
+  for (const name of Object.keys({ ...before, ...next }).filter(isCopied)) {
+    const value = next[name];
+    if (value === undefined) element.removeAttribute(name);
+    else if (value !== before[name]) element.setAttribute(name, value);
   }
 }
 
 /**
- * Makes the head say what the new page says: title, token, description, canonical and the like.
+ * Brings the stylesheets and scripts of a page's head that are not here yet.
+ *
+ * @param page The parsed document of the answer.
+ * @returns What takes away, after the swap, what the page has no more use for, or what came in vain; nothing when all
+ * is here.
+ */
+export async function bringAssets(page: Document): Promise<((isPlaced: boolean) => void) | undefined> {
+  const known = getWritten().assets;
+  if (String(known) === String(readWritten(page).assets)) return undefined;
+  const { replaceAssets } = await loadModule(() => import('./head-assets.ts'));
+  return replaceAssets(page.head.querySelectorAll(ASSETS), known, keyOf);
+}
+
+/**
+ * Makes the document say what the new page says: title, token, description, canonical, attributes of root and body.
  *
  * @param page The parsed document of the answer.
  */
 export function updateHead(page: Document): void {
+  const next = readWritten(page);
+  const before = getWritten();
   document.title = page.title;
-  copyRootAttributes(page);
+  updateAttributes(document.documentElement, before.root, next.root);
+  updateAttributes(document.body, before.body, next.body);
   for (const element of document.head.querySelectorAll(OF_THE_PAGE)) element.remove();
   document.head.append(...page.head.querySelectorAll(OF_THE_PAGE));
+  setWritten(next);
 }

@@ -1,24 +1,56 @@
+import { recallPlaces, rememberPlaces, watchScrollers, type Place } from './scrollers.ts';
+
+/** What was placed into parts of a page since it came: the address of the fragment, by the target's selector. */
+export type Scopes = Readonly<Record<string, string>>;
+
 /** What an entry of ours remembers; entries of others are left alone. */
 interface Entry {
   archipel: true;
-  scroll: [left: number, top: number];
+  /** Tells the entries of one page from those of another visit to it. */
+  page: number;
+  scopes: Scopes;
+  scroll: Place;
+  inner: Record<string, Place>;
+}
+
+/** What is done when the visitor goes back or forward. */
+export interface HistoryHandlers {
+  /** Another page than the one shown. */
+  show(url: URL): void;
+  /** The page that is shown with other parts: from those of now to those of then. */
+  restore(url: URL, now: Scopes, then: Scopes): void;
+  /** The page that is shown, and nothing else: what is on its way is given up. */
+  stay(): void;
 }
 
 const isOurs = (state: unknown): state is Entry =>
   typeof state === 'object' && state !== null && (state as Partial<Entry>).archipel === true;
 
-const createEntry = (): Entry => ({ archipel: true, scroll: [scrollX, scrollY] });
-
-let shown = '';
-
-// The browser has moved to a page that is still on its way.
-let isMoving = false;
-
 const pageOf = (url: URL | Location) => url.pathname + url.search;
 
-// A foreign state (another script's pushState) is not ours to overwrite.
-function rememberScroll(): void {
-  if (history.state === null || isOurs(history.state)) history.replaceState(createEntry(), '');
+const isEqual = (now: Scopes, then: Scopes) => JSON.stringify(now) === JSON.stringify(then);
+
+let shown = '';
+let page = 0;
+let scopes: Scopes = {};
+
+// The browser has moved to what is still on its way.
+let isMoving = false;
+
+/** Whether the address is that of a page that has not come yet. */
+export const isAway = () => isMoving;
+
+const createEntry = (scroll: Place, inner: Record<string, Place> = {}): Entry => ({
+  archipel: true,
+  page,
+  scopes,
+  scroll,
+  inner,
+});
+
+function settle(url: URL | Location): void {
+  shown = pageOf(url);
+  isMoving = false;
 }
 
 /**
@@ -28,46 +60,109 @@ function rememberScroll(): void {
  * @param mode A new entry, the current one, or none because the browser has moved already.
  */
 export function noteVisit(url: URL, mode: 'push' | 'replace' | 'none'): void {
-  const entry: Entry = { archipel: true, scroll: [0, 0] };
-  if (mode === 'push') history.pushState(entry, '', url);
-  if (mode === 'replace') history.replaceState(entry, '', url);
-  shown = pageOf(url);
-  isMoving = false;
+  const known: unknown = history.state;
+  const isBack = mode === 'none' && isOurs(known);
+  page = isBack ? known.page : Date.now();
+  scopes = isBack ? known.scopes : {};
+  if (mode === 'push') history.pushState(createEntry([0, 0]), '', url);
+  // Back and forward may lead to a hash that nobody has noted, because its page was not there yet.
+  if (mode === 'replace' || history.state === null) history.replaceState(createEntry([0, 0]), '', url);
+  settle(url);
 }
 
-/** Keeps the scroll position of the page that is left, before a new entry takes its place. */
+/**
+ * Notes a scoped update as an entry of its own, so that Back brings the older content of its target.
+ *
+ * @param url The address that the page has from now on.
+ * @param target The target's selector.
+ * @param fragment The address that the content came from.
+ */
+export function noteScope(url: URL, target: string, fragment: string): void {
+  leaveEntry();
+  scopes = { ...scopes, [target]: fragment };
+  history.pushState(createEntry([scrollX, scrollY]), '', url);
+  settle(url);
+}
+
+/** Notes that the parts of the page are again what the entry says. */
+export function noteRestored(): void {
+  if (isOurs(history.state)) ({ scopes } = history.state);
+  settle(location);
+}
+
+/** Keeps the scroll positions of the page that is left, before a new entry takes its place. */
 export function leaveEntry(): void {
-  if (pageOf(location) === shown) rememberScroll();
+  // A foreign state (another script's pushState) is not ours to overwrite.
+  const isFree = history.state === null || isOurs(history.state);
+  if (!isFree || isMoving || pageOf(location) !== shown) return;
+  const entry = createEntry([scrollX, scrollY], rememberPlaces());
+  // To replace an entry costs the browser more than to compare it.
+  if (JSON.stringify(entry) !== JSON.stringify(history.state)) history.replaceState(entry, '');
 }
 
 /** Scrolls to where the entry was left, at once. */
 export function restoreScroll(): void {
-  const [left, top] = isOurs(history.state) ? history.state.scroll : [0, 0];
+  const { scroll, inner } = isOurs(history.state) ? history.state : createEntry([0, 0]);
+  const [left, top] = scroll;
+  recallPlaces(inner);
   scrollTo({ left, top, behavior: 'instant' });
+}
+
+function stayOnPage(handlers: HistoryHandlers, then: Entry | undefined): void {
+  const wasMoving = isMoving;
+  isMoving = false;
+  // A hash that the browser has followed by itself gives nothing up; back and forward give up what is on its way.
+  if (then || wasMoving) handlers.stay();
+  if (wasMoving) return;
+  if (then) restoreScroll();
+  // The entry of a hash becomes ours.
+  else leaveEntry();
+}
+
+function move(handlers: HistoryHandlers, then: Entry | undefined): void {
+  const isSameAddress = pageOf(location) === shown;
+  const isSamePage = then ? then.page === page : isSameAddress;
+  const hasSameParts = isSameAddress && isEqual(scopes, then?.scopes ?? scopes);
+  if (isSamePage && hasSameParts) {
+    stayOnPage(handlers, then);
+    return;
+  }
+  isMoving = true;
+  const url = new URL(location.href);
+  if (then && isSamePage) handlers.restore(url, scopes, then.scopes);
+  else handlers.show(url);
 }
 
 /**
  * Follows back and forward.
  *
- * @param show Called with the address that the browser now has, when it is another page than the one shown.
- * @param stay Called when the browser is back at the page that is shown, before another one has come.
+ * @param handlers What is done.
  * @param signal Ends the following.
  */
-export function startHistory(show: (url: URL) => void, stay: () => void, signal: AbortSignal): void {
+export function startHistory(handlers: HistoryHandlers, signal: AbortSignal): void {
   shown = pageOf(location);
-  const onPopState = ({ state }: PopStateEvent) => {
-    const isForeign = state !== null && !isOurs(state);
-    if (isForeign) return;
-    const wasMoving = isMoving;
-    isMoving = pageOf(location) !== shown;
-    if (isMoving) show(new URL(location.href));
-    else if (wasMoving) stay();
+  const { state } = history;
+  page = isOurs(state) ? state.page : Date.now();
+  scopes = isOurs(state) ? state.scopes : {};
+  watchScrollers(signal);
+  // After F5, or a full load in between, the page is where it was left.
+  if (isOurs(state)) restoreScroll();
+  // From now on only a hash that the browser follows makes an entry without a state.
+  else leaveEntry();
+
+  const onPopState = (event: PopStateEvent) => {
+    const then: unknown = event.state;
+    if (then === null || isOurs(then)) move(handlers, then ?? undefined);
   };
   addEventListener('popstate', onPopState, { signal });
   // Where the browser has no `scrollend`, leaving a page by a link still remembers it.
   addEventListener('scrollend', leaveEntry, { signal });
   history.scrollRestoration = 'manual';
-  // The browser restores the position after F5 only when it is asked to.
-  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { signal });
+  // For pages that come back without us; after F5 Chromium does not listen to it any more.
+  const onHide = () => {
+    leaveEntry();
+    history.scrollRestoration = 'auto';
+  };
+  addEventListener('pagehide', onHide, { signal });
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'), { signal });
 }

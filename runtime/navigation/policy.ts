@@ -10,8 +10,6 @@ const FILE = /\.(?=[a-z0-9]*[a-z])([a-z0-9]{1,5})$/i;
 const PAGE_EXTENSIONS = new Set(['html', 'htm', 'xhtml', 'php', 'asp', 'aspx', 'jsp']);
 const OPT_OUT = '.ajax-tab, .no-ajax';
 const TOGGLER = '[data-toggle], [data-bs-toggle]';
-/** Links that other services follow. */
-const OTHERS = '[data-modal], [data-ajax="true"], [data-confirm]';
 
 /** Only the plain click of the main button is ours (NAV-03). */
 export function isPlainClick(event: MouseEvent): boolean {
@@ -37,7 +35,7 @@ function opensElsewhere(link: Element): boolean {
 
 /** Marked by the page as not for visits (NAV-03, NAV-05). */
 export function isExempt(link: Element): boolean {
-  const marked = link.matches(`${OPT_OUT}, ${TOGGLER}, ${OTHERS}, [download]`);
+  const marked = link.matches(`${OPT_OUT}, ${TOGGLER}, [download]`);
   return marked || opensElsewhere(link) || (link as HTMLElement).isContentEditable === true;
 }
 

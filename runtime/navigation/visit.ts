@@ -1,41 +1,47 @@
 import { track } from '../activity.ts';
-import { report, toError } from '../errors.ts';
+import type { Answer } from '../answer.ts';
 import { emit } from '../events.ts';
-import { announce } from '../html/announce.ts';
-import { findHashTarget, focusPage } from '../html/focus.ts';
-import { parseAnswer, type ParsedPage } from '../html/parse.ts';
+import { handleFailure } from '../failures.ts';
 import { takeTurn, type Turn } from '../html/scheduler.ts';
-import { swap } from '../html/swap.ts';
 import { isSkewed } from '../load.ts';
 import { getPage } from '../page.ts';
-import { type Answer, RequestError, requestHtml } from '../request.ts';
-import { updateBodyClass } from './body-class.ts';
+import { RequestError } from '../request-error.ts';
+import { requestHtml } from '../request.ts';
+import { keepPage, recallPage, takeAhead } from './cache.ts';
 import { fullLoad } from './full-load.ts';
-import { updateHead } from './head.ts';
-import { leaveEntry, noteVisit, restoreScroll } from './history.ts';
-import { updateParts } from './parts.ts';
+import { isAway } from './history.ts';
+import { animateLeave, placePage, type VisitHistory } from './place.ts';
 
-export type VisitHistory = 'push' | 'replace' | 'none';
+export type { VisitHistory } from './place.ts';
 
 const LOADING = 'long-loading';
 
-const scriptOf = (page: Document) =>
-  page.querySelector('script[type="module"][src*="archipel"]')?.getAttribute('src');
+/** What is answered faster shows nothing, and the page that leaves is not drawn once more for it. */
+const GRACE_MS = 80;
 
-/** What belongs to the document, not to the page: another language, policy or asset version needs a real load. */
-function isOtherDocument(page: Document): boolean {
-  const { documentElement: theirs } = page;
-  const ours = document.documentElement;
-  const hasOtherScript = scriptOf(page) !== scriptOf(document);
-  return (
-    theirs.lang !== ours.lang ||
-    theirs.getAttribute('data-policy') !== ours.getAttribute('data-policy') ||
-    hasOtherScript
-  );
+let grace: ReturnType<typeof setTimeout> | undefined;
+
+function showLoading(target: HTMLElement): void {
+  clearTimeout(grace);
+  grace = setTimeout(() => {
+    document.documentElement.classList.add(LOADING);
+    target.setAttribute('aria-busy', 'true');
+  }, GRACE_MS);
 }
 
-function placeable({ document: page, content }: ParsedPage): DocumentFragment | undefined {
-  return page && isOtherDocument(page) ? undefined : content;
+function hideLoading(target: HTMLElement): void {
+  clearTimeout(grace);
+  document.documentElement.classList.remove(LOADING);
+  target.removeAttribute('aria-busy');
+}
+
+// A clicked link always asks the server, unless its page was fetched ahead for this very click.
+async function fetchPage(url: URL, history: VisitHistory, signal: AbortSignal): Promise<Answer> {
+  const known = history === 'none' ? recallPage(url) : takeAhead(url);
+  const ask = () => requestHtml(url, { signal, signInAfter: 'refusal' });
+  const answer = await (known?.catch(ask) ?? ask());
+  keepPage(answer);
+  return answer;
 }
 
 // A redirect keeps the hash that the link had.
@@ -45,41 +51,20 @@ function finalUrl(asked: URL, answer: Answer): URL {
   return url;
 }
 
-function scrollAndFocus(page: HTMLElement, url: URL, history: VisitHistory): void {
-  const target = findHashTarget(url.hash);
-  focusPage(page, url.hash);
-  if (history === 'none') restoreScroll();
-  else if (target) target.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ left: 0, top: 0, behavior: 'instant' });
-}
+/** What the browser can do and we can't: show what is no page, or what lies on another site. */
+const isForBrowser = (error: Error) =>
+  error instanceof RequestError && (error.kind === 'type' || error.kind === 'origin');
 
-function placeVisit(
-  target: HTMLElement,
-  content: DocumentFragment,
-  page: Document | undefined,
-  url: URL,
-  history: VisitHistory,
-): void {
-  if (history !== 'none') leaveEntry();
-  swap(target, content);
-  if (page) updateParts(page, 'data-page-part', target);
-  noteVisit(url, history);
-  if (page) updateHead(page);
-  updateBodyClass(url);
-  emit(document, 'page-loaded', { url: url.href });
-  scrollAndFocus(target, url, history);
-  announce(document.title);
-  emit(document, 'page-finished', { url: url.href });
-}
-
-// Until a dialog takes it over, the browser shows what the server has to say.
-function handleFailure(url: URL, thrown: unknown): void {
-  const error = toError(thrown);
-  const isRequest = error instanceof RequestError;
-  if (isRequest && error.kind === 'aborted') return;
-  if (!isRequest) report(error);
-  const status = isRequest ? error.status : 0;
-  if (emit(document, 'request-error', { url: url.href, status, error })) fullLoad(url);
+function fail(thrown: unknown, url: URL, history: VisitHistory): void {
+  // The address is that of the other page already: only the browser can bring the two together.
+  if (history === 'none' || isForBrowser(thrown as Error)) {
+    fullLoad(url);
+    return;
+  }
+  const retry = () => void visit(url, history);
+  handleFailure(thrown, { url: url.href, retry, leave: () => fullLoad(url) });
+  // The way back that the visit has interrupted goes on: the address is there already.
+  if (isAway()) void visit(new URL(location.href), 'none');
 }
 
 async function fetchAndPlace(
@@ -88,31 +73,22 @@ async function fetchAndPlace(
   history: VisitHistory,
   turn: Turn,
 ): Promise<void> {
-  const answer = await requestHtml(url, { signal: turn.signal });
-  if (!turn.isCurrent()) return;
-  const parsed = parseAnswer(answer.text, '[data-page]');
-  const final = finalUrl(url, answer);
-  const content = placeable(parsed);
-  if (content) placeVisit(target, content, parsed.document, final, history);
-  else fullLoad(final);
+  const leaving = animateLeave(target).catch(() => {});
+  const answer = await fetchPage(url, history, turn.signal);
+  await leaving;
+  if (turn.isCurrent()) await placePage(target, answer, finalUrl(url, answer), history, turn);
 }
 
-async function run(url: URL, history: VisitHistory, before: Promise<unknown>[]): Promise<void> {
-  const target = getPage();
-  if (!target || isSkewed()) {
-    await Promise.allSettled(before);
-    fullLoad(url);
-    return;
-  }
+async function run(target: HTMLElement, url: URL, history: VisitHistory, before: Promise<unknown>[]) {
   const turn = takeTurn(target);
-  document.documentElement.classList.add(LOADING);
+  showLoading(target);
   try {
-    if (before.length > 0) await Promise.allSettled(before);
+    if (before.length > 0) await track(Promise.allSettled(before));
     if (turn.isCurrent()) await fetchAndPlace(target, url, history, turn);
   } catch (thrown) {
-    if (turn.isCurrent()) handleFailure(url, thrown);
+    if (turn.isCurrent()) fail(thrown, url, history);
   } finally {
-    if (turn.isCurrent()) document.documentElement.classList.remove(LOADING);
+    if (turn.isCurrent()) hideLoading(target);
     turn.end();
   }
 }
@@ -129,12 +105,20 @@ export async function visit(url: URL, history: VisitHistory = 'push'): Promise<v
   const waitFor = (work: Promise<unknown>) => void before.push(work);
   // Back and forward have happened already: there is nothing left to cancel.
   const mayLeave = emit(document, 'page-leave', { url: url.href, waitFor }) || history === 'none';
-  if (mayLeave) await track(run(url, history, before));
+  if (!mayLeave) return;
+  const target = isSkewed() ? null : getPage();
+  if (target) {
+    await run(target, url, history, before);
+    return;
+  }
+  if (before.length > 0) await Promise.allSettled(before);
+  fullLoad(url);
 }
 
 /** Stays on the page that is shown: whatever was to replace it is given up. */
 export function stay(): void {
   const target = getPage();
-  if (target) takeTurn(target).end();
-  document.documentElement.classList.remove(LOADING);
+  if (!target) return;
+  takeTurn(target).end();
+  hideLoading(target);
 }

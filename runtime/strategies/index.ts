@@ -1,6 +1,5 @@
 import type { When } from '../definition.ts';
-import { describeElement } from '../describe.ts';
-import { warn } from '../warn.ts';
+import { tellAuthor } from '../tell-author.ts';
 import { idle } from './idle.ts';
 import { interaction } from './interaction.ts';
 import { load } from './load.ts';
@@ -26,11 +25,6 @@ function find(when: string): Strategy | undefined {
 export function chooseStrategy(host: Element, when: When): Strategy {
   const asked = host.getAttribute('data-island-when');
   const chosen = asked === null ? undefined : find(asked.trim().toLowerCase());
-  if (asked !== null && !chosen) {
-    warn(
-      `data-island-when="${asked}" on ${describeElement(host)} is not known; "${when}" is used. ` +
-        'Allowed: load, idle, visible, interaction, media(query).',
-    );
-  }
+  if (asked !== null && !chosen) tellAuthor(({ warnOfMoment }) => warnOfMoment(asked, host, when));
   return chosen ?? find(when) ?? load;
 }

@@ -1,4 +1,5 @@
-import { apiUrl, requestJson } from '#runtime';
+import { apiUrl } from '#runtime';
+import { requestJson } from '#runtime/request-json.ts';
 import { safeParse } from 'valibot';
 import { askApi } from '../api.ts';
 import { cartSummary, writeAnswer, type AddPayload, type CartSummary, type WriteAnswer } from './schema.ts';

@@ -1,4 +1,5 @@
-import { RequestError, toError } from '#runtime';
+import { toError } from '#runtime';
+import { RequestError } from '#runtime/request-error.ts';
 import { object, safeParse, string } from 'valibot';
 import { reportFailure } from '../api.ts';
 import { notify } from '../notices/index.ts';

@@ -1,4 +1,5 @@
-import { apiUrl, requestJson } from '#runtime';
+import { apiUrl } from '#runtime';
+import { requestJson } from '#runtime/request-json.ts';
 import { parse } from 'valibot';
 import { dictionary, type Dictionary } from './schema.ts';
 

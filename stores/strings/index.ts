@@ -18,6 +18,8 @@ async function load(culture: string, version: string): Promise<void> {
   try {
     $strings.set(await fetchStrings(culture, version));
   } catch (thrown) {
+    // Whoever needs them next asks again.
+    loading = undefined;
     warn(`The string resources of "${culture}" could not be loaded; keys are shown instead.`, thrown);
   }
 }
@@ -64,4 +66,14 @@ export function translate(key: string, dictionary: Dictionary = $strings.get()):
   const text = find(dictionary, key);
   if (text === undefined) warn(`There is no text for "${key}"; the key is shown.`);
   return text ?? key;
+}
+
+/**
+ * Reads a text that has a substitute of our own.
+ *
+ * @param key As for `translate`.
+ * @param substitute What is said where the resources lack the text, or could not be loaded.
+ */
+export function translateOr(key: string, substitute: string): string {
+  return find($strings.get(), key) ?? substitute;
 }

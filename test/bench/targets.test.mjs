@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkTargets, groupTargets } from '../../bench/islands/targets.mjs';
+import { checkTargets } from '../../bench/islands/targets.mjs';
+import { groupTargets } from '../../bench/support/targets.mjs';
 
 const row = (name, system, metric, median) => ({ case: name, system, metric, median });
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemo } from '../../demo/server.ts';
 import type { Demo } from '../../demo/server.ts';
+import { visitorOf } from './visitor.ts';
 
 let demo: Demo;
 
@@ -11,36 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => demo.close());
 
-/** A browser with cookies and the page's antiforgery token, and nothing else. */
-async function visitor() {
-  const cookies = new Map<string, string>();
-
-  async function send(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
-    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const answer = await fetch(demo.url + path, { ...init, headers, redirect: 'manual' });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
-    return answer;
-  }
-
-  const page = await (await send('/fr')).text();
-  const token = /name="csrf-token" content="([^"]+)"/.exec(page)?.[1] ?? '';
-  const post = (path: string, fields: Record<string, string>) =>
-    send(path, {
-      method: 'POST',
-      body: new URLSearchParams({ ...fields, __RequestVerificationToken: token }),
-    });
-  const call = (method: string, path: string, payload?: unknown) =>
-    send(path, {
-      method,
-      headers: { RequestVerificationToken: token, 'Content-Type': 'application/json' },
-      body: payload === undefined ? null : JSON.stringify(payload),
-    });
-  return { send, post, call };
-}
+const visitor = () => visitorOf(demo);
 
 const order = {
   OrderKey: 'one-key',
@@ -103,32 +75,30 @@ describe('the shop', () => {
     expect(answer.headers.get('location')).toBe('/fr/catalog?filter=%7B%22Brand%22%3A%5B%222%22%5D%7D');
   });
 
+  it('refuses a photo that is too large in its own place, and keeps the message', async () => {
+    const { send, token } = await visitor();
+    const form = new FormData();
+    const photo = new File([new Uint8Array(4 * 1024 * 1024)], 'tasse.jpg', { type: 'image/jpeg' });
+    const fields = { Name: 'An', Email: 'an@voorbeeld.be', Message: 'Dag', Attachment: photo };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set('__RequestVerificationToken', token());
+    const answer = await send('/fr/contact', { method: 'POST', body: form });
+    const text = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(text).toContain('href="#contact-Attachment">Le fichier pèse plus de 1 Mo');
+    expect(text).toContain('>Dag</textarea>');
+  });
+
+  it('takes no body that no form sends, and says so', async () => {
+    const { post, send } = await visitor();
+    const answer = await post('/fr/contact', { Message: 'x'.repeat(17 * 1024 * 1024) });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain('C’est trop lourd');
+    expect(await (await send('/demo/ledger')).json()).toEqual([]);
+  });
+
   it('shows its own page for an unknown culture', async () => {
     const { send } = await visitor();
     expect((await send('/xx/catalog')).status).toBe(404);
-  });
-});
-
-describe('faults', () => {
-  it('meet their session only, as often as they say', async () => {
-    const [first, second] = [await visitor(), await visitor()];
-    await first.call('POST', '/demo/faults', [{ match: 'GET /nl', status: 503, times: 1 }]);
-    expect((await second.send('/nl')).status).toBe(200);
-    expect((await first.send('/nl')).status).toBe(503);
-    expect((await first.send('/nl')).status).toBe(200);
-  });
-
-  it('lose only the answer when they are late', async () => {
-    const { call, send } = await visitor();
-    await call('POST', '/demo/faults', [{ match: '/^POST /api/', drop: true, late: true }]);
-    const add = call('POST', '/api/v1/catalog/products/addtocart', { ProductVariantId: 10101 });
-    await expect(add).rejects.toThrow();
-    expect(await (await send('/api/v1/shoppingcarts')).json()).toMatchObject({ ItemsCount: 1 });
-  });
-
-  it('break an answer in the middle', async () => {
-    const { call, send } = await visitor();
-    await call('POST', '/demo/faults', [{ match: 'GET /fr', truncate: 100 }]);
-    await expect(send('/fr').then((answer) => answer.text())).rejects.toThrow();
   });
 });

@@ -43,7 +43,7 @@ test.each(['[1]', '"text"', 'null', '{"a":'])(
     const getSetting = await withConfig(text);
     expect(getSetting('a')).toBeUndefined();
     expect(getSetting('b')).toBeUndefined();
-    expect(consoleWatch.errors()).toHaveLength(1);
+    await vi.waitFor(() => expect(consoleWatch.errors()).toHaveLength(1));
     expect(consoleWatch.errors()[0]).toContain('id="archipel-config"');
   },
 );

@@ -82,8 +82,7 @@ describe('an island that waits for interaction', () => {
     const { code } = showWaiting('<button type="button">Open</button>');
     find('button').click();
     code.resolve({ default: (host) => host.replaceChildren() });
-    await whenIdle();
-    expect(consoleWatch.warnings()).toHaveLength(1);
+    await vi.waitFor(() => expect(consoleWatch.warnings()).toHaveLength(1));
   });
 
   test('lets the click happen natively when its code does not come [ERR-04]', async () => {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RequestError, requestHtml, requestJson } from '#runtime/request.ts';
+import { RequestError } from '#runtime/request-error.ts';
+import { requestJson } from '#runtime/request-json.ts';
+import { requestHtml } from '#runtime/request.ts';
 import { showPage } from '../support/page.ts';
 import { answer, jsonAnswer, later, stubServer } from '../support/server.ts';
 
@@ -26,6 +28,7 @@ describe('an answer', () => {
       status: 200,
       text: '<p>Hi</p>',
       isRedirected: true,
+      isStorable: true,
     });
   });
 
@@ -110,6 +113,11 @@ describe('a request', () => {
     expect(headers.get('Accept')).toBe('application/json');
     expect(headers.get('X-Requested-With')).toBe('XMLHttpRequest');
     expect(init.credentials).toBe('same-origin');
+  });
+
+  test('that sends a form carries the form’s token', async () => {
+    const body = new URLSearchParams({ __RequestVerificationToken: 'own' });
+    expect((await send({ method: 'POST', body })).headers.get('RequestVerificationToken')).toBe('own');
   });
 
   test('sends a plain value as JSON', async () => {

@@ -1,6 +1,7 @@
 import { number, object } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ArchipelError, on, RequestError } from '#runtime';
+import { ArchipelError, on } from '#runtime';
+import { RequestError } from '#runtime/request-error.ts';
 import { callApi } from '#stores/api.ts';
 import { $notices, dismiss } from '#stores/notices/index.ts';
 import { watchConsole, type WatchedConsole } from '../support/console.ts';

@@ -1,4 +1,10 @@
-import { emit, swap, parseFragment } from '#runtime';
+// What comes lazily is there before the clock stands still.
+import '#runtime/html/keep.ts';
+import '#runtime/props.ts';
+import '#runtime/sign-in.ts';
+import { emit } from '#runtime';
+import { parseFragment } from '#runtime/html/parse.ts';
+import { swap } from '#runtime/html/swap.ts';
 import { defineIsland, type IslandModule } from '#runtime/definition.ts';
 import { mount } from '#runtime/islands.ts';
 import { addDefinition } from '#runtime/registry.ts';

@@ -1,31 +1,10 @@
+import { reveal } from '#runtime/reveal.ts';
 import { firstOf, type Field } from '../field.ts';
 import type { Control } from '../safe-form.ts';
 
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]';
 
 const isRendered = (element: Element) => element.getClientRects().length > 0;
-
-const togglersOf = (id: string) =>
-  ['data-toggle', 'data-bs-toggle'].flatMap((toggle) =>
-    ['href="#', 'data-target="#', 'data-bs-target="#', 'aria-controls="'].map(
-      (target) => `[${toggle}][${target}${CSS.escape(id)}"]`,
-    ),
-  );
-
-function openPanel(panel: Element): void {
-  if (panel instanceof HTMLDetailsElement) panel.open = true;
-  else if (panel.id && !isRendered(panel)) {
-    document.querySelector<HTMLElement>(togglersOf(panel.id).join(','))?.click();
-  }
-}
-
-/** Opens what hides an element, from the outside inwards. */
-function reveal(element: Element): void {
-  const parent = element.parentElement;
-  if (!parent) return;
-  reveal(parent);
-  openPanel(parent);
-}
 
 const canFocus = (element: HTMLElement) => isRendered(element) && !element.matches(':disabled');
 

@@ -80,3 +80,10 @@ test.each([
 ])('what %s says to visitors without scripts is dropped', (_what, html) => {
   expect(htmlOf(parseAnswer(html, '[data-page]').content)).toBe('<p>1</p>');
 });
+
+test('elements of an answer can’t speak for the document by their names; fields keep theirs', () => {
+  const html = '<img name="body"><form name="cookie"><input name="title"></form><img name="own">';
+  const { content } = parseAnswer(html, '[data-page]');
+  const names = [...content!.querySelectorAll('[name]')].map((element) => element.getAttribute('name'));
+  expect(names).toEqual(['title', 'own']);
+});

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { takeTurn } from '#runtime/html/scheduler.ts';
+import { giveUpInside, takeTurn } from '#runtime/html/scheduler.ts';
 import { find, showPage } from '../../support/page.ts';
 
 beforeEach(() => showPage('<main><aside></aside><section></section></main>'));
@@ -49,4 +49,12 @@ test('the end of a turn that was lost does not end the newer one', () => {
   const second = takeTurn(find('aside'));
   first.end();
   expect(second.isCurrent()).toBe(true);
+});
+
+test('what is on its way into a page ends with the page, whenever it was asked for [NAV-11]', () => {
+  const page = takeTurn(find('main'));
+  const inner = takeTurn(find('aside'));
+  giveUpInside(find('main'));
+  expect([inner.isCurrent(), inner.signal.aborted]).toEqual([false, true]);
+  expect([page.isCurrent(), page.signal.aborted]).toEqual([true, false]);
 });

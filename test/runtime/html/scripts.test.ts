@@ -21,9 +21,8 @@ function hasRun(html: string): boolean {
 /** Opens a page whose own scripts the browser has run already. */
 async function openPage(html: string): Promise<void> {
   vi.resetModules();
-  scripts = await import('#runtime/html/scripts.ts');
   showPage(`<main>${html}</main>`);
-  scripts.rememberScripts();
+  scripts = await import('#runtime/html/scripts.ts');
   find('main').replaceChildren();
 }
 

@@ -1,17 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leaveEntry, noteVisit, restoreScroll, startHistory } from '#runtime/navigation/history.ts';
+import {
+  isAway,
+  leaveEntry,
+  noteVisit,
+  restoreScroll,
+  startHistory,
+  type Scopes,
+} from '#runtime/navigation/history.ts';
 import { goTo } from '../../support/page.ts';
 
 let controller: AbortController;
 let show: ReturnType<typeof vi.fn<(url: URL) => void>>;
 let stay: ReturnType<typeof vi.fn<() => void>>;
+let restore: ReturnType<typeof vi.fn<(url: URL, now: Scopes, then: Scopes) => void>>;
 
 beforeEach(() => {
   goTo('/fr');
   controller = new AbortController();
   show = vi.fn();
   stay = vi.fn();
-  startHistory(show, stay, controller.signal);
+  restore = vi.fn();
+  startHistory({ show, restore, stay }, controller.signal);
 });
 afterEach(() => {
   controller.abort();
@@ -62,6 +71,29 @@ test('a move between hashes of one page loads nothing [NAV-02]', () => {
   noteVisit(at('/fr/cart'), 'push');
   goBackTo('/fr/cart#list');
   expect(show).not.toHaveBeenCalled();
+});
+
+test('back to the page itself gives up what is on its way; a hash that is followed does not [NAV-11]', () => {
+  vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
+  const first: unknown = history.state;
+  goBackTo('/fr#far');
+  expect([stay.mock.calls.length, show.mock.calls.length]).toEqual([0, 0]);
+  goBackTo('/fr', first);
+  expect([stay.mock.calls.length, show.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('the first entry, and that of a hash, are ours from the start', () => {
+  expect(history.state).toMatchObject({ archipel: true });
+  goBackTo('/fr#far');
+  expect(history.state).toMatchObject({ archipel: true });
+});
+
+test('a hash whose page was not there yet is noted once the page has come', () => {
+  goBackTo('/fr/cart#list');
+  expect(isAway()).toBe(true);
+  noteVisit(at('/fr/cart#list'), 'none');
+  expect(isAway()).toBe(false);
+  expect(history.state).toMatchObject({ archipel: true });
 });
 
 test('an entry that another script made is left to it', () => {

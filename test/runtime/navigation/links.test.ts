@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { App } from '#runtime';
 import { startLinks } from '#runtime/navigation/links.ts';
 import { find, goTo, showPage } from '../../support/page.ts';
 
+const app = {} as App;
 let controller: AbortController;
 let follow: ReturnType<typeof vi.fn<(url: URL, history: string) => void>>;
 
@@ -9,7 +11,7 @@ beforeEach(() => {
   goTo('/fr/catalog');
   controller = new AbortController();
   follow = vi.fn();
-  startLinks(follow, controller.signal);
+  startLinks(follow, app, controller.signal);
 });
 afterEach(() => controller.abort());
 
@@ -51,7 +53,6 @@ test('an area and a link in a drawing are links too', () => {
 test.each([
   ['an external link [NAV-04]', '<a href="https://example.org/">x</a>'],
   ['a marked link [NAV-05]', '<a class="no-ajax" href="/fr/cart">x</a>'],
-  ['an anchor of the page [NAV-06]', '<a href="#list">x</a>'],
   ['an anchor without an address', '<a>x</a>'],
 ])('%s is left to the browser', (_what, html) => {
   showPage(html);
@@ -69,5 +70,15 @@ test('a click that the page has taken is not followed [NAV-03]', () => {
   showPage('<a href="/fr/cart">x</a>');
   find('a').addEventListener('click', (event) => event.preventDefault());
   click('a');
+  expect(follow).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['#list', '#list'],
+  ['/fr/catalog#caf%C3%A9', '#caf%C3%A9'],
+])('%s, an anchor of the page, is gone to and not visited [NAV-06]', async (href, hash) => {
+  showPage(`<a href="${href}">x</a>`);
+  expect(click('a')).toBe(true);
+  await vi.waitFor(() => expect(location.hash).toBe(hash));
   expect(follow).not.toHaveBeenCalled();
 });

@@ -102,14 +102,6 @@ describe('a link is left to the browser', () => {
   );
 
   test.each([
-    '<a data-modal href="/">',
-    '<a data-ajax="true" href="/">',
-    '<a data-confirm="Sure?" href="/">',
-  ])('when another service follows it: %s', (html) => {
-    expect(isExempt(makeElement(html))).toBe(true);
-  });
-
-  test.each([
     '<a href="/">',
     '<a class="ajax" href="/">',
     '<a target="" href="/">',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { on } from '#runtime/events.ts';
 import { loadModule } from '#runtime/load.ts';
+import { clearPages } from '#runtime/navigation/cache.ts';
 import { visit } from '#runtime/navigation/visit.ts';
 import { watchConsole, type WatchedConsole } from '../../support/console.ts';
 import { leavePage, mountPage, recordEvents, registerIsland } from '../../support/islands.ts';
@@ -14,6 +15,7 @@ beforeEach(() => {
   goTo('/fr');
   showPage('<nav data-page-part="menu">old menu</nav><main data-page><h1>Home</h1></main>');
   document.documentElement.className = '';
+  clearPages();
   consoleWatch = watchConsole();
   assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
 });
@@ -114,7 +116,8 @@ describe('the class long-loading', () => {
     const response = later<Response>();
     stubServer(() => response.promise);
     const done = visit(at('/fr/cart'));
-    expect(isLoading()).toBe(true);
+    expect(isLoading()).toBe(false);
+    await vi.waitFor(() => expect(isLoading()).toBe(true));
     response.resolve(answer(page('')));
     await done;
     expect(isLoading()).toBe(false);
@@ -132,7 +135,7 @@ describe('the class long-loading', () => {
     const first = visit(at('/fr/a'));
     const second = visit(at('/fr/b'));
     await first;
-    expect(isLoading()).toBe(true);
+    await vi.waitFor(() => expect(isLoading()).toBe(true));
     responses[1]!.resolve(answer(page('<p>b</p>')));
     await second;
     expect(isLoading()).toBe(false);

@@ -3,6 +3,7 @@ import type { When } from '#runtime/definition.ts';
 import { chooseStrategy } from '#runtime/strategies/index.ts';
 import { interaction } from '#runtime/strategies/interaction.ts';
 import { load } from '#runtime/strategies/load.ts';
+import '#runtime/warnings.ts';
 import { watchConsole } from '../../support/console.ts';
 import { find, showPage } from '../../support/page.ts';
 
@@ -111,10 +112,11 @@ describe('what the page says', () => {
 
   test.each(['hover', 'toString', '', 'media()'])(
     'warns and is ignored when it is unknown: "%s"',
-    (asked) => {
+    async (asked) => {
       const { warnings } = watchConsole();
       showPage(`<div id="host-${asked.length}" data-island-when="${asked}"></div>`);
       expect(chooseStrategy(find('div'), 'load')).toBe(load);
+      await vi.runAllTimersAsync();
       expect(warnings()[0]).toContain(`data-island-when="${asked}"`);
       expect(warnings()[0]).toContain('Allowed: load, idle, visible, interaction, media(query).');
     },

@@ -1,3 +1,4 @@
+import '#runtime/sign-in.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCartServer, type CartServer } from '../../support/cart-server.ts';
 import { leaveCart, openCart, pass, type OpenCart } from '../../support/cart.ts';

@@ -1,0 +1,13 @@
+import Swup from 'swup';
+
+/** Connects islands to a started swup. */
+export function connect(swup, { mountAll, unmountAll }) {
+  mountAll();
+  swup.hooks.before('content:replace', () => unmountAll());
+  swup.hooks.on('page:view', () => mountAll());
+}
+
+/** The core alone: no animation to wait for. */
+export function start(islands) {
+  connect(new Swup({ animationSelector: false }), islands);
+}

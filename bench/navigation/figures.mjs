@@ -1,0 +1,61 @@
+import { markdownTable } from '../support/markdown.mjs';
+import { groupTargets } from '../support/targets.mjs';
+
+const COLUMNS = ['main thread', 'next frame', 'islands ready', 'style and layout', 'JavaScript'];
+const MEMORY = ['nodes a visit', 'listeners a visit', 'heap a visit'];
+
+const formatNumber = (value) =>
+  Math.abs(value) < 100 && !Number.isInteger(value)
+    ? value.toFixed(1)
+    : Math.round(value).toLocaleString('en');
+
+function formatCell(row) {
+  if (!row) return '–';
+  const ratio =
+    row.unit === 'ms' && row.ratio !== null && row.ratio !== 1 ? ` (×${row.ratio.toFixed(2)})` : '';
+  const p90 = row.unit === 'ms' ? ` · ${formatNumber(row.p90)}` : '';
+  return formatNumber(row.median) + ratio + p90;
+}
+
+function writeTable(title, rows, metrics) {
+  const find = (system, metric) => rows.find((row) => row.system === system && row.metric === metric);
+  const present = metrics.filter((metric) => rows.some((row) => row.metric === metric));
+  const systems = [...new Set(rows.map(({ system }) => system))];
+  return markdownTable([
+    [title, ...present],
+    ...systems.map((system) => [system, ...present.map((metric) => formatCell(find(system, metric)))]),
+  ]);
+}
+
+function writeTables(rows) {
+  return [...new Set(rows.map((row) => row.case))].flatMap((name) => {
+    const members = rows.filter((row) => row.case === name);
+    const memory = members.filter(({ metric }) => MEMORY.includes(metric));
+    return [
+      writeTable(name, members, COLUMNS),
+      ...(memory.length > 0 ? [writeTable(`${name}, kept`, memory, MEMORY)] : []),
+    ];
+  });
+}
+
+const describeMiss = ({ where, value, limit }) =>
+  `  - ${where}: ${formatNumber(value)} instead of ${formatNumber(limit)}`;
+
+function writeTargets(targets) {
+  const lines = groupTargets(targets).flatMap(({ target, total, missed }) => [
+    `- ${target}: met in ${total - missed.length} of ${total} cases${missed.length > 0 ? ', missed in' : ''}`,
+    ...missed.map(describeMiss),
+  ]);
+  return ['Targets:', '', ...lines].join('\n');
+}
+
+const describeRun = ({ date, browser, versions, setting }) =>
+  `${date}, ${browser}, ${setting.rounds} rounds of ${setting.visits} visits. ` +
+  `${Object.entries(versions)
+    .map((entry) => entry.join(' '))
+    .join(', ')}.`;
+
+/** Writes the tables of docs/benchmarks.md: medians, in brackets what they are to raw's, then the 90th percentile. */
+export function writeFigures(results) {
+  return [describeRun(results), ...writeTables(results.rows), writeTargets(results.targets)].join('\n\n');
+}

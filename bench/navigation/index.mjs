@@ -1,0 +1,171 @@
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
+import { interleave } from '../support/interleave.mjs';
+import { productVersion, readProduct, versionOf } from '../support/product.mjs';
+import { tell } from '../support/progress.mjs';
+import { writeResults } from '../support/results.mjs';
+import { createSamples } from '../support/samples.mjs';
+import { startServer } from '../support/server.mjs';
+import { formatRows } from '../support/table.mjs';
+import { printTargets } from '../support/targets.mjs';
+import { listCases, prepareCase } from './cases.mjs';
+import { STYLES, writeList, writePage } from './pages.mjs';
+import { checkTargets } from './targets.mjs';
+import { countKept, timeVisits } from './visit.mjs';
+
+const PACKAGES = [
+  '@hotwired/turbo',
+  'htmx4',
+  'htmx2',
+  'swup',
+  '@swup/head-plugin',
+  '@swup/scroll-plugin',
+  '@swup/a11y-plugin',
+  '@swup/forms-plugin',
+  'unpoly',
+  'astro',
+  'jquery',
+  'jquery-ajax-unobtrusive',
+  'preact',
+  'esbuild',
+];
+
+const REFERENCE = 'raw';
+
+/** Where memory is counted: on small pages, because what is kept for each visit is kept there, too. */
+const MEMORY_CARDS = 50;
+
+/** Visits before the first count: more than the largest of the caches holds, which is 70 pages. */
+const FILLING = 75;
+
+function readOptions(args) {
+  const text = (name, fallback) => ({ type: 'string', default: process.env[name] ?? fallback });
+  const { values } = parseArgs({
+    args,
+    options: {
+      rounds: text('ROUNDS', '3'),
+      cards: text('CARDS', '50,200,800'),
+      visits: text('VISITS', '8'),
+      memory: text('MEMORY', '100'),
+      only: text('ONLY', ''),
+      cases: text('CASES', ''),
+      out: { type: 'string' },
+    },
+  });
+  return {
+    ...values,
+    rounds: Number(values.rounds),
+    visits: Number(values.visits),
+    memory: Number(values.memory),
+    cards: values.cards.split(',').map(Number),
+    only: new RegExp(values.only),
+    cases: new RegExp(values.cases),
+  };
+}
+
+/** Scripts and stylesheets by address, and pages by path: those are written when they are asked for. */
+function publish(groups) {
+  const items = groups.flat();
+  const files = new Map(items.flatMap((item) => item.files));
+  files.set('/site.css', STYLES);
+  for (const [name, bytes] of readProduct('preact')) files.set(`/archipel/preact/${name}`, bytes);
+  const pages = new Map(
+    items.flatMap((item) => [
+      [item.path, (page) => writePage(page, item)],
+      [`${item.path}list`, (page) => writeList(page, item)],
+    ]),
+  );
+  const find = (path, query) => files.get(path) ?? pages.get(path)?.(Number(query.get('n')));
+  return { files, find };
+}
+
+const describeRow = ({ name, system }) => ({ case: name, system: system.name, reference: REFERENCE });
+
+const METRICS = {
+  'main thread': 'main thread',
+  frame: 'next frame',
+  swap: 'shown',
+  ready: 'islands ready',
+  script: 'script',
+  'style and layout': 'style and layout',
+};
+
+function addWork(samples, item, work) {
+  for (const [key, metric] of Object.entries(METRICS)) {
+    if (work[key] !== undefined) samples.add({ ...describeRow(item), metric, unit: 'ms' }, work[key]);
+  }
+}
+
+const weigh = (files, addresses) =>
+  addresses.reduce((sum, address) => sum + brotliCompressSync(files.get(address)).length, 0);
+
+const WARM_UPS = 4;
+
+/** A visit of a very long page takes ten times as long as the others, and says as much: fewer of them do. */
+const visitsOf = ({ cards }, visits) => (cards > 400 ? Math.ceil(visits / 2) : visits);
+
+async function measureTimes(groups, { rounds, visits }, { browser, samples, files }) {
+  for (const { round, item } of interleave(groups, rounds)) {
+    tell(`round ${round + 1} of ${rounds}: ${item.name}, ${item.system.name}`);
+    const { works, scripts } = await timeVisits(browser, item, {
+      warmUps: WARM_UPS,
+      visits: visitsOf(item, visits),
+    });
+    for (const work of works) addWork(samples, item, work);
+    samples.add({ ...describeRow(item), metric: 'JavaScript', unit: 'B' }, weigh(files, scripts));
+  }
+}
+
+// A full load keeps nothing: its document is gone.
+const isForMemory = ({ cards, isRepeated, isUpdate, system }) =>
+  cards === MEMORY_CARDS && !isRepeated && !isUpdate && !system.isLoad;
+
+async function measureMemory(groups, { memory }, { browser, samples }) {
+  if (memory === 0) return;
+  for (const item of groups.flat().filter(isForMemory)) {
+    tell(`memory: ${item.name}, ${item.system.name}`);
+    const { nodes, listeners, heap } = await countKept(browser, item, { warmUps: FILLING, visits: memory });
+    const add = (metric, unit, value) => samples.add({ ...describeRow(item), metric, unit }, value);
+    add('nodes a visit', '', nodes);
+    add('listeners a visit', '', listeners);
+    add('heap a visit', 'B', heap);
+  }
+}
+
+/** Runs the benchmark: visits of pages, with and without islands. */
+export async function run(args) {
+  const options = readOptions(args);
+  const cases = listCases(options.cards).filter(({ name }) => options.cases.test(name));
+  const groups = await Promise.all(cases.map((one) => prepareCase(one, options.only)));
+  const { files, find } = publish(groups);
+  const server = await startServer(find);
+  for (const item of groups.flat()) item.url = server.origin + item.path;
+  const browser = await launchBrowser();
+  try {
+    const run = { browser, files, samples: createSamples() };
+    await measureTimes(groups, options, run);
+    await measureMemory(groups, options, run);
+    tell('');
+    report(run.samples.rows(), options, browser.version());
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function report(rows, { rounds, visits, memory, out }, version) {
+  const targets = checkTargets(rows);
+  const versions = Object.fromEntries(PACKAGES.map((name) => [name, versionOf(name)]));
+  const results = {
+    browser: `Chromium ${version}`,
+    versions: { archipel: productVersion(), ...versions },
+    setting: { rounds, visits, memory, viewport: VIEWPORT },
+    targets,
+    rows,
+  };
+  const file = writeResults('navigation', results, out);
+  console.log(formatRows(rows));
+  printTargets(targets);
+  console.log(`\n${file}`);
+}

@@ -1,0 +1,22 @@
+/**
+ * Sums the checks up by promise.
+ *
+ * @returns `{ target, total, missed }`, where `missed` has the checks that failed.
+ */
+export function groupTargets(targets) {
+  return [...new Set(targets.map(({ target }) => target))].map((target) => {
+    const members = targets.filter((check) => check.target === target);
+    return { target, total: members.length, missed: members.filter(({ isMet }) => !isMet) };
+  });
+}
+
+/** Prints which promises were kept, and where they were not. */
+export function printTargets(targets) {
+  console.log('\nTargets');
+  for (const { target, total, missed } of groupTargets(targets)) {
+    console.log(`${missed.length > 0 ? 'MISSED' : 'met'}  ${target} (${total - missed.length} of ${total})`);
+    for (const { where, value, limit } of missed) {
+      console.log(`        ${where}: ${value.toFixed(1)} instead of ${limit.toFixed(1)}`);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { MiddlewareHandler } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Sessions } from '../data/sessions.ts';
+import type { SignIns } from '../data/sign-ins.ts';
+import { loginHref, returnPath } from '../rules/return-path.ts';
+import { isWrite } from './antiforgery.ts';
+import type { Ctx, Env } from './env.ts';
+
+const signInCookie = 'ilot-sign-in';
+
+const account = /^\/((fr|nl)\/account|api\/v1\/account)(\/|$)/;
+const cart = /^\/((fr|nl)\/shoppingcarts\/|api\/v1\/(shoppingcarts\/|catalog\/products\/addtocart$))/;
+const signOut = /^\/(fr|nl)\/security\/logoff$/;
+
+interface Tables {
+  readonly sessions: Sessions;
+  readonly signIns: SignIns;
+}
+
+export const signInSecret = (c: Ctx): string | undefined => getCookie(c, signInCookie);
+
+/** Signs a user in: with a new secret, and from now on with other antiforgery tokens. */
+export function signIn(c: Ctx, { signIns, sessions }: Tables, userId: string): void {
+  const { id } = c.get('session');
+  const secret = signIns.start(id, userId);
+  sessions.guardCart(id, false);
+  setCookie(c, signInCookie, secret, { path: '/', httpOnly: true, sameSite: 'Lax' });
+}
+
+/** The session and its cart stay. */
+export function endSignIn(c: Ctx, { signIns }: Pick<Tables, 'signIns'>): void {
+  signIns.end(c.get('session').id);
+  deleteCookie(c, signInCookie, { path: '/' });
+}
+
+/** True for what scripts ask for: they are told with a status, people with a page. */
+const isCall = (c: Ctx): boolean =>
+  c.req.path.startsWith('/api/') || c.req.header('x-requested-with') === 'XMLHttpRequest';
+
+/**
+ * Sends whom nobody knows to the login page, and answers 401 to scripts. It comes before the antiforgery check: the
+ * token of a sign-in that has ended is no longer right, but what is missing is the sign-in.
+ */
+export const requireSignIn: MiddlewareHandler<Env> = async (c, next) => {
+  if (c.get('user')) return next();
+  // Who has signed out in another tab already has what they ask for.
+  if (signOut.test(c.req.path)) return c.redirect(`/${c.get('culture')}`, 303);
+  if (!isGuarded(c)) return next();
+  c.header('Cache-Control', 'no-store');
+  c.header('Vary', 'X-Requested-With', { append: true });
+  if (isCall(c)) return c.body(null, 401);
+  return c.redirect(loginHref(c.get('culture'), wayBack(c)), c.req.method === 'GET' ? 302 : 303);
+};
+
+const isGuarded = (c: Ctx): boolean =>
+  account.test(c.req.path) ||
+  (c.get('session').isCartGuarded && isWrite(c.req.method) && cart.test(c.req.path));
+
+/** A form's own address shows nothing: the way back is the page where the form stands. */
+function wayBack(c: Ctx): string {
+  const { pathname, search } = new URL(c.req.url);
+  if (!isWrite(c.req.method)) return pathname + search;
+  const referer = c.req.header('referer') ?? '';
+  const page = URL.canParse(referer) ? new URL(referer) : undefined;
+  const isOurs = page?.host === c.req.header('host');
+  return (isOurs && page && returnPath(page.pathname + page.search)) || `/${c.get('culture')}`;
+}

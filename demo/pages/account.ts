@@ -1,0 +1,100 @@
+import type { Hono } from 'hono';
+import { cultures } from '../culture.ts';
+import type { Culture } from '../culture.ts';
+import type { Order } from '../data/placed-orders.ts';
+import type { User } from '../data/users.ts';
+import type { Ctx, Env } from '../http/env.ts';
+import { checkForm, readValues } from '../rules/form.ts';
+import type { Complaints, Values } from '../rules/form.ts';
+import { formatMoney } from '../rules/money.ts';
+import { accountFields } from '../rules/visitor-forms.ts';
+import type { AccountFieldName } from '../rules/visitor-forms.ts';
+import type { Shop } from '../shop.ts';
+import { fill } from '../texts/index.ts';
+import { formView } from './form-view.ts';
+import { customerOf, fieldsOf, record } from './forms.ts';
+import { leaveNotice, takeNotice } from './notices.ts';
+import type { Notice } from './notices.ts';
+import { textsOf } from './view.ts';
+
+const accountPath = '/:culture{(?:fr|nl)}/account';
+
+/** Only who is signed in comes this far. */
+export function accountRoutes(app: Hono<Env>, shop: Shop): void {
+  app.get(accountPath, (c) => accountPage(c, shop, profileValues(c.get('user')!)));
+  app.post(accountPath, (c) => saveProfile(c, shop));
+  app.post(`${accountPath}/orders/:number/cancel`, (c) => cancelOrder(c, shop));
+}
+
+const profileValues = (user: User): Values<AccountFieldName> => ({
+  FirstName: user.firstName,
+  LastName: user.lastName,
+  Phone: user.phone,
+  Language: user.language,
+  Newsletter: user.wantsNewsletter ? 'true' : '',
+});
+
+async function saveProfile(c: Ctx, shop: Shop): Promise<Response> {
+  const values = readValues<AccountFieldName>(accountFields, await fieldsOf(c));
+  const complaints = checkForm<AccountFieldName>(accountFields, values);
+  if (complaints.size > 0) return accountPage(c, shop, values, complaints);
+  shop.users.update(c.get('user')!.id, {
+    firstName: values.FirstName,
+    lastName: values.LastName,
+    phone: values.Phone,
+    language: values.Language as Culture,
+    wantsNewsletter: values.Newsletter === 'true',
+  });
+  await record(c, shop);
+  return backToAccount(c, { kind: 'done', text: textsOf(c).account.saved, place: 'details' });
+}
+
+/** Nothing is lost by it, so no page need ask first: the articles are in the cart again. */
+async function cancelOrder(c: Ctx, shop: Shop): Promise<Response> {
+  const t = textsOf(c).account;
+  const customer = customerOf(c);
+  const order = shop.orders.cancel(c.req.param('number') ?? '', customer);
+  if (!order) return backToAccount(c, { kind: 'refused', text: t.notCancelled, place: 'orders' });
+  for (const { variant, quantity } of order.lines) shop.carts.add(customer.sessionId, variant.id, quantity);
+  await record(c, shop);
+  return backToAccount(c, { kind: 'done', text: fill(t.cancelled, order.number), place: 'orders' });
+}
+
+function backToAccount(c: Ctx, notice: Notice): Response {
+  leaveNotice(c, notice);
+  return c.redirect(`/${c.get('culture')}/account`, 303);
+}
+
+async function accountPage(
+  c: Ctx,
+  { view, orders }: Shop,
+  values: Values<AccountFieldName>,
+  complaints: Complaints<AccountFieldName> = new Map(),
+): Promise<Response> {
+  const [t, culture, user] = [textsOf(c).account, c.get('culture'), c.get('user')!];
+  const form = { fields: accountFields, labels: t.labels, values, complaints, culture, idPrefix: 'account-' };
+  const answer = await view.page(
+    c,
+    'account',
+    {
+      title: t.title,
+      ...formView<AccountFieldName>(form),
+      email: user.email,
+      languages: cultures.map((code) => ({ code, name: t.languages[code] })),
+      orders: orders.ofUser(user.id).map((order) => orderRow(order, culture)),
+      notice: complaints.size > 0 ? undefined : takeNotice(c),
+    },
+    complaints.size > 0 ? 422 : 200,
+  );
+  answer.headers.set('Cache-Control', 'no-store');
+  return answer;
+}
+
+const orderRow = ({ number, placedAt, total, lines, isCancelled }: Order, culture: Culture) => ({
+  number,
+  date: placedAt.toLocaleDateString(`${culture}-BE`, { dateStyle: 'long' }),
+  isoDate: placedAt.toISOString().slice(0, 10),
+  total: formatMoney(total, culture),
+  pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
+  isCancelled,
+});

@@ -1,0 +1,11 @@
+import type { Hono } from 'hono';
+import type { Env } from '../http/env.ts';
+import type { Shop } from '../shop.ts';
+import { textsOf } from './view.ts';
+
+export function deliveryRoutes(app: Hono<Env>, { view }: Shop): void {
+  app.get('/:culture{(?:fr|nl)}/delivery', (c) => {
+    const { title, lead } = textsOf(c).delivery;
+    return view.page(c, 'delivery', { title, description: lead });
+  });
+}

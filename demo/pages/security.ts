@@ -1,0 +1,87 @@
+import type { Hono } from 'hono';
+import { demoPassword, demoUsers } from '../data/seed.ts';
+import type { User } from '../data/users.ts';
+import type { Ctx, Env } from '../http/env.ts';
+import { endSignIn, signIn } from '../http/sign-in.ts';
+import { checkForm, readValues } from '../rules/form.ts';
+import type { Complaints, Values } from '../rules/form.ts';
+import { isPassword } from '../rules/passwords.ts';
+import { loginHref, returnPath } from '../rules/return-path.ts';
+import { loginFields } from '../rules/visitor-forms.ts';
+import type { LoginFieldName } from '../rules/visitor-forms.ts';
+import type { Shop } from '../shop.ts';
+import { fill } from '../texts/index.ts';
+import { formView } from './form-view.ts';
+import { fieldsOf } from './forms.ts';
+import { leaveNotice } from './notices.ts';
+import { textsOf } from './view.ts';
+
+const securityPath = '/:culture{(?:fr|nl)}/security';
+
+export function securityRoutes(app: Hono<Env>, shop: Shop): void {
+  app.get(`${securityPath}/login`, async (c) => {
+    if (c.get('user')) return c.redirect(wayBack(c), 303);
+    return loginPage(c, shop, readValues<LoginFieldName>(loginFields, {}));
+  });
+  app.post(`${securityPath}/login`, (c) => tryLogin(c, shop));
+
+  // A GET changes nothing, wherever the link stands.
+  app.get(`${securityPath}/logoff`, (c) => c.redirect(`/${c.get('culture')}/account`, 303));
+  app.post(`${securityPath}/logoff`, (c) => {
+    endSignIn(c, shop);
+    leaveNotice(c, { kind: 'done', text: textsOf(c).login.signedOut });
+    return c.redirect(`/${c.get('culture')}`, 303);
+  });
+}
+
+const wayBack = (c: Ctx): string => returnPath(c.req.query('returnUrl')) ?? `/${c.get('culture')}/account`;
+
+async function tryLogin(c: Ctx, shop: Shop): Promise<Response> {
+  const fields = await fieldsOf(c);
+  const values = { ...readValues<LoginFieldName>(loginFields, fields), Password: fields['Password'] ?? '' };
+  const complaints = checkForm<LoginFieldName>(loginFields, values);
+  if (complaints.size > 0) return loginPage(c, shop, values, complaints);
+  const user = await findUser(shop, values);
+  if (!user) return loginPage(c, shop, values, new Map([['Password', 'credentials']]));
+  signIn(c, shop, user.id);
+  return c.redirect(wayBack(c), 303);
+}
+
+async function findUser({ users }: Shop, { Email, Password }: Values<LoginFieldName>) {
+  const user: User | undefined = users.findByEmail(Email);
+  return (await isPassword(Password, user?.passwordHash)) ? user : undefined;
+}
+
+async function loginPage(
+  c: Ctx,
+  { view }: Shop,
+  values: Values<LoginFieldName>,
+  complaints: Complaints<LoginFieldName> = new Map(),
+): Promise<Response> {
+  const [t, culture] = [textsOf(c).login, c.get('culture')];
+  const { Email } = values;
+  const idPrefix = 'login-';
+  const labels = t.labels;
+  const shown = { Email, Password: '' };
+  const form = formView<LoginFieldName>({
+    fields: loginFields,
+    labels,
+    values: shown,
+    complaints,
+    culture,
+    idPrefix,
+  });
+  const answer = await view.page(
+    c,
+    'login',
+    {
+      title: t.title,
+      ...form,
+      action: loginHref(culture, wayBack(c)),
+      hint: fill(t.hint, ...demoUsers.map((user) => user.email), demoPassword),
+    },
+    complaints.size > 0 ? 422 : 200,
+  );
+  answer.headers.set('Cache-Control', 'no-store');
+  return answer;
+}

@@ -1,0 +1,137 @@
+import { expectAccessible } from '../support/axe.ts';
+import { errorModal, errorDialogReady, expectSameDocument, openDialogs } from '../support/dialogs.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
+
+const OTHER = 'GET /fixtures/dialogs/other';
+
+test('a failure is told in a dialog with a Close button, and can be tried again [ERR-03] @react @firefox', async ({
+  page,
+  faults,
+}) => {
+  await openDialogs(page);
+  await page.fill('#note', 'typed');
+  await faults({ match: OTHER, status: 500, times: 1 });
+  await page.click('#away');
+  const dialog = errorModal(page);
+  await expect(dialog).toHaveAccessibleDescription(/erreur inconnue.*serveur rencontre un problème/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Fermer' }).last().click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('#away')).toBeFocused();
+  await expect(page.locator('#note')).toHaveValue('typed');
+  await faults({ match: OTHER, status: 500, times: 1 });
+  await page.click('#away');
+  await dialog.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.locator('h1')).toHaveText('Other');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expectSameDocument(page);
+});
+
+for (const [lang, title, text] of [
+  ['nl', 'Er ging iets mis', /onbekende fout.*server heeft een probleem/],
+  ['de', 'Something went wrong', /unknown error.*server has a problem/],
+] as const) {
+  test(`it speaks the page’s language: ${lang} [ERR-03] [I18N-01]`, async ({ page, faults }) => {
+    await openDialogs(page, `?lang=${lang}`);
+    await faults({ match: OTHER, status: 503, times: 1 });
+    await page.click('#away');
+    const dialog = page.getByRole('alertdialog', { name: title });
+    await expect(dialog).toHaveAccessibleDescription(text);
+    await expectAccessible(page);
+  });
+}
+
+test('a page that is not there is logged only [ERR-02]', async ({ page, faults }) => {
+  await openDialogs(page);
+  const logs: string[] = [];
+  page.on('console', (message) => logs.push(message.text()));
+  await faults({ match: OTHER, status: 404 });
+  await page.click('#away');
+  await expect.poll(() => logs.join(' ')).toContain('status 404');
+  await whenIdle(page);
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText('Dialogs');
+  await expectSameDocument(page);
+});
+
+test('without a network it is there all the same [ERR-03] @firefox', async ({ page, context }) => {
+  await openDialogs(page);
+  await context.setOffline(true);
+  await page.click('#away');
+  await expect(errorModal(page)).toHaveAccessibleDescription(/Aucune réponse du serveur/);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.locator('h1')).toHaveText('Other');
+});
+
+test('several failures at once share one dialog, and are tried again together [ERR-03]', async ({ page }) => {
+  await openDialogs(page);
+  await page.evaluate(() => {
+    const state = window as unknown as { retried: string[] };
+    state.retried = [];
+    const { RequestError } = window as unknown as { RequestError: new (...args: unknown[]) => Error };
+    for (const [kind, status] of [
+      ['status', 500],
+      ['status', 502],
+      ['timeout', 0],
+    ] as const) {
+      const error = new RequestError(kind, 'http://x.invalid/', { status });
+      const retry = () => state.retried.push(`${kind} ${status}`);
+      const detail = { url: '/x', status, kind, error, retry };
+      document.dispatchEvent(new CustomEvent('archipel:request-error', { detail, cancelable: true }));
+    }
+  });
+  await expect(errorModal(page)).toHaveCount(1);
+  await expect(errorModal(page).locator('.ar-dialog-message p')).toHaveText([
+    'Une erreur inconnue est survenue.',
+    /rencontre un problème/,
+    /trop de temps/,
+  ]);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  const retried = () => page.evaluate(() => (window as unknown as { retried: string[] }).retried);
+  expect(await retried()).toEqual(['status 500', 'status 502', 'timeout 0']);
+});
+
+test('it never takes the focus from somebody who types [ERR-03]', async ({ page, faults }) => {
+  await openDialogs(page);
+  await page.clock.install();
+  await faults({ match: OTHER, status: 500, times: 1 });
+  await page.locator('#note').focus();
+  const failed = page.evaluate(
+    () =>
+      new Promise((resolve) => document.addEventListener('archipel:request-error', resolve, { once: true })),
+  );
+  await page.evaluate(() => document.querySelector<HTMLElement>('#away')!.click());
+  await failed;
+  await page.keyboard.type('I go on');
+  await page.clock.runFor(1_000);
+  await expect(page.locator('#note')).toHaveValue('I go on');
+  await expect(page.locator('#note')).toBeFocused();
+  await expect(errorModal(page)).toBeHidden();
+  await page.clock.runFor(3_000);
+  await expect(errorModal(page)).toBeVisible();
+});
+
+test('a page may tell of failures itself [ERR-03]', async ({ page, faults }) => {
+  await openDialogs(page);
+  await page.evaluate(() =>
+    document.addEventListener('archipel:request-error', (event) => event.preventDefault(), true),
+  );
+  await faults({ match: OTHER, status: 500, times: 1 });
+  await page.click('#away');
+  await whenIdle(page);
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveClass(/long-loading/);
+});
+
+test('where its code can’t be had the browser tells what is wrong [ERR-03] [ERR-04]', async ({
+  page,
+  faults,
+}) => {
+  await faults({ match: '/error-dialog-[^.]*(\\.dep)?\\.js/', status: 404 });
+  await page.goto('/fixtures/dialogs/page');
+  await errorDialogReady(page);
+  await faults({ match: OTHER, status: 503, body: '<!doctype html><html lang="fr"><h1>Panne</h1>' });
+  await page.click('#away');
+  await expect(page.locator('h1')).toHaveText('Panne');
+});

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expectSameDocument, openDialogs } from '../support/dialogs.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
+
+const PIECE = 'GET /fixtures/dialogs/piece';
+const piece = (page: Page) => page.getByRole('dialog', { name: 'A piece of the server' });
+const steps = (page: Page) => page.evaluate(() => (window as unknown as { steps: string[] }).steps);
+
+test.beforeEach(({ page }) => openDialogs(page));
+
+test('a modal link shows its address in a dialog named by its heading, with islands alive, and tears them down [DLG-01] [PGE-06] @react @firefox', async ({
+  page,
+}) => {
+  await page.click('#modal');
+  await expect(piece(page)).toBeVisible();
+  await piece(page).getByRole('button', { name: 'Compté 0' }).click();
+  await expect(piece(page).getByRole('button', { name: 'Compté 1' })).toBeVisible();
+  expect(await steps(page)).toEqual(['mount inside-probe']);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect.poll(() => steps(page)).toEqual(['mount inside-probe', 'unmount inside-probe']);
+  await expect(page.locator('#modal')).toBeFocused();
+  await expectSameDocument(page);
+});
+
+test('a full page is cut down to its container [DLG-01] [NAV-13]', async ({ page }) => {
+  await page.click('#modal-page');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { level: 2 }).first()).toHaveText(/Livraison/);
+  await expect(dialog.locator('header.site-header')).toHaveCount(0);
+  await expectSameDocument(page);
+});
+
+test('a button and a form that reads open dialogs, too [DLG-01] [PGE-06]', async ({ page }) => {
+  await page.click('#modal-button');
+  await expect(piece(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Piece by form' }).click();
+  await expect(page.getByRole('dialog', { name: 'A piece of the server for a b by button' })).toBeVisible();
+});
+
+test('the dialog is there at once, busy and named by its link, and gives up when it is closed early [DLG-01]', async ({
+  page,
+  faults,
+}) => {
+  await faults({ match: PIECE, delay: 60_000 });
+  await page.click('#modal');
+  const dialog = page.getByRole('dialog', { name: 'A piece' });
+  await expect(dialog.getByRole('status')).toHaveText('Chargement…');
+  await expectAccessible(page);
+  const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('/piece'));
+  await page.keyboard.press('Escape');
+  await gone;
+  await whenIdle(page);
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('what failed can be tried again, or opened as a page [DLG-01] @react', async ({ page, faults }) => {
+  await faults({ match: PIECE, status: 500, times: 1 });
+  await page.click('#modal');
+  const dialog = page.getByRole('dialog', { name: 'A piece' });
+  await expect(dialog.getByRole('alert')).toHaveText(/n’a pas pu être chargé.*problème/);
+  await expect(dialog.getByRole('link', { name: 'Ouvrir comme page' })).toHaveAttribute(
+    'href',
+    /\/fixtures\/dialogs\/piece$/,
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(piece(page)).toBeVisible();
+  await expect(page.locator('dialog')).toHaveCount(1);
+});
+
+test('a page without a container says so, and the browser can show it [DLG-01]', async ({ page }) => {
+  await page.click('#modal-bare');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('n’a pas pu être affichée');
+  await dialog.getByRole('link').click();
+  await expect(page).toHaveURL(/nav\/bare$/);
+});
+
+test('dialogs open above dialogs, and close one by one [DLG-01] [DLG-04] @react', async ({ page }) => {
+  await page.click('#modal');
+  await page.click('#deeper');
+  const deeper = page.getByRole('dialog', { name: 'Deeper' });
+  await expect(deeper.getByLabel('Field')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(deeper).toHaveCount(0);
+  await expect(page.locator('#deeper')).toBeFocused();
+  await expect(piece(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('a link to a page closes the dialog and goes there [DLG-01] [NAV-15] @react', async ({ page }) => {
+  await page.click('#modal');
+  await page.click('#relative');
+  await expect(page.locator('h1')).toHaveText('Other');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/dialogs\/other$/);
+  await expect.poll(() => steps(page)).toContain('unmount inside-probe');
+  await expectSameDocument(page);
+});
+
+test('a question inside a dialog is asked above it [DLG-01] [DLG-02]', async ({ page }) => {
+  await page.click('#modal');
+  await page.click('#ask-inside');
+  await page.getByRole('button', { name: 'Retour' }).click();
+  await expect(page.locator('#ask-inside')).toBeFocused();
+  await page.click('#ask-inside');
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page.locator('h1')).toHaveText('Other');
+});
+
+test('a form without an address goes where its dialog came from [DLG-01]', async ({ page }) => {
+  await page.click('#modal');
+  await page.getByRole('button', { name: 'Here' }).click();
+  await expect(page).toHaveURL(/\/fixtures\/dialogs\/piece\?$/);
+});
+
+test('a link to another site is the browser’s [DLG-01]', async ({ page }) => {
+  const asked = page.waitForRequest('https://elsewhere.invalid/');
+  await page.route('https://elsewhere.invalid/', (route) => route.fulfill({ body: 'Elsewhere' }));
+  await page.click('#modal-elsewhere');
+  expect((await asked).isNavigationRequest()).toBe(true);
+});
+
+test('a double click opens one dialog [DLG-01]', async ({ page, faults }) => {
+  await faults({ match: '/modal-[^.]*\\.js/', delay: 300 });
+  await page.dblclick('#modal');
+  await expect(piece(page)).toBeVisible();
+  await expect(page.locator('dialog')).toHaveCount(1);
+});
+
+test('without its code the link leads to its page [DLG-01] [ERR-04]', async ({ page, faults }) => {
+  await faults({ match: '/modal-[^.]*(\\.dep)?\\.js/', status: 404 });
+  await page.click('#modal');
+  await expect(page).toHaveURL(/\/fixtures\/dialogs\/piece$/);
+});

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { PORT } from '../support/demo-cookies.ts';
+import { call, errorModal, expectSameDocument, logged, loginModal, openDialogs } from '../support/dialogs.ts';
+import { expect, test, whenIdle, type Fault } from '../support/test.ts';
+
+// What can happen on the way, times what asks: every cell ends in a page that can be used and a message that can be
+// understood, without a loader, and with what was typed.
+
+const NO_ANSWER = 'Aucune réponse du serveur';
+
+interface Row {
+  what: string;
+  fault: Omit<Fault, 'match'>;
+  /** A sentence of the message. */
+  text: string;
+  /** How a call of the API is told. */
+  kind: string;
+}
+
+const ROWS: Row[] = [
+  { what: 'a lost connection', fault: { drop: true }, text: NO_ANSWER, kind: 'network 0' },
+  { what: 'an answer that stops coming', fault: { stall: 10 }, text: 'trop de temps', kind: 'timeout 0' },
+  { what: 'a connection reset in the middle', fault: { truncate: 10 }, text: NO_ANSWER, kind: 'network 0' },
+  {
+    what: 'an error of the server',
+    fault: { status: 500 },
+    text: 'rencontre un problème',
+    kind: 'status 500',
+  },
+  { what: 'a refusal', fault: { status: 403 }, text: 'a refusé', kind: 'status 403' },
+  { what: 'an answer of 50 MB', fault: { size: 50_000_000 }, text: 'trop volumineuse', kind: 'size 200' },
+  { what: 'a redirect without end', fault: { redirect: { to: 'loop' } }, text: NO_ANSWER, kind: 'network 0' },
+];
+
+const VISIT = 'GET /fixtures/dialogs/other';
+const MODAL = 'GET /fixtures/dialogs/piece';
+const CALL = 'GET /api/v1/shoppingcarts';
+const elsewhere = { redirect: { to: `http://localhost:${PORT}/fixtures/dialogs/other` } };
+const login = { redirect: { to: '/fr/security/login' } };
+
+async function open(page: Page, patience = 30_000): Promise<void> {
+  await openDialogs(page, `?patience=${patience}`);
+  await page.fill('#note', 'typed');
+}
+
+/** The page is as it was, nothing turns any more, and the next press works. */
+async function expectUsable(page: Page): Promise<void> {
+  await whenIdle(page);
+  await expect(page.locator('html')).not.toHaveClass(/long-loading/);
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('#note')).toHaveValue('typed');
+  await expectSameDocument(page);
+  await page.click('#away');
+  await expect(page.locator('main h1')).toHaveText('Other');
+}
+
+for (const { what, fault, text, kind } of ROWS) {
+  const patience = fault.stall ? 1_500 : undefined;
+
+  test(`a visit that meets ${what} says so, and the page stays [ERR-03] [NAV-10]`, async ({
+    page,
+    faults,
+  }) => {
+    await open(page, patience);
+    await faults({ match: VISIT, ...fault });
+    await page.click('#away');
+    await expect(errorModal(page)).toHaveAccessibleDescription(new RegExp(text));
+    await page.keyboard.press('Escape');
+    await faults();
+    await expectUsable(page);
+  });
+
+  test(`a modal link that meets ${what} says so in its dialog [ERR-03] [DLG-01]`, async ({
+    page,
+    faults,
+  }) => {
+    await open(page, patience);
+    await faults({ match: MODAL, ...fault });
+    await page.click('#modal');
+    const dialog = page.getByRole('dialog', { name: 'A piece' });
+    await expect(dialog.getByRole('alert')).toContainText(text);
+    await faults();
+    await dialog.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('dialog', { name: 'A piece of the server' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectUsable(page);
+  });
+
+  test(`a call that meets ${what} tells its caller what it was [ERR-03]`, async ({ page, faults }) => {
+    await open(page, patience);
+    await faults({ match: CALL, ...fault });
+    await call(page, 'cart', '/api/v1/shoppingcarts');
+    await expect(logged(page)).toHaveText([`cart ${kind}`]);
+    await faults();
+    await call(page, 'cart', '/api/v1/shoppingcarts');
+    await expect(logged(page).last()).toHaveText('cart done');
+    await expectUsable(page);
+  });
+}
+
+test('offline, a visit and a modal link say so, and go on when the network is back [ERR-03]', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await page.click('#modal');
+  await page.getByRole('dialog', { name: 'A piece of the server' }).press('Escape');
+  await context.setOffline(true);
+  await page.click('#modal');
+  const dialog = page.getByRole('dialog', { name: 'A piece' });
+  await expect(dialog.getByRole('alert')).toContainText(NO_ANSWER);
+  await page.keyboard.press('Escape');
+  await page.click('#away');
+  await expect(errorModal(page)).toHaveAccessibleDescription(new RegExp(NO_ANSWER));
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await expectUsable(page);
+});
+
+test('what is no HTML is the browser’s to show, and a modal link says so [ERR-03]', async ({
+  page,
+  faults,
+}) => {
+  await open(page);
+  await faults({ match: MODAL, type: 'application/json' });
+  await page.click('#modal');
+  const dialog = page.getByRole('dialog', { name: 'A piece' });
+  await expect(dialog.getByRole('alert')).toContainText('n’a pas pu être affichée');
+  await page.keyboard.press('Escape');
+  await faults({ match: VISIT, type: 'text/plain' });
+  await page.click('#away');
+  await expect(page).toHaveURL(/dialogs\/other$/);
+  await expect(page.locator('body')).toContainText('<h1>Other</h1>');
+});
+
+test('HTML instead of JSON is told to the caller [ERR-03]', async ({ page, faults }) => {
+  await open(page);
+  await faults({ match: CALL, status: 200, body: '<!doctype html><h1>Maintenance</h1>' });
+  await call(page, 'cart', '/api/v1/shoppingcarts');
+  await expect(logged(page)).toHaveText(['cart type 200']);
+  await expectUsable(page);
+});
+
+test('JSON that is cut, or none, is told to the caller [ERR-03]', async ({ page, faults }) => {
+  await open(page);
+  await faults({ match: CALL, status: 200, type: 'application/json', body: '{"ItemsCount":' });
+  await call(page, 'cart', '/api/v1/shoppingcarts');
+  await expect(logged(page)).toHaveText(['cart type 200']);
+  await expectUsable(page);
+});
+
+test('a visit that is redirected to another site goes there [ERR-03] [NAV-01]', async ({
+  page,
+  faults,
+  trouble,
+}) => {
+  await open(page);
+  await faults({ match: VISIT, ...elsewhere });
+  await page.click('#away');
+  await expect(page).toHaveURL(/^http:\/\/localhost:/);
+  await expect(page.locator('main h1')).toHaveText('Other');
+  // The policy has stopped the script from following, and said so.
+  trouble.violations.length = 0;
+});
+
+test('a modal link and a call that are redirected to another site fail as if nobody answered [ERR-03]', async ({
+  page,
+  faults,
+  trouble,
+}) => {
+  await open(page);
+  await faults({ match: MODAL, ...elsewhere }, { match: CALL, ...elsewhere });
+  await call(page, 'cart', '/api/v1/shoppingcarts');
+  await expect(logged(page)).toHaveText(['cart network 0']);
+  await page.click('#modal');
+  const dialog = page.getByRole('dialog', { name: 'A piece' });
+  await expect(dialog.getByRole('alert')).toContainText(NO_ANSWER);
+  await dialog.getByRole('link', { name: 'Ouvrir comme page' }).click();
+  await expect(page).toHaveURL(/^http:\/\/localhost:/);
+  trouble.violations.length = 0;
+});
+
+test('a visit that is redirected to the login shows it as a page [ERR-01]', async ({ page, faults }) => {
+  await open(page);
+  await faults({ match: VISIT, ...login });
+  await page.click('#away');
+  await expect(page.locator('main h1')).toHaveText('Se connecter');
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('a modal link and a call that are redirected to the login ask for it, and a no is a no [ERR-01]', async ({
+  page,
+  faults,
+}) => {
+  await open(page);
+  await faults({ match: MODAL, ...login }, { match: CALL, ...login });
+  await call(page, 'cart', '/api/v1/shoppingcarts');
+  await expect(loginModal(page).locator('[name=Email]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(logged(page)).toHaveText(['cart status 401']);
+  await page.click('#modal');
+  await expect(loginModal(page).locator('[name=Email]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectUsable(page);
+});

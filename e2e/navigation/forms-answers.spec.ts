@@ -1,0 +1,198 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, markDocument, test, whenIdle } from '../support/test.ts';
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/fixtures/ajax/page${query}`);
+  await whenIdle(page);
+  await markDocument(page);
+}
+
+const echoed = (page: Page) => page.locator('#target');
+// The dialog of errors tells of a failure; where it could not be had, the form does.
+const WITHOUT_DIALOG = { match: '/error-dialog/', drop: true };
+
+const isEcho = (request: Request) => new URL(request.url()).pathname === '/echo';
+
+// Behaviour 47.
+test('what the server refuses (422) is rendered in place, the address stays [FRM-05] @firefox', async ({
+  page,
+  faults,
+}) => {
+  await open(page);
+  const body =
+    '<h2>Refusé</h2><p><label>Nom <input name="a"></label></p><p><label>Code <input name="b" id="wrong" aria-invalid="true"></label></p>';
+  await faults({ match: 'POST /echo', status: 422, body, times: 1 });
+  await page.click('#save');
+  await expect(echoed(page).locator('h2')).toHaveText('Refusé');
+  await expect(page.locator('#wrong')).toBeFocused();
+  await expect(page).toHaveURL(/\/fixtures\/ajax\/page$/);
+  await page.click('#save');
+  await expect(echoed(page).locator('[data-method]')).toHaveText('POST');
+});
+
+test('a 400 that brings the form again is rendered in place, another one is an error [FRM-05]', async ({
+  page,
+  faults,
+}) => {
+  await faults(WITHOUT_DIALOG);
+  await open(page);
+  await faults(
+    WITHOUT_DIALOG,
+    {
+      match: 'POST /echo',
+      status: 400,
+      body: '<form id="form"><input name="x" class="input-validation-error"></form>',
+      times: 1,
+    },
+    { match: 'POST /echo', status: 400, body: '<h2>Bad request</h2>', times: 1 },
+  );
+  await page.click('#save');
+  await expect(echoed(page).locator('[name=x]')).toBeFocused();
+  await page.fill('[name=text]', 'typed');
+  await page.locator('#save').click();
+  await expect(page.getByRole('alert')).toContainText('La demande n’a pas abouti');
+  await expect(page.locator('[name=text]')).toHaveValue('typed');
+});
+
+// Behaviour 48.
+for (const [what, fault] of [
+  ['a 422', { status: 422, body: '<h2>Non</h2>' }],
+  ['an error of the server', { status: 500 }],
+  ['a broken connection', { drop: true }],
+] as const) {
+  test(`a pending form is not sent twice, and its button is usable after ${what} [FRM-05]`, async ({
+    page,
+    faults,
+  }) => {
+    await open(page);
+    // Told by the page itself, so that no dialog lies over the form.
+    await page.evaluate(() =>
+      window.addEventListener('archipel:request-error', (event) => event.preventDefault(), { capture: true }),
+    );
+    await faults({ match: 'POST /echo', delay: 400, times: 1, ...fault });
+    let asked = 0;
+    page.on('request', (request) => (asked += Number(isEcho(request))));
+    const first = page.waitForRequest(isEcho);
+    await page.fill('[name=text]', 'typed');
+    await page.click('#save');
+    await first;
+    // Not by `click`, which waits until the button can be used.
+    await page.evaluate(() => document.querySelector<HTMLElement>('#save')!.click());
+    await whenIdle(page);
+    expect(asked).toBe(1);
+    await expect(page.locator('#save')).not.toHaveAttribute('aria-disabled');
+    await expect(page.locator('#save')).not.toHaveAttribute('aria-busy');
+    await expect(page.locator('[name=text]')).toHaveValue('typed');
+    await page.click('#save');
+    await expect(echoed(page).locator('[data-field="text"]')).toHaveText('"typed"');
+  });
+}
+
+test('while it waits the button keeps its focus, and says that it is busy [FRM-05]', async ({
+  page,
+  faults,
+}) => {
+  await open(page);
+  await faults({ match: 'POST /echo', delay: 1000 });
+  const first = page.waitForRequest(isEcho);
+  await page.locator('#save').focus();
+  await page.keyboard.press('Enter');
+  await first;
+  const during = await page.evaluate(() => {
+    const button = document.querySelector('#save')!;
+    return [
+      button.getAttribute('aria-busy'),
+      button.getAttribute('aria-disabled'),
+      document.activeElement === button,
+    ];
+  });
+  expect(during).toEqual(['true', 'true', true]);
+  await expect(page.locator('#save')).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('#save')).toBeFocused();
+});
+
+test('a listener may tell of a failure itself, and try again [FRM-05]', async ({ page, faults }) => {
+  await open(page);
+  await page.evaluate(() => {
+    const onError = (event: Event) => {
+      event.preventDefault();
+      const { status, retry } = (event as CustomEvent<{ status: number; retry: () => void }>).detail;
+      document.querySelector('h1')!.textContent = `Error ${status}`;
+      setTimeout(retry);
+    };
+    window.addEventListener('archipel:request-error', onError, { capture: true });
+  });
+  await faults({ match: 'POST /echo', status: 503, times: 1 });
+  await page.click('#save');
+  await expect(echoed(page).locator('[data-method]')).toHaveText('POST');
+  await expect(page.locator('h1')).toHaveText('Error 503');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the dialog of errors sends a form again, with what was typed [FRM-05]', async ({ page, faults }) => {
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  await whenIdle(page);
+  await faults({ match: 'POST /echo', status: 503, times: 1 });
+  await page.fill('[name=text]', 'typed');
+  await page.click('#save');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Réessayer' }).click();
+  await expect(echoed(page).locator('[data-field="text"]')).toHaveText('"typed"');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.locator('.ar-ajax-message')).toHaveCount(0);
+});
+
+test('a write is never aborted, and may lose its right to be placed [NAV-11]', async ({ page, faults }) => {
+  await open(page);
+  await faults({ match: 'POST /echo', delay: 800 });
+  const written = page.waitForResponse((response) => isEcho(response.request()));
+  const asked = page.waitForRequest(isEcho);
+  await page.click('#save');
+  await asked;
+  await page.click('#load');
+  await expect(echoed(page).locator('h2')).toHaveText('Fragment one');
+  expect((await written).status()).toBe(200);
+  await whenIdle(page);
+  await expect(echoed(page).locator('h2')).toHaveText('Fragment one');
+});
+
+test('writes to one target go one after the other, also when the first replaces it [NAV-11]', async ({
+  page,
+  faults,
+}) => {
+  await open(page);
+  await faults({ match: 'POST /echo', delay: 500, times: 1 });
+  const order: string[] = [];
+  page.on(
+    'request',
+    (request) => isEcho(request) && order.push(`asked ${request.postData()?.includes('PUT')}`),
+  );
+  page.on('requestfinished', (request) => isEcho(request) && order.push('answered'));
+  await page.click('#save');
+  await page.click('#put');
+  await expect(echoed(page).locator('[data-field="X-HTTP-Method-Override"]')).toBeVisible();
+  expect(order.slice(0, 3)).toEqual(['asked false', 'answered', 'asked true']);
+});
+
+// FRM-06: the result is told at the form, as text.
+for (const [result, query, role] of [
+  ['Success', '', 'status'],
+  ['Error', '', 'alert'],
+  ['Error', '&status=400', 'alert'],
+] as const) {
+  test(`a result of ${result} ${query} is told as ${role}, as text [FRM-06]`, async ({ page }) => {
+    await open(page, `?action=${encodeURIComponent(`/echo?result=${result}${query}`)}`);
+    await page.click('#save');
+    await expect(page.locator('#form').getByRole(role)).toHaveText(`<b>${result}</b>, said the server`);
+    await expect(echoed(page).locator('h2')).toHaveText('Before');
+  });
+}
+
+test('an empty answer is a success that replaces nothing [FRM-06]', async ({ page }) => {
+  await open(page, '?action=%2Fecho%3Fstatus%3D204');
+  await page.click('#save');
+  await whenIdle(page);
+  await expect(echoed(page).locator('h2')).toHaveText('Before');
+  await expect(page.locator('.ar-ajax-message')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { log: string[] }).log)).toContain('success');
+});

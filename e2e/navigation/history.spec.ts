@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { follow, press } from '../support/answers.ts';
+import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
+
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+const innerTop = (page: Page) => page.evaluate(() => document.querySelector('#scroller')!.scrollTop);
+
+/** Scrolls, and waits until the browser has said so. */
+async function scrollBoth(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const inner = document.querySelector('#scroller')!;
+    const scrolled = (target: EventTarget) =>
+      new Promise((resolve) => target.addEventListener('scroll', resolve, { once: true }));
+    const both = [scrolled(document), scrolled(inner)];
+    inner.scrollTop = 200;
+    scrollTo(0, 900);
+    await Promise.all(both);
+  });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/fixtures/nav/one');
+  await whenIdle(page);
+  await markDocument(page);
+});
+
+test('back, forward and back again find page and inner parts scrolled as they were left [NAV-02] @firefox', async ({
+  page,
+}) => {
+  await scrollBoth(page);
+  await press(page, '#to-two');
+  await expect(page.locator('h1')).toHaveText('Page two');
+  expect(await scrollTop(page)).toBe(0);
+  for (const round of [1, 2]) {
+    await page.goBack();
+    await expect(page.locator('h1'), `round ${round}`).toHaveText('Page one');
+    await expect.poll(() => scrollTop(page)).toBe(900);
+    expect(await innerTop(page)).toBe(200);
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText('Page two');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a site that scrolls smoothly is restored at once all the same [NAV-02]', async ({ page }) => {
+  await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'smooth'));
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await press(page, '#to-two');
+  await expect(page.locator('h1')).toHaveText('Page two');
+  const restored = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('archipel:page-finished', () => resolve(scrollY), { once: true }),
+      ),
+  );
+  await page.evaluate(() => history.back());
+  expect(await restored).toBe(900);
+});
+
+test('after a reload page and inner parts are where they were, and back still works [NAV-02] @firefox', async ({
+  page,
+}) => {
+  await press(page, '#to-two');
+  await expect(page.locator('h1')).toHaveText('Page two');
+  await scrollBoth(page);
+  await page.reload();
+  await whenIdle(page);
+  await expect(page.locator('h1')).toHaveText('Page two');
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  await expect.poll(() => innerTop(page)).toBe(200);
+  await markDocument(page);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Page one');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('back from a hash of the page is back at the place that was left [NAV-02] @firefox', async ({
+  page,
+}) => {
+  await page.evaluate(() => scrollTo(0, 50));
+  await expect.poll(() => page.evaluate(() => (history.state as { scroll: number[] }).scroll[1])).toBe(50);
+  await press(page, '#same-hash');
+  await expect(page).toHaveURL(/one#far$/);
+  await expect(page.locator('#far')).toBeInViewport();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/one$/);
+  await expect.poll(() => scrollTop(page)).toBe(50);
+});
+
+test('entries of other scripts are theirs [NAV-02]', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.evaluate(() => {
+    history.pushState({ theirs: 1 }, '', '?theirs=1');
+    history.pushState({ theirs: 2 }, '', '?theirs=2');
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/theirs=1$/);
+  expect(await page.evaluate(() => history.state as unknown)).toEqual({ theirs: 1 });
+  await page.goBack();
+  await expect(page).toHaveURL(/one$/);
+  await whenIdle(page);
+  await expect(page.locator('h1')).toHaveText('Page one');
+  expect(asked).toEqual([]);
+});
+
+test('a link to the same path with another query is another page [NAV-01]', async ({ page }) => {
+  const before = await page.evaluate(() => history.length);
+  await follow(page, '/fixtures/nav/one?n=2');
+  await expect(page).toHaveTitle('Page one 2');
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveTitle('Page one');
+});
+
+test('back and forward can’t be prevented: the browser has moved already [NAV-02] [NAV-09]', async ({
+  page,
+}) => {
+  await press(page, '#to-two');
+  await expect(page.locator('h1')).toHaveText('Page two');
+  await page.evaluate(() =>
+    document.addEventListener('archipel:page-leave', (event) => event.preventDefault()),
+  );
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Page one');
+});

@@ -1,0 +1,129 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
+
+const pagesAsked = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isPageRequest(request)) asked.push(new URL(request.url()).searchParams.get('n') ?? '');
+  });
+  return asked;
+};
+const isPageRequest = (request: Request) => request.url().includes('/fixtures/ajax/page');
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/fixtures/ajax/prefetch');
+  // The service starts when the browser is idle; what it listens to is asked of the page itself.
+  await page.waitForLoadState('networkidle');
+  await whenIdle(page);
+  await markDocument(page);
+}
+
+// Behaviour 52 of research/navigation.md.
+test('a link on which the mouse rests is fetched once, and the click uses it [NAV-01]', async ({ page }) => {
+  await open(page);
+  const asked = pagesAsked(page);
+  const fetched = page.waitForResponse((response) => isPageRequest(response.request()));
+  await page.hover('#ahead');
+  await fetched;
+  await page.hover('#plain');
+  await page.hover('#ahead');
+  await page.click('#ahead');
+  await expect(page.locator('h1')).toHaveText('Scoped updates ahead');
+  await whenIdle(page);
+  expect(asked).toEqual(['ahead']);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a click while the page is on its way waits for it, and asks no second time [NAV-01]', async ({
+  page,
+  faults,
+}) => {
+  await open(page);
+  await faults({ match: 'GET /fixtures/ajax/page', delay: 600 });
+  const asked = pagesAsked(page);
+  const sent = page.waitForRequest(isPageRequest);
+  await page.hover('#ahead');
+  await sent;
+  await page.click('#ahead');
+  await expect(page.locator('h1')).toHaveText('Scoped updates ahead');
+  expect(asked).toEqual(['ahead']);
+});
+
+test('the focus fetches too, and so does a finger [NAV-01]', async ({ page }) => {
+  await open(page);
+  const asked = pagesAsked(page);
+  const first = page.waitForRequest(isPageRequest);
+  await page.focus('#ahead');
+  await first;
+  const second = page.waitForRequest((request) => request.url().includes('n=second'));
+  await page.dispatchEvent('#second', 'touchstart');
+  await second;
+  expect(asked).toEqual(['ahead', 'second']);
+});
+
+test('a mouse that only passes by fetches nothing [NAV-01]', async ({ page }) => {
+  await open(page);
+  const asked = pagesAsked(page);
+  const second = page.waitForRequest((request) => request.url().includes('n=second'));
+  await page.evaluate(() => {
+    const over = (id: string) =>
+      document.getElementById(id)!.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    over('ahead');
+    over('plain');
+    over('second');
+  });
+  await second;
+  expect(asked).toEqual(['second']);
+});
+
+test('at most two pages are fetched ahead at a time [NAV-01]', async ({ page, faults }) => {
+  await open(page);
+  await faults({ match: 'GET /fixtures/ajax/page', delay: 500 });
+  const asked = pagesAsked(page);
+  await page.evaluate(() => {
+    for (const id of ['ahead', 'second', 'third']) document.getElementById(id)!.focus();
+  });
+  await whenIdle(page);
+  expect(asked).toEqual(['ahead', 'second']);
+});
+
+test('a page that fails to come ahead says nothing, and the click asks again [NAV-01]', async ({
+  page,
+  faults,
+}) => {
+  await open(page);
+  await faults({ match: 'GET /fixtures/ajax/page', status: 500, times: 1 });
+  const failed = page.waitForResponse((response) => response.status() === 500);
+  await page.focus('#ahead');
+  await failed;
+  await whenIdle(page);
+  await expect(page.locator('h1')).toHaveText('Prefetch');
+  await page.click('#ahead');
+  await expect(page.locator('h1')).toHaveText('Scoped updates ahead');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+// Behaviour 53.
+test('what does more than show another page is never fetched ahead [NAV-01]', async ({ page }) => {
+  await open(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const link of await page.locator('.never').all()) await link.focus();
+  // The last one is fetched: whatever was wanted before it has been asked for by then.
+  const last = page.waitForRequest((request) => request.url().includes('n=ahead'));
+  await page.focus('#ahead');
+  await last;
+  expect(asked).toHaveLength(1);
+});
+
+test('who saves data gets nothing that was not asked for [NAV-01]', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await open(page);
+  const asked = pagesAsked(page);
+  await page.focus('#second');
+  await page.click('#ahead');
+  await expect(page.locator('h1')).toHaveText('Scoped updates ahead');
+  expect(asked).toEqual(['ahead']);
+});

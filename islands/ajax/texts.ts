@@ -1,0 +1,5 @@
+export const texts = {
+  fr: { failed: 'La demande n’a pas abouti. Rien n’est perdu : essayez encore une fois.' },
+  nl: { failed: 'De aanvraag is niet gelukt. Er is niets verloren: probeer het nog een keer.' },
+  en: { failed: 'The request did not succeed. Nothing is lost: try once more.' },
+};

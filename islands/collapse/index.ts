@@ -1,0 +1,9 @@
+import { defineIsland } from '#runtime';
+
+/** A toggler and the panel that it opens and closes (PGE-10). */
+export const collapse = defineIsland({
+  name: 'collapse',
+  selector: '[data-toggle="collapse"],[data-bs-toggle="collapse"]',
+  when: 'load',
+  load: () => import('./collapse.ts'),
+});

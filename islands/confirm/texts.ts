@@ -1,0 +1,6 @@
+/** What is asked when neither the page nor the resources have a question. */
+export const texts = {
+  fr: { sureToDelete: 'Voulez-vous vraiment supprimer ceci ?' },
+  nl: { sureToDelete: 'Wilt u dit zeker verwijderen?' },
+  en: { sureToDelete: 'Are you sure to delete this?' },
+};

@@ -1,0 +1,51 @@
+/** So long without a key, somebody at a field has paused. */
+const PAUSE_MS = 2_000;
+
+const NO_TEXT = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
+
+function takesText(element: Element | null): boolean {
+  if (element instanceof HTMLInputElement) return !NO_TEXT.includes(element.type);
+  return (
+    element instanceof HTMLTextAreaElement || (element as HTMLElement | null)?.isContentEditable === true
+  );
+}
+
+const SIGNS = ['keydown', 'input', 'compositionupdate', 'pointerdown'] as const;
+
+/**
+ * Waits until nobody is at work in a text field: the focus has left it, or no key was pressed for two seconds. What
+ * opens by itself must not take the focus from somebody who types.
+ *
+ * @param signal Ends the waiting without calling.
+ * @param act Called once; at once where nobody is at a field.
+ */
+export function whenPolite(signal: AbortSignal, act: () => void): void {
+  if (!takesText(document.activeElement)) {
+    act();
+    return;
+  }
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const end = () => {
+    clearTimeout(timer);
+    controller.abort();
+  };
+  const check = () => {
+    end();
+    if (!signal.aborted) whenPolite(signal, act);
+  };
+  const finish = () => {
+    end();
+    act();
+  };
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(finish, PAUSE_MS);
+  };
+  const options = { signal: controller.signal, capture: true };
+  for (const sign of SIGNS) document.addEventListener(sign, restart, options);
+  // The next element has the focus a task later.
+  document.addEventListener('focusout', () => setTimeout(check), options);
+  signal.addEventListener('abort', end, { signal: controller.signal });
+  restart();
+}

@@ -1,0 +1,111 @@
+import { setBusy } from '#kit/busy.ts';
+import { createDialog, type PlainDialog } from '#kit/create-dialog.ts';
+import { createPlainLink, showContent } from '#kit/dialog-content.ts';
+import { createElement } from '#kit/element.ts';
+import { explainFailure } from '#kit/failure-text.ts';
+import { kitTexts } from '#kit/texts.ts';
+import type { Answer } from '#runtime/answer.ts';
+import { RequestError } from '#runtime/request-error.ts';
+import { chooseTexts } from '#stores/texts.ts';
+import { loginUrl } from './address.ts';
+import { findField, keepTyped, readForm, type Sending } from './form.ts';
+import { ask } from './outcome.ts';
+import { messageOf } from './refusal.ts';
+import { texts } from './texts.ts';
+import './login-dialog.css';
+
+const COMPLAINT = 'login-complaint';
+
+// The form stays, with all that was typed.
+function complain(body: HTMLElement, error: Error): void {
+  const own = error instanceof RequestError ? messageOf(error) : undefined;
+  const text = own ?? `${chooseTexts(texts).notSent} ${explainFailure(error)}`.trim();
+  body.querySelector(`.${COMPLAINT}`)?.remove();
+  const complaint = createElement('p', `${COMPLAINT} validation-summary-errors`, text);
+  complaint.setAttribute('role', 'alert');
+  body.prepend(complaint);
+}
+
+// A dialog that waits for somebody to stop typing gives the focus when it opens.
+function focusField({ element, body }: PlainDialog): void {
+  const field = findField(body);
+  if (!field || element.open) return field?.focus();
+  element.querySelector('[autofocus]')?.removeAttribute('autofocus');
+  field.setAttribute('autofocus', '');
+}
+
+// Who waits is at the heading; who has gone on to the close button stays there.
+function showForm(dialog: PlainDialog, content: DocumentFragment): void {
+  const isFree = !dialog.element.querySelector('button:focus');
+  showContent(dialog, content);
+  if (isFree) focusField(dialog);
+}
+
+function showAgain(dialog: PlainDialog, content: DocumentFragment): void {
+  keepTyped(dialog.body, content);
+  showContent(dialog, content);
+  focusField(dialog);
+}
+
+/** Sends the forms of a dialog inside it, one at a time. */
+function sendForms(element: HTMLElement, send: (sending: Sending) => Promise<void>): void {
+  let isSending = false;
+  const run = async (sending: Sending, submitter: HTMLElement | null) => {
+    isSending = true;
+    if (submitter) setBusy(submitter, true);
+    await send(sending);
+    isSending = false;
+    if (submitter) setBusy(submitter, false);
+  };
+  element.addEventListener('submit', (event) => {
+    const { target, submitter } = event;
+    const sending = target instanceof HTMLFormElement ? readForm(target, submitter) : undefined;
+    if (event.defaultPrevented || !sending) return;
+    event.preventDefault();
+    if (!isSending) void run(sending, submitter);
+  });
+}
+
+/** What a login tells whoever opened it. */
+interface Listener {
+  /** Aborted when the answer of the login page is no longer wanted. */
+  readonly signal: AbortSignal;
+  /** There is something to see. */
+  onLoaded(): void;
+  /** A form has led away from the login, to this page if it could be had. */
+  onSuccess(landing: Answer | undefined): Promise<void>;
+}
+
+/**
+ * Makes the dialog of the login, closed and busy (ERR-01). Its forms are sent inside it; its links are as any others.
+ *
+ * @param listener Who is told what becomes of it.
+ * @returns The dialog, and what loads the login page into it.
+ */
+export function createLogin({ signal, onLoaded, onSuccess }: Listener) {
+  const { title } = chooseTexts(texts);
+  const dialog = createDialog({ title, className: 'login-modal', busy: true });
+
+  const load = async (): Promise<void> => {
+    const url = loginUrl();
+    dialog.setBusy(true);
+    const outcome = await ask(url);
+    if (signal.aborted) return;
+    onLoaded();
+    if ('landing' in outcome) await onSuccess(outcome.landing);
+    else if ('shown' in outcome) showForm(dialog, outcome.shown);
+    else fail(url, outcome.failed);
+  };
+  const fail = (url: URL, error: Error) => {
+    const text = `${kitTexts().failed} ${explainFailure(error)}`.trim();
+    dialog.showError(text, () => void load(), createPlainLink(url, title));
+  };
+  const send = async ({ url, body }: Sending): Promise<void> => {
+    const outcome = await ask(url, body);
+    if ('landing' in outcome) await onSuccess(outcome.landing);
+    else if ('shown' in outcome) showAgain(dialog, outcome.shown);
+    else complain(dialog.body, outcome.failed);
+  };
+  sendForms(dialog.element, send);
+  return { dialog, load };
+}

@@ -1,0 +1,9 @@
+import { defineService } from '#runtime';
+
+/** The login, shown when the server refuses a request until somebody signs in. */
+export const loginDialog = defineService({
+  name: 'login-dialog',
+  when: 'load',
+  event: 'sign-in-needed',
+  load: () => import('./login-dialog.ts'),
+});

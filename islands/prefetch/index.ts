@@ -1,0 +1,9 @@
+import { defineService } from '#runtime';
+
+/** Links with `data-prefetch`: their page is fetched while the visitor is about to click. */
+export const prefetch = defineService({
+  name: 'prefetch',
+  when: 'idle',
+  selector: '[data-prefetch]',
+  load: () => import('./prefetch.ts'),
+});

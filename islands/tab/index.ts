@@ -1,0 +1,9 @@
+import { defineIsland } from '#runtime';
+
+/** One tab of a list of tabs, and its panel (PGE-10). */
+export const tab = defineIsland({
+  name: 'tab',
+  selector: '[data-toggle="tab"],[data-bs-toggle="tab"]',
+  when: 'load',
+  load: () => import('./tab.ts'),
+});

@@ -1,0 +1,69 @@
+import { warn } from '../warn.ts';
+import { findAllIn, readAttribute } from './safe-element.ts';
+
+const SHOWN = 'ar-ajax-loading';
+const GOING = 'ar-ajax-loaded';
+
+/** How many requests show an element. */
+const users = new Map<HTMLElement, number>();
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function durationOf(element: Element): number {
+  const written = Number(readAttribute(element, 'data-ajax-loading-duration') ?? 0);
+  return Number.isFinite(written) && written > 0 && !isStill() ? written : 0;
+}
+
+function find(element: Element): HTMLElement[] {
+  const selector = readAttribute(element, 'data-ajax-loading');
+  if (!selector) return [];
+  try {
+    return findAllIn(document, selector);
+  } catch {
+    warn(`data-ajax-loading="${selector}" is no CSS selector; nothing is shown.`, element);
+    return [];
+  }
+}
+
+function show(shown: HTMLElement, duration: number): void {
+  users.set(shown, (users.get(shown) ?? 0) + 1);
+  shown.hidden = false;
+  // Where the server hides by a style, as the old library had it.
+  if (shown.style.display === 'none') shown.style.removeProperty('display');
+  shown.style.setProperty('--ar-ajax-loading-duration', `${duration}ms`);
+  shown.classList.remove(GOING);
+  shown.classList.add(SHOWN);
+}
+
+function clear(shown: HTMLElement): void {
+  if (users.has(shown)) return;
+  shown.hidden = true;
+  shown.classList.remove(SHOWN, GOING);
+}
+
+function hide(shown: HTMLElement, duration: number): void {
+  const left = (users.get(shown) ?? 1) - 1;
+  if (left > 0) {
+    users.set(shown, left);
+    return;
+  }
+  users.delete(shown);
+  shown.classList.add(GOING);
+  if (duration > 0) setTimeout(() => clear(shown), duration);
+  else clear(shown);
+}
+
+/**
+ * Shows what a form or link names in `data-ajax-loading`, fading for as long as it says.
+ *
+ * @param element The form or link.
+ * @returns Hides it again, unless another request still shows it.
+ */
+export function showLoading(element: Element): () => void {
+  const duration = durationOf(element);
+  const found = find(element);
+  for (const shown of found) show(shown, duration);
+  return () => {
+    for (const shown of found) hide(shown, duration);
+  };
+}

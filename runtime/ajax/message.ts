@@ -1,0 +1,41 @@
+import { appendTo, findAllIn } from './safe-element.ts';
+
+const CLASS = 'ar-ajax-message';
+
+const { after } = Element.prototype;
+
+const messages = new WeakMap<Element, HTMLElement>();
+
+// The page may say where; a form has it at its end, a link behind itself.
+function createMessage(element: Element): HTMLElement {
+  const message = document.createElement('p');
+  const isForm = element instanceof HTMLFormElement;
+  const [place] = isForm ? findAllIn(element, '[data-ajax-message]') : [];
+  if (isForm) appendTo(place ?? element, message);
+  else after.call(element, message);
+  return message;
+}
+
+/**
+ * Tells the visitor how a request ended, at the form or link that asked for it.
+ *
+ * @param element The form or link.
+ * @param text Plain text in the page's language.
+ * @param isError Whether it must be heard at once.
+ */
+export function showMessage(element: Element, text: string, isError: boolean): void {
+  clearMessage(element);
+  if (!text) return;
+  const message = createMessage(element);
+  messages.set(element, message);
+  message.className = isError ? `${CLASS} ${CLASS}-error` : CLASS;
+  message.setAttribute('role', isError ? 'alert' : 'status');
+  // A region is heard when its text comes after it.
+  setTimeout(() => (message.textContent = text));
+}
+
+/** Takes back what was told last. */
+export function clearMessage(element: Element): void {
+  messages.get(element)?.remove();
+  messages.delete(element);
+}

@@ -1,0 +1,89 @@
+import { warn } from '../warn.ts';
+import { findAllIn, parentOf, readAttribute } from './safe-element.ts';
+
+/** How an answer goes to its target. */
+export type Mode = 'default' | 'replace-with' | 'before' | 'after';
+
+/** Where an answer goes. */
+export interface Place {
+  /** Missing where the element asks for no target: its answer is a result, not content. */
+  selector: string | undefined;
+  mode: Mode;
+  /** The parent of what the selector finds is the target. */
+  usesParent: boolean;
+}
+
+const MODES: readonly string[] = ['replace-with', 'before', 'after'];
+
+const isTrue = (value: string | null) => value?.toLowerCase() === 'true';
+
+/** What puts something beside what is there, and so never supersedes anything. */
+export const isAdding = ({ mode }: Place) => mode === 'before' || mode === 'after';
+
+/**
+ * Reads where the answer to an element's request goes (FRM-01, FRM-03).
+ *
+ * @param element A form or a link.
+ */
+export function readPlace(element: Element): Place {
+  const usesParent = isTrue(readAttribute(element, 'data-ajax-update-parent'));
+  const asked = readAttribute(element, 'data-ajax-mode')?.toLowerCase() ?? '';
+  const mode = MODES.includes(asked) ? (asked as Mode) : 'default';
+  const selector = readAttribute(element, 'data-ajax-update') ?? undefined;
+  // The parent itself gives way, not only what is in it.
+  return { selector, usesParent, mode: usesParent && mode === 'default' ? 'replace-with' : mode };
+}
+
+/** Whether the browser's cache may answer: only where the page says so, as in the old library. */
+export const isCached = (element: Element) => isTrue(readAttribute(element, 'data-ajax-cache'));
+
+const unique = <T>(list: readonly T[]) => [...new Set(list)];
+
+/**
+ * Finds the elements that a place names.
+ *
+ * @param root The page, or an answer to it.
+ * @param place A selector, and whether its parent is meant.
+ * @throws {SyntaxError} When the selector is none.
+ */
+export function findPlaces(root: Node, { selector = ':not(*)', usesParent }: Place): HTMLElement[] {
+  const found = findAllIn(root, selector);
+  return usesParent ? unique(found.flatMap((element) => parentOf(element) ?? [])) : found;
+}
+
+/**
+ * Finds the targets of a form or link, and tells its author why there are none.
+ *
+ * @param place Where its answer goes.
+ * @param element The form or link.
+ * @returns The targets; nothing when the page names some but has none: then the browser does what the HTML says.
+ */
+export function findTargets(place: Place, element: Element): HTMLElement[] | undefined {
+  const { selector } = place;
+  if (selector === undefined) return [];
+  try {
+    const targets = findPlaces(document, place);
+    if (targets.length > 0) return targets;
+    warn(`data-ajax-update="${selector}" finds nothing in the page; the browser loads the answer.`, element);
+  } catch {
+    warn(`data-ajax-update="${selector}" is no CSS selector; the browser loads the answer.`, element);
+  }
+  return undefined;
+}
+
+const STEPS = ['begin', 'complete', 'success', 'failure'] as const;
+
+/**
+ * Tells the author of a page that names functions what takes their place (FRM-03): names in attributes are code.
+ *
+ * @param element The form or link.
+ */
+export function warnOfFunctions(element: Element): void {
+  for (const step of STEPS) {
+    if (!readAttribute(element, `data-ajax-${step}`)) continue;
+    warn(
+      `data-ajax-${step} names a function, which is not called; listen to archipel:ajax-${step}.`,
+      element,
+    );
+  }
+}

@@ -1,0 +1,86 @@
+import type { Request } from '../request.ts';
+import { safeUrl } from '../safe-url.ts';
+import { gatherFields, hasFile, headersFor, markAddress, toBody, toQuery } from './fields.ts';
+import { isCached, readPlace, type Place } from './options.ts';
+import { readAttribute } from './safe-element.ts';
+
+/** A file may take ten minutes to travel, over a slow telephone. */
+const FILE_PATIENCE_MS = 600_000;
+
+/** What a form or link asks for, read at the moment of the click or submit. */
+export interface Order {
+  element: HTMLElement;
+  submitter: HTMLElement | null;
+  place: Place;
+  /** The address as a visitor may see it. */
+  url: URL;
+  /** The address that is asked. */
+  address: URL;
+  method: string;
+  isWrite: boolean;
+  request: Request;
+}
+
+/** The submitter's word comes before the element's own. */
+interface Words {
+  url: string;
+  method: string;
+  enctype: string;
+}
+
+function readWords(element: Element, submitter: Element | null): Words {
+  const ofSubmitter = (name: string) => (submitter ? readAttribute(submitter, name) : null);
+  const own = (name: string) => readAttribute(element, name);
+  return {
+    url: ofSubmitter('formaction') ?? (own('data-ajax-url') || own('action') || own('href') || ''),
+    method: ofSubmitter('formmethod') ?? (own('data-ajax-method') || own('method') || ''),
+    enctype: ofSubmitter('formenctype') ?? own('enctype') ?? '',
+  };
+}
+
+function withoutHash(url: URL): URL {
+  const bare = new URL(url);
+  bare.hash = '';
+  return bare;
+}
+
+function readAddress(written: string): URL | undefined {
+  // Without an address a form goes to the page's own.
+  return safeUrl(written.trim() || location.href);
+}
+
+function createRequest(fields: FormData, method: string, enctype: string): Request {
+  const patience = hasFile(fields) ? { patience: FILE_PATIENCE_MS } : {};
+  return { method: 'POST', headers: headersFor(method), body: toBody(fields, method, enctype), ...patience };
+}
+
+/**
+ * Reads what a form or link asks for (FRM-03, FRM-04).
+ *
+ * @param element The form or link.
+ * @param submitter The button that sent the form.
+ * @returns The order; nothing for what is the browser's: dialogs, other origins, other schemes.
+ */
+export function readOrder(element: HTMLElement, submitter: HTMLElement | null): Order | undefined {
+  const words = readWords(element, submitter);
+  const method = words.method.trim().toUpperCase() || 'GET';
+  const url = readAddress(words.url);
+  if (!url || method === 'DIALOG') return undefined;
+  const fields = gatherFields(element, submitter);
+  const isWrite = method !== 'GET';
+  // The query of a form takes the place of its address's own.
+  if (!isWrite && element instanceof HTMLFormElement) url.search = String(toQuery(fields));
+  return {
+    element,
+    submitter,
+    place: readPlace(element),
+    url,
+    address: isWrite ? withoutHash(url) : markAddress(withoutHash(url)),
+    method,
+    isWrite,
+    request: {
+      ...(isWrite && createRequest(fields, method, words.enctype)),
+      cache: isCached(element) ? 'default' : 'no-store',
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { track } from '../activity.ts';
+import { noteRestored, restoreScroll, type Scopes } from '../navigation/history.ts';
+import { visit } from '../navigation/visit.ts';
+import { RequestError } from '../request-error.ts';
+import { requestHtml } from '../request.ts';
+import { safeUrl } from '../safe-url.ts';
+import { showBusy } from './busy.ts';
+import { markAddress } from './fields.ts';
+import { keepFocus } from './focus.ts';
+import { findPlaces, type Place } from './options.ts';
+import { cutPieces, preparePieces, readPieces, type Pieces } from './place.ts';
+import { takeRights, type Rights } from './rights.ts';
+import { fromKey } from './scopes.ts';
+
+/** A target whose content is another one in the entry that was gone to. */
+interface Change {
+  place: Place;
+  targets: HTMLElement[];
+  /** Where its content came from; nothing when it came with the page. */
+  fragment: URL | undefined;
+  rights: Rights;
+}
+
+/** Counts the moves: the newest is the one that counts. */
+const moves = { count: 0 };
+
+const isGivenUp = (thrown: unknown) => thrown instanceof RequestError && thrown.kind === 'aborted';
+
+function findPlacesOf(place: Place): HTMLElement[] {
+  try {
+    return findPlaces(document, place);
+  } catch {
+    return [];
+  }
+}
+
+function readChange(key: string, then: Scopes): Omit<Change, 'rights'> | undefined {
+  const place = fromKey(key);
+  const written = then[key];
+  const fragment = written === undefined ? undefined : safeUrl(written);
+  const targets = place ? findPlacesOf(place) : [];
+  const isWhole = targets.length > 0 && (written === undefined || fragment !== undefined);
+  return place && isWhole ? { place, targets, fragment } : undefined;
+}
+
+/** What differs between two entries of a page; nothing when one of the differences can't be brought back. */
+function findChanges(now: Scopes, then: Scopes): Change[] | undefined {
+  const keys = [...new Set([...Object.keys(now), ...Object.keys(then)])];
+  const read = keys.filter((key) => now[key] !== then[key]).map((key) => readChange(key, then));
+  const whole = read.filter((change) => change !== undefined);
+  if (whole.length < read.length) return undefined;
+  return whole.map((change) => ({ ...change, rights: takeRights(change.targets, change.place, false) }));
+}
+
+async function fetchPieces({ place, fragment, rights }: Change, url: URL): Promise<Pieces> {
+  const { signal } = rights;
+  const address = fragment ? markAddress(fragment) : url;
+  const { text } = await requestHtml(address, { ...(signal && { signal }), cache: 'no-store' });
+  return fragment ? readPieces(text, place) : cutPieces(text, place);
+}
+
+async function bring(changes: readonly Change[], url: URL): Promise<void> {
+  const pieces = await Promise.all(changes.map((change) => fetchPieces(change, url)));
+  const placings = changes.map(({ place, rights }, index) => {
+    const targets = rights.current();
+    return targets.length > 0 ? preparePieces(pieces[index]!, targets, place, url.href) : () => [];
+  });
+  keepFocus(() => placings.flatMap((placing) => placing()));
+}
+
+async function restore(changes: readonly Change[], url: URL): Promise<void> {
+  moves.count += 1;
+  const { count } = moves;
+  const done = showBusy(changes.flatMap(({ targets }) => targets));
+  const isLatest = () => count === moves.count && location.href === url.href;
+  try {
+    await bring(changes, url);
+    if (isLatest()) noteRestored();
+    if (isLatest()) restoreScroll();
+  } catch (thrown) {
+    if (!isGivenUp(thrown) && isLatest()) await visit(url, 'none');
+  } finally {
+    for (const { rights } of changes) rights.end();
+    done();
+  }
+}
+
+/**
+ * Brings the parts of a page back that an older or newer entry of it has (NAV-02). What can't be brought is a visit.
+ *
+ * @param url The entry's address.
+ * @param now Where the parts of now came from.
+ * @param then Where the parts of the entry came from.
+ */
+export async function restoreScopes(url: URL, now: Scopes, then: Scopes): Promise<void> {
+  const changes = findChanges(now, then);
+  if (changes) await track(restore(changes, url));
+  else await visit(url, 'none');
+}

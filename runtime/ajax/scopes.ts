@@ -1,0 +1,65 @@
+import { noteScope } from '../navigation/history.ts';
+import type { Answer } from '../answer.ts';
+import { safeUrl } from '../safe-url.ts';
+import { warn } from '../warn.ts';
+import { isAdding, type Place } from './options.ts';
+import type { Order } from './order.ts';
+import { readAttribute } from './safe-element.ts';
+
+/** What a history entry says of a target: how its content went there, then the selector. */
+const KEY = /^(default|replace-with)( parent)? (.+)$/s;
+
+/** Writes where an answer went, for a history entry. */
+export const toKey = ({ mode, usesParent, selector = '' }: Place) =>
+  `${mode}${usesParent ? ' parent' : ''} ${selector}`;
+
+/**
+ * Reads where an older answer went.
+ *
+ * @param key What `toKey` has written.
+ * @returns The place; nothing for what others have written.
+ */
+export function fromKey(key: string): Place | undefined {
+  const [, mode, parent, selector] = KEY.exec(key) ?? [];
+  if (!mode) return undefined;
+  return { mode: mode as Place['mode'], usesParent: parent !== undefined, selector };
+}
+
+function isNoted(url: URL, key: string, fragment: string): boolean {
+  const state = history.state as { scopes?: Record<string, unknown> } | null;
+  return url.href === location.href && state?.scopes?.[key] === fragment;
+}
+
+/** The address that a new entry has, and the one that its content can be asked for again. */
+interface Pushed {
+  url: URL;
+  fragment: string;
+}
+
+// What a write was answered can't be asked for again, unless it was redirected to where it can.
+function readPush({ element, isWrite }: Order, { url: final, isRedirected }: Answer): Pushed | undefined {
+  const push = readAttribute(element, 'data-ajax-push');
+  if (!push || /^false$/i.test(push)) return undefined;
+  const repeatable = isWrite && !isRedirected ? undefined : final;
+  const address = /^true$/i.test(push) ? repeatable : push;
+  const url = address === undefined ? undefined : safeUrl(address);
+  return url && { url, fragment: repeatable ?? url.href };
+}
+
+/**
+ * Gives a scoped update an entry in the history, where its element asks for one by `data-ajax-push` (NAV-02).
+ *
+ * @param order What was asked for.
+ * @param answer Its answer.
+ */
+export function pushScope(order: Order, answer: Answer): void {
+  const pushed = readPush(order, answer);
+  if (!pushed) return;
+  if (isAdding(order.place)) {
+    warn('data-ajax-push needs a target that is replaced; before and after push nothing.', order.element);
+    return;
+  }
+  const { url, fragment } = pushed;
+  const key = toKey(order.place);
+  if (!isNoted(url, key, fragment)) noteScope(url, key, fragment);
+}

@@ -1,0 +1,96 @@
+import { whenIdle } from '../activity.ts';
+import { getSetting } from '../config.ts';
+import { findHashTarget, focusOnce } from '../html/focus.ts';
+import { reveal } from '../reveal.ts';
+import { warn } from '../warn.ts';
+import { glide, jump, onVisitorMove, stopGlide, whereNow, type Place } from './glide.ts';
+import { leaveEntry } from './history.ts';
+
+const DEFAULT_MS = 800;
+
+function readDuration(): number {
+  const value = getSetting('animation', 'anchor');
+  if (value === undefined) return DEFAULT_MS;
+  if (typeof value === 'number' && value >= 0) return value;
+  warn(
+    `The setting animation.anchor is ${JSON.stringify(value)}; ${DEFAULT_MS} is used. Write milliseconds, 0 or more.`,
+  );
+  return DEFAULT_MS;
+}
+
+const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+
+// The browser does nothing when the address has this hash already, so its focus is moved here.
+function assignHash(hash: string, target: HTMLElement | undefined): void {
+  const isThere = new URL(hash, location.href).hash === location.hash;
+  if (!isThere) location.hash = hash;
+  else if (target) focusOnce(target);
+}
+
+const isTopOfPage = (hash: string) => /^#?(?:top)?$/i.test(hash);
+
+async function scrollThere(target: HTMLElement | undefined, hash: string): Promise<boolean | undefined> {
+  const isSomewhere = target !== undefined || isTopOfPage(hash);
+  return !isSomewhere || prefersStill() || glide(target, readDuration());
+}
+
+function arrive(target: HTMLElement | undefined, hash: string): void {
+  assignHash(hash, target);
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else if (isTopOfPage(hash)) jump({ left: 0, top: 0 });
+}
+
+// Where the visitor has stopped.
+function stayHere(target: HTMLElement | undefined, hash: string, here: Place): void {
+  assignHash(hash, target);
+  jump(here);
+}
+
+/**
+ * Goes to an anchor of the page: opens what hides it, scrolls there smoothly, then leaves address, `hashchange`, focus
+ * and `:target` to the browser (NAV-06). Wheel, touch and keys end the scrolling where it is; Tab ends it at the anchor,
+ * because it goes on from there.
+ *
+ * @param hash As the link wrote it, with its sign; nothing, `#` and `#top` are the top of the page.
+ * @returns A promise that settles when the anchor is reached or the visitor has gone elsewhere.
+ */
+export async function goToAnchor(hash: string): Promise<void> {
+  const target = findHashTarget(hash) ?? undefined;
+  stopGlide();
+  if (target) reveal(target);
+  const start = whereNow();
+  const hasArrived = await scrollThere(target, hash);
+  if (hasArrived === undefined) return;
+  const here = whereNow();
+  // For the way back, the entry that is left remembers where it was left.
+  jump(start);
+  leaveEntry();
+  if (hasArrived) arrive(target, hash);
+  else stayHere(target, hash, here);
+}
+
+// After a reload, back or forward the browser restores the position itself.
+function isFreshLoad(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return !entry || entry.type === 'navigate';
+}
+
+/**
+ * Opens what hides the target of the page's address, and keeps the target where it belongs until the islands of the page
+ * are mounted, or the visitor moves (NAV-06, PGE-10).
+ *
+ * @param mayScroll False where the position is restored; by default, what kind of load it was decides.
+ */
+export async function revealHash(mayScroll = isFreshLoad()): Promise<void> {
+  const target = findHashTarget(location.hash);
+  if (!target) return;
+  const { signal, stop } = onVisitorMove();
+  const show = () => {
+    reveal(target);
+    if (mayScroll && !signal.aborted) target.scrollIntoView({ behavior: 'instant' });
+  };
+  show();
+  await whenIdle();
+  if (target.isConnected) show();
+  stop();
+}

@@ -1,0 +1,69 @@
+import type { Answer } from '../answer.ts';
+
+/** Answers of pages, for back, forward and prefetch only; text, never live nodes, and never in the browser's storage. */
+
+const CAPACITY = 30;
+const LIFE_MS = 5 * 60_000;
+/** What was fetched ahead may answer a click for so long. */
+const AHEAD_MS = 30_000;
+
+interface Entry {
+  answer: Promise<Answer>;
+  at: number;
+}
+
+const pages = new Map<string, Entry>();
+const ahead = new Map<string, Entry>();
+
+const keyOf = (url: string | URL) => String(url).split('#')[0]!;
+
+function take(entries: Map<string, Entry>, url: URL, life: number): Promise<Answer> | undefined {
+  const entry = entries.get(keyOf(url));
+  return entry && performance.now() - entry.at < life ? entry.answer : undefined;
+}
+
+function put(entries: Map<string, Entry>, key: string, answer: Promise<Answer>): void {
+  entries.delete(key);
+  entries.set(key, { answer, at: performance.now() });
+  const [oldest] = entries.keys();
+  if (entries.size > CAPACITY && oldest !== undefined) entries.delete(oldest);
+}
+
+/**
+ * Keeps an answer under its final address, for back and forward, unless the server forbids it.
+ *
+ * @param answer A page.
+ */
+export function keepPage(answer: Answer): void {
+  if (answer.isStorable) put(pages, keyOf(answer.url), Promise.resolve(answer));
+}
+
+/** The kept answer of an address, at most five minutes old. */
+export const recallPage = (url: URL) => take(pages, url, LIFE_MS);
+
+/**
+ * Notes a page that is fetched before it is asked for.
+ *
+ * @param url Its address.
+ * @param answer What is on its way; forgotten if it fails.
+ */
+export function keepAhead(url: URL, answer: Promise<Answer>): void {
+  put(ahead, keyOf(url), answer);
+  answer.catch(() => ahead.delete(keyOf(url)));
+}
+
+/** The page that was fetched ahead; it answers one click. */
+export function takeAhead(url: URL): Promise<Answer> | undefined {
+  const answer = take(ahead, url, AHEAD_MS);
+  ahead.delete(keyOf(url));
+  return answer;
+}
+
+/** Whether a page is on its way or there already. */
+export const isAhead = (url: URL) => take(ahead, url, AHEAD_MS) !== undefined;
+
+/** Forgets everything: a write may have changed every page. */
+export function clearPages(): void {
+  pages.clear();
+  ahead.clear();
+}

@@ -1,0 +1,98 @@
+import { on } from '../events.ts';
+
+export interface Place {
+  left: number;
+  top: number;
+}
+
+/** Where the page is scrolled to. */
+export const whereNow = (): Place => ({ left: scrollX, top: scrollY });
+
+/** Scrolls at once, whatever the site's styles say. */
+export function jump(place: Place): void {
+  scrollTo({ ...place, behavior: 'instant' });
+}
+
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Tells when the visitor takes over: by wheel, finger, mouse or key.
+ *
+ * @param listener Called with the first such event.
+ * @returns What is aborted by it, and what ends the listening.
+ */
+export function onVisitorMove(listener?: (event: Event) => void) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const take = (event: Event) => {
+    controller.abort();
+    listener?.(event);
+  };
+  for (const name of MOVES) addEventListener(name, take, { signal, capture: true, passive: true });
+  return { signal, stop: () => controller.abort() };
+}
+
+const ease = (part: number) => 1 - (1 - part) ** 3;
+
+// Where the browser would scroll to: margins, paddings and the page's end are its business.
+function restOf(target: HTMLElement | undefined, start: Place): () => Place {
+  if (!target) return () => ({ left: 0, top: 0 });
+  target.scrollIntoView({ behavior: 'instant' });
+  const rest = target.getBoundingClientRect();
+  jump(start);
+  // Asked again for each frame: what loads on the way moves the target.
+  return () => {
+    const { left, top } = target.getBoundingClientRect();
+    return { left: scrollX + left - rest.left, top: scrollY + top - rest.top };
+  };
+}
+
+const between = (from: Place, to: Place, part: number): Place => ({
+  left: from.left + (to.left - from.left) * part,
+  top: from.top + (to.top - from.top) * part,
+});
+
+let current: { stop: () => void } | undefined;
+
+/** Gives up the way that is being gone. */
+export const stopGlide = (): void => current?.stop();
+
+/**
+ * Scrolls smoothly to an element, in a given time.
+ *
+ * @param target The element; without one, the top of the page.
+ * @param duration Milliseconds.
+ * @returns True on arrival, false when the visitor has stopped it, undefined when it was given up for
+ * another way or another page.
+ */
+export function glide(target: HTMLElement | undefined, duration: number): Promise<boolean | undefined> {
+  stopGlide();
+  return new Promise((resolve) => {
+    const start = whereNow();
+    const end = restOf(target, start);
+    const began = performance.now();
+    const finish = (hasArrived: boolean | undefined) => {
+      visitor.stop();
+      cancelAnimationFrame(frame);
+      current = undefined;
+      resolve(hasArrived);
+    };
+    const giveUp = () => finish(undefined);
+    const visitor = onVisitorMove((event) => finish((event as Partial<KeyboardEvent>).key === 'Tab'));
+    const step = () => {
+      if (target && !target.isConnected) {
+        giveUp();
+        return;
+      }
+      const part = duration ? Math.min((performance.now() - began) / duration, 1) : 1;
+      jump(between(start, end(), ease(part)));
+      if (part === 1) finish(true);
+      else frame = requestAnimationFrame(step);
+    };
+    let frame = requestAnimationFrame(step);
+    current = { stop: giveUp };
+    // Who goes back meanwhile, or on to another page, is not brought here after all.
+    addEventListener('popstate', giveUp, { signal: visitor.signal });
+    on('page-leave', giveUp, visitor.signal);
+  });
+}

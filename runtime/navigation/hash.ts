@@ -1,0 +1,28 @@
+import { track } from '../activity.ts';
+import { loadModule } from '../load.ts';
+
+const load = () => import('./anchors.ts');
+const loadAnchors = () => track(loadModule(load));
+
+/**
+ * Goes to an anchor of the page (NAV-06); without the code for it, as the browser does.
+ *
+ * @param hash With its sign.
+ */
+export function followHash(hash: string): void {
+  const native = () => void (location.hash = hash);
+  void loadAnchors().then(({ goToAnchor }) => goToAnchor(hash), native);
+}
+
+/**
+ * Opens what hides the target of the page's address, if it has one.
+ *
+ * @param mayScroll False where the position is restored; by default, what kind of load it was decides.
+ */
+export function showHash(mayScroll?: boolean): void {
+  if (!location.hash) return;
+  void loadAnchors().then(
+    ({ revealHash }) => revealHash(mayScroll),
+    () => {},
+  );
+}

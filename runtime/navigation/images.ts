@@ -1,0 +1,19 @@
+/** A slow image must not keep a page from being finished (NAV-09). */
+const PATIENCE_MS = 3_000;
+
+function isInView(image: Element): boolean {
+  const { top, bottom } = image.getBoundingClientRect();
+  return bottom >= 0 && top <= innerHeight;
+}
+
+/**
+ * Waits for those of a page's images that are in view.
+ *
+ * @param images Eager images that are not complete.
+ * @returns A promise that never rejects.
+ */
+export async function imagesReady(images: readonly HTMLImageElement[]): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const decoded = images.filter(isInView).map((image) => image.decode());
+  await Promise.race([late, Promise.allSettled(decoded)]);
+}

@@ -1,0 +1,60 @@
+import { followSignal } from '../follow-signal.ts';
+import type { Answer } from '../answer.ts';
+import { requestHtml } from '../request.ts';
+import { isAhead, keepAhead } from './cache.ts';
+import { isExempt, isExternal, isSamePage } from './policy.ts';
+
+/** More would take from the page that the visitor is on. */
+const AT_MOST = 2;
+
+/** What does something else than showing another page, or asks first. */
+const SIDE_EFFECTS =
+  '[data-confirm], [data-modal], [data-ajax], [data-ajax-confirm], [data-prefetch="false" i]';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the visitor's connection is one to be spared. */
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}
+
+/**
+ * Finds the page that a link leads to and that may be fetched before it is asked for: only what a click on it would
+ * only show.
+ *
+ * @param link The link.
+ * @returns The page's address; nothing for all other links.
+ */
+export function toPrefetch(link: Element): URL | undefined {
+  const href = link.getAttribute('href') ?? '';
+  if (href === '' || isExempt(link) || isExternal(href) || link.matches(SIDE_EFFECTS)) return undefined;
+  const url = new URL(href, document.baseURI);
+  return isSamePage(url) || isAhead(url) || isSparing() ? undefined : url;
+}
+
+const running = new Set<Promise<Answer>>();
+
+/**
+ * Fetches a page ahead, without a word to the visitor if it fails; at most two at a time.
+ *
+ * @param url Its address.
+ * @param signal Ends it.
+ */
+export function fetchAhead(url: URL, signal: AbortSignal): void {
+  if (running.size >= AT_MOST) return;
+  const controller = followSignal(signal);
+  // Nobody is asked to sign in for a page that was not asked for.
+  const request = { signal: controller.signal, signInAfter: 'nothing' as const };
+  const answer = requestHtml(url, request);
+  running.add(answer);
+  keepAhead(url, answer);
+  const end = () => {
+    running.delete(answer);
+    controller.abort();
+  };
+  answer.then(end, end);
+}

@@ -1,0 +1,44 @@
+export type Attributes = Readonly<Record<string, string>>;
+
+/** What the server wrote for the page that is shown; what scripts have added since is theirs. */
+interface Written {
+  root: Attributes;
+  body: Attributes;
+  /** What its head loads. */
+  assets: string[];
+}
+
+/** Elements of the head that load something. */
+export const ASSETS = 'link[rel="stylesheet"], style, script:not([type$="json"])';
+
+/** Tells one asset from another. */
+export const keyOf = (asset: Element) =>
+  asset.getAttribute('src') ?? asset.getAttribute('href') ?? asset.textContent ?? '';
+
+const attributesOf = ({ attributes }: Element): Attributes =>
+  Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+
+/**
+ * Reads what a server wrote.
+ *
+ * @param page The document that is shown, before scripts change it, or a parsed answer.
+ */
+export const readWritten = ({ documentElement, body, head }: Document): Written => ({
+  root: attributesOf(documentElement),
+  body: attributesOf(body),
+  assets: [...head.querySelectorAll(ASSETS)].map(keyOf),
+});
+
+let written: Written | undefined;
+
+/**
+ * Remembers what the server wrote.
+ *
+ * @param page Of the page that is shown from now on.
+ */
+export function setWritten(page: Written): void {
+  written = page;
+}
+
+/** What the server wrote for the page that is shown. */
+export const getWritten = () => (written ??= readWritten(document));

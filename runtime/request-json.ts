@@ -1,0 +1,20 @@
+import { RequestError } from './request-error.ts';
+import { JSON_TYPE, requestText, type Request } from './request.ts';
+
+/**
+ * Asks for JSON of the same origin. The value is checked by whoever asked: stores parse it with a schema.
+ *
+ * @param url The address.
+ * @param request Method, body, signal.
+ * @returns The parsed value; undefined for an empty answer.
+ * @throws {RequestError} As `requestHtml`, and of kind `type` for text that is no JSON.
+ */
+export async function requestJson(url: string | URL, request: Request = {}): Promise<unknown> {
+  const answer = await requestText(url, JSON_TYPE, request);
+  if (answer.text === '') return undefined;
+  try {
+    return JSON.parse(answer.text);
+  } catch (cause) {
+    throw new RequestError('type', answer.url, { status: answer.status, body: answer.text, cause });
+  }
+}

@@ -1,0 +1,40 @@
+import type { Demo } from '../../demo/server.ts';
+
+/** A browser with cookies and the page's antiforgery token, and nothing else. */
+export async function visitorOf(demo: Demo) {
+  const cookies = new Map<string, string>();
+
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const answer = await fetch(demo.url + path, { ...init, headers, redirect: 'manual' });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  /** The token of a page, as its script would read it. */
+  async function readToken(path = '/fr'): Promise<string> {
+    const page = await (await send(path)).text();
+    return /name="csrf-token" content="([^"]+)"/.exec(page)?.[1] ?? '';
+  }
+
+  let token = await readToken();
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    send(path, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ ...fields, __RequestVerificationToken: token }),
+    });
+  const call = (method: string, path: string, payload?: unknown) =>
+    send(path, {
+      method,
+      headers: { RequestVerificationToken: token, 'Content-Type': 'application/json' },
+      body: payload === undefined ? null : JSON.stringify(payload),
+    });
+  /** Takes the token that pages have now. */
+  const refresh = async () => (token = await readToken());
+  return { send, post, call, readToken, refresh, token: () => token };
+}

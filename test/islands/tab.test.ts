@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { MountContext } from '#runtime';
+import mountTab from '../../islands/tab/tab.ts';
+import { find, goTo, showPage } from '../support/page.ts';
+
+let controllers: AbortController[];
+beforeEach(() => (controllers = []));
+afterEach(() => {
+  controllers.forEach((controller) => controller.abort());
+  goTo('/');
+});
+
+function mountOne(host: HTMLElement): AbortController {
+  const controller = new AbortController();
+  controllers.push(controller);
+  const context = { signal: controller.signal, name: 'tab', id: `tab-${controllers.length}` };
+  mountTab(host, {} as never, context as MountContext<never>);
+  return controller;
+}
+
+const tab = (name: string) => find(`[href="#${name}"]`);
+const mountTabs = (...names: string[]) => names.map((name) => mountOne(tab(name)));
+const selected = () =>
+  [...document.querySelectorAll('[aria-selected="true"]')].map((one) => one.getAttribute('href'));
+const shown = () => [...document.querySelectorAll('section:not([hidden])')].map(({ id }) => id);
+
+function show(active = ''): void {
+  const names = ['a', 'b', 'c'];
+  const link = (name: string) =>
+    `<a class="${name === active ? 'active' : ''}" data-toggle="tab" href="#${name}">${name}</a>`;
+  const panel = (name: string) => `<section id="${name}">${name}</section>`;
+  showPage(`<nav class="nav">${names.map(link).join('')}</nav>${names.map(panel).join('')}`);
+}
+
+test('while the tabs of a list join one by one, the one that the server marked stays selected [PGE-10]', () => {
+  show('c');
+  for (const name of ['b', 'a', 'c']) {
+    mountOne(tab(name));
+    expect(shown()).toContain('c');
+  }
+  expect([selected(), shown()]).toEqual([['#c'], ['c']]);
+});
+
+test('where the server marked none, the first is selected [PGE-10]', () => {
+  show();
+  mountTabs('c', 'b', 'a');
+  expect([selected(), shown()]).toEqual([['#a'], ['a']]);
+});
+
+test('the address weighs more than what the server marked [PGE-10]', () => {
+  goTo('/#b');
+  show('a');
+  mountTabs('a', 'b', 'c');
+  expect(shown()).toEqual(['b']);
+});
+
+test('when the selected tab leaves, the first of those that stay is selected [PGE-10]', () => {
+  show('b');
+  const [, second] = mountTabs('a', 'b', 'c');
+  tab('b').remove();
+  second!.abort();
+  expect(selected()).toEqual(['#a']);
+});
+
+test('a tab that comes later joins its list in the order of the page [PGE-10]', () => {
+  show('a');
+  mountTabs('a', 'c');
+  mountOne(tab('b'));
+  tab('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+  expect(selected()).toEqual(['#b']);
+});

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as Animation from '#runtime/navigation/animation.ts';
+import { find, showPage } from '../../support/page.ts';
+
+/** Opens a page of a site that has set its animation. */
+async function open(animation: object, isStill = false): Promise<typeof Animation> {
+  vi.resetModules();
+  const config = JSON.stringify({ animation });
+  showPage(`<script type="application/json" id="archipel-config">${config}</script><main></main>`);
+  vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
+  return import('#runtime/navigation/animation.ts');
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const look = () => [find('main').className, find('main').style.getPropertyValue('--ar-page-animation')];
+
+test('a page leaves for as long as the site says, and the next one enters [NAV-12]', async () => {
+  const { playLeave, playEnter } = await open({ in: 350, out: 100 });
+  const over = vi.fn();
+  void playLeave(find('main')).then(over);
+  expect(look()).toEqual(['ar-leaving', '100ms']);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(over).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(over).toHaveBeenCalled();
+  playEnter(find('main'));
+  expect(look()).toEqual(['ar-entering', '350ms']);
+  await vi.advanceTimersByTimeAsync(350);
+  expect(look()).toEqual(['', '']);
+});
+
+test.each([
+  ['no duration is asked for', { in: 0, out: 0 }, false],
+  ['the defaults of 10 ms hold, which are over before a frame is', {}, false],
+  ['a duration is no number', { in: 'slow', out: '1s' }, false],
+  ['the visitor wants less motion', { in: 350, out: 350 }, true],
+])('nothing moves and nobody waits when %s [NAV-12]', async (_why, animation, isStill) => {
+  const { playLeave, playEnter } = await open(animation, isStill);
+  await playLeave(find('main'));
+  playEnter(find('main'));
+  expect(look()).toEqual(['', '']);
+});
