@@ -1,4 +1,10 @@
-const plain = (label) => ({ label, rules: {}, wrong: '', right: `${label} as it should be`, broken: 'required' });
+const plain = (label) => ({
+  label,
+  rules: {},
+  wrong: '',
+  right: `${label} as it should be`,
+  broken: 'required',
+});
 
 /**
  * The kinds of fields, which take turns: each is required and has a rule more. `wrong` breaks the rule that `broken`

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
 import { interleave } from '../support/interleave.mjs';
-import { productVersion, versionOf } from '../support/product.mjs';
+import { productVersion, readProduct, versionOf } from '../support/product.mjs';
 import { tell } from '../support/progress.mjs';
 import { writeResults } from '../support/results.mjs';
 import { createSamples } from '../support/samples.mjs';
@@ -10,7 +10,7 @@ import { startServer } from '../support/server.mjs';
 import { formatRows } from '../support/table.mjs';
 import { printTargets } from '../support/targets.mjs';
 import { weighCore } from './core.mjs';
-import { writePage } from './pages.mjs';
+import { STYLESHEET, writePage } from './pages.mjs';
 import { OURS, prepareSystems } from './systems.mjs';
 import { checkTargets } from './targets.mjs';
 import { timeForm } from './visit.mjs';
@@ -54,6 +54,7 @@ const listItems = (systems, counts) =>
 
 function publish(items, systems) {
   const files = new Map(systems.flatMap((system) => system.files));
+  files.set(STYLESHEET, readProduct('preact').get('archipel.css'));
   const pages = new Map(items.map((item) => [item.path, item]));
   const find = (path) => files.get(path) ?? (pages.has(path) ? writePage(pages.get(path)) : undefined);
   return { files, find };
@@ -126,7 +127,8 @@ function report({ rows, late }, { rounds, limit, out }, version) {
   };
   const file = writeResults('validation', results, out);
   console.log(formatRows(rows));
-  for (const one of late) console.log(`\nGiven up after ${one.limit / SECOND} s: ${one.case}, ${one.system}, ${one.metric}`);
+  for (const one of late)
+    console.log(`\nGiven up after ${one.limit / SECOND} s: ${one.case}, ${one.system}, ${one.metric}`);
   printTargets(targets);
   console.log(`\n${file}`);
 }

@@ -6,6 +6,9 @@ const readScript = (name) => readFileSync(join(import.meta.dirname, 'browser', `
 
 const RECORDER = readScript('recorder');
 
+// A site has a stylesheet whatever checks its forms.
+export const STYLESHEET = '/site.css';
+
 const escape = (text) => String(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 function ruleAttributes({ rules, messages }) {
@@ -30,7 +33,7 @@ const STYLE = `.form-group{display:grid;grid-template-columns:12rem 20rem auto;g
  */
 export function writePage({ count, system }) {
   return `<!doctype html><html lang="en" data-app="" data-site="/"><head><meta charset="utf-8"><title>Order</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/archipel/archipel.css"><style>${STYLE}</style>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="${STYLESHEET}"><style>${STYLE}</style>
 <script>${RECORDER}${readScript(system.module)}</script></head>
 <body><main data-page><h1>Order</h1><form action="/order" method="post">
 <div class="validation-summary-valid" data-valmsg-summary="true"><ul></ul></div>

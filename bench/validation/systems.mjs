@@ -9,8 +9,8 @@ const BASE = '/archipel/';
 /** The name of the reference, to whose times all others are held. */
 export const OURS = 'Archipel';
 
-/** Chunks that a page with these rules asks for before anybody touches the form. */
-const AT_ONCE = /^(?:service|packs|validation|more-rules)-/;
+/** What is asked for with the form's rules, as soon as it is looked after. */
+const RULES = /^packs-/;
 
 const shipped = (names) => ({
   files: names.map((name) => [`/shipped/${name}`, readFileSync(join(PACKAGES, name))]),
@@ -24,7 +24,7 @@ function ours() {
     files: [...readProduct('preact')].map(([name, bytes]) => [BASE + name, bytes]),
     scripts: [{ src: `${BASE}archipel.js`, type: 'module' }],
     modules: Object.keys(files)
-      .filter((name) => AT_ONCE.test(name))
+      .filter((name) => RULES.test(name))
       .map((name) => BASE + name),
   };
 }
@@ -51,4 +51,7 @@ const SYSTEMS = [
 
 /** The systems whose name matches, with their files. */
 export const prepareSystems = (only) =>
-  SYSTEMS.filter(({ name }) => only.test(name)).map(({ prepare, ...system }) => ({ ...system, ...prepare() }));
+  SYSTEMS.filter(({ name }) => only.test(name)).map(({ prepare, ...system }) => ({
+    ...system,
+    ...prepare(),
+  }));

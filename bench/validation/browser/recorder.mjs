@@ -4,27 +4,31 @@
   const fields = () => [...document.querySelectorAll('[data-val="true"]')];
   const lines = () => document.querySelectorAll('[data-valmsg-summary] li');
 
-  const { port1, port2 } = new MessageChannel();
-  port1.start();
+  /** More than any system's promises and observers are long; a frame can't come between them. */
+  const TURNS = 100;
 
-  /** The next task: all that promises and observers do after the last one is done by then. */
-  const nextTask = () =>
-    new Promise((resolve) => {
-      port1.addEventListener('message', resolve, { once: true });
-      port2.postMessage(0);
-    });
+  async function drainPromises() {
+    for (let turn = 0; turn < TURNS; turn += 1) await undefined;
+  }
+
+  /** Leaves room for timers and frames. */
+  const nextTimer = () => new Promise((resolve) => setTimeout(resolve));
+
+  async function until(isDone) {
+    while (!isDone()) await nextTimer();
+  }
 
   /** Has the browser work out style and layout: for what was shown before, this is free. */
   const layOut = () => document.body.getBoundingClientRect().height;
 
-  /** Times work until it is done, all that it has put off included, and laid out. */
+  /** Times work until it is done, all that promises put off included, and laid out. */
   async function time(work, isDone) {
-    await nextTask();
+    await nextTimer();
     layOut();
     const start = performance.now();
     work();
-    do await nextTask();
-    while (!isDone());
+    await drainPromises();
+    await until(isDone);
     layOut();
     return performance.now() - start;
   }
@@ -64,14 +68,6 @@
       new MutationObserver(resolve).observe(form, { attributeFilter: ['novalidate'] });
     });
 
-  /** Modules that the system asks for by itself: when they have come, and are evaluated. */
-  async function untilEvaluated(addresses) {
-    const isMissing = (address) => performance.getEntriesByName(address).length === 0;
-    const all = addresses.map((address) => new URL(address, location.href).href);
-    while (all.some(isMissing)) await nextTask();
-    await Promise.all(all.map((address) => import(address)));
-  }
-
   function press(control, value) {
     const isMore = value.length > control.value.length;
     const key = isMore ? value.at(-1) : 'Backspace';
@@ -93,7 +89,8 @@
       const last = scripts.map(addScript).at(-1);
       last.addEventListener('load', () => bench.system.start?.());
       await open;
-      await untilEvaluated(modules);
+      // They are on their way: this waits for the same modules, and asks for none.
+      await Promise.all(modules.map((address) => import(address)));
       layOut();
       return performance.now() - start;
     },
@@ -104,33 +101,34 @@
       press(control, 'x');
       await settle();
     },
-    /** Until every message is shown, the summary lists them, and the first wrong field has the focus. */
-    refuse(values) {
+    /** Until every message is shown, and the summary lists them. The focus may come later, but come it must. */
+    async refuse(values) {
       fill(values);
       const all = fields();
-      const isDone = () =>
-        document.activeElement === all.at(0) && lines().length === all.length && messageOf(all.at(-1)) !== '';
-      return time(submit, isDone);
+      const isDone = () => lines().length === all.length && messageOf(all.at(-1)) !== '';
+      const took = await time(submit, isDone);
+      await until(() => document.activeElement === all.at(0));
+      return took;
     },
-    /** Until no message is left, and the submit has come through. */
-    pass(values) {
+    /** Until no message is left. The submit may come through later, but come it must. */
+    async pass(values) {
       fill(values);
       const all = fields();
       const before = state.passed;
-      const isDone = () => state.passed > before && !isWrong(all.at(0)) && !isWrong(all.at(-1));
-      return time(submit, isDone);
+      const took = await time(submit, () => !isWrong(all.at(0)) && !isWrong(all.at(-1)));
+      await until(() => state.passed > before);
+      return took;
     },
-    /** Until the message of the field has gone, or has come. */
-    async type(index, value) {
+    /** Until the message of the field has gone. */
+    type(index, value) {
       const control = fields()[index];
-      const was = isWrong(control);
-      if (document.activeElement !== control) control.focus();
+      control.focus();
       return time(
         () => press(control, value),
-        () => isWrong(control) !== was && (messageOf(control) === '') === was,
+        () => !isWrong(control) && messageOf(control) === '',
       );
     },
-    /** Until the form has gone, and whatever the system kept of it. */
+    /** Until the form has gone, and what the system does about it is done. */
     takeDown() {
       return time(
         () => bench.system.takeDown(formOf()),
@@ -146,7 +144,6 @@
         .filter((control) => messageOf(control) !== '')
         .map((control) => [control.name, messageOf(control)]),
       summary: [...lines()].map((line) => line.textContent),
-      focus: document.activeElement.name ?? '',
     }),
     scripts: () =>
       performance
