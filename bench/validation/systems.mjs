@@ -29,8 +29,19 @@ function ours() {
   };
 }
 
+/** The floor: what nobody can do without. */
+export const FLOOR = 'raw';
+
+/** An empty script: the page's own one does all. */
+const nothing = () => ({
+  files: [['/shipped/nothing.js', '']],
+  scripts: [{ src: '/shipped/nothing.js', type: 'text/javascript' }],
+  modules: [],
+});
+
 /** Who takes part: `module` is its script in browser/, the rest are its files as they are shipped. */
 const SYSTEMS = [
+  { name: FLOOR, module: 'raw', prepare: nothing },
   { name: OURS, module: 'archipel', prepare: ours },
   {
     name: 'jQuery Validation, unobtrusive',
