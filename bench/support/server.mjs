@@ -13,14 +13,19 @@ const TYPES = {
  * Serves answers that are ready in memory, so that no disk is measured.
  *
  * @param find Takes a path, and the query as URLSearchParams, and gives its text or bytes, or nothing.
+ * @param headers What every answer says besides.
  * @returns The server's address and what stops it.
  */
-export async function startServer(find) {
+export async function startServer(find, headers = {}) {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url, 'http://localhost');
     const body = find(pathname, searchParams);
     const type = TYPES[extname(pathname)] ?? 'application/octet-stream';
-    response.writeHead(body === undefined ? 404 : 200, { 'content-type': type, 'cache-control': 'no-cache' });
+    response.writeHead(body === undefined ? 404 : 200, {
+      'content-type': type,
+      'cache-control': 'no-cache',
+      ...headers,
+    });
     response.end(body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

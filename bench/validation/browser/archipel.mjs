@@ -1,0 +1,2 @@
+/* It starts by itself, and sees what leaves the page. */
+bench.system = { takeDown: (form) => form.remove() };

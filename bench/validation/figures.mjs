@@ -1,0 +1,59 @@
+import { markdownTable } from '../support/markdown.mjs';
+import { groupTargets } from '../support/targets.mjs';
+import { METRICS } from './phases.mjs';
+
+const COLUMNS = [...METRICS, 'JavaScript'];
+
+const isTime = ({ unit }) => unit === 'ms';
+
+function formatNumber(value) {
+  if (Number.isInteger(value) || value >= 100) return Math.round(value).toLocaleString('en');
+  return value.toFixed(value < 10 ? 2 : 1);
+}
+
+function formatCell(row, late) {
+  if (late) return `> ${formatNumber(late.limit)}`;
+  if (!row) return '–';
+  const ratio = isTime(row) && row.ratio !== null && row.ratio !== 1 ? ` (×${formatNumber(row.ratio)})` : '';
+  return formatNumber(row.median) + ratio;
+}
+
+function writeCase({ rows, late }, name) {
+  const find = (list, system, metric) =>
+    list.find((one) => one.case === name && one.system === system && one.metric === metric);
+  const systems = [...new Set(rows.filter((row) => row.case === name).map(({ system }) => system))];
+  const line = (system) => [
+    system,
+    ...COLUMNS.map((metric) => formatCell(find(rows, system, metric), find(late, system, metric))),
+    // A form is loaded in every round.
+    String(find(rows, system, METRICS[0]).n),
+  ];
+  return markdownTable([[name, ...COLUMNS, 'rounds'], ...systems.map(line)]);
+}
+
+const describeMiss = ({ where, value, limit }) =>
+  `  - ${where}: ${formatNumber(value)} instead of ${formatNumber(limit)}`;
+
+function writeTargets(targets) {
+  const lines = groupTargets(targets).flatMap(({ target, total, missed }) => [
+    `- ${target}: met in ${total - missed.length} of ${total} cases${missed.length > 0 ? ', missed in' : ''}`,
+    ...missed.map(describeMiss),
+  ]);
+  return ['Targets:', '', ...lines].join('\n');
+}
+
+const describeRun = ({ date, browser, versions, setting }) =>
+  `${date}, ${browser}, ${setting.rounds} rounds. ` +
+  `${Object.entries(versions)
+    .map((entry) => entry.join(' '))
+    .join(', ')}.`;
+
+/** Writes the tables of docs/benchmarks.md: milliseconds are medians, in brackets what they are to Archipel's. */
+export function writeFigures(results) {
+  const names = [...new Set(results.rows.map((row) => row.case))];
+  return [
+    describeRun(results),
+    ...names.map((name) => writeCase(results, name)),
+    writeTargets(results.targets),
+  ].join('\n\n');
+}

@@ -1,0 +1,134 @@
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
+import { interleave } from '../support/interleave.mjs';
+import { productVersion, readProduct, versionOf } from '../support/product.mjs';
+import { tell } from '../support/progress.mjs';
+import { writeResults } from '../support/results.mjs';
+import { createSamples } from '../support/samples.mjs';
+import { startServer } from '../support/server.mjs';
+import { formatRows } from '../support/table.mjs';
+import { printTargets } from '../support/targets.mjs';
+import { weighCore } from './core.mjs';
+import { STYLESHEET, writePage } from './pages.mjs';
+import { OURS, prepareSystems } from './systems.mjs';
+import { checkTargets } from './targets.mjs';
+import { timeForm } from './visit.mjs';
+
+const PACKAGES = ['jquery', 'jquery-validation', 'jquery-validation-unobtrusive', 'aspnet-client-validation'];
+
+const SECOND = 1_000;
+
+// Without these a page's clock goes in steps of 100 µs, with them in steps of 5.
+const ISOLATED = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+
+function readOptions(args) {
+  const text = (name, fallback) => ({ type: 'string', default: process.env[name] ?? fallback });
+  const { values } = parseArgs({
+    args,
+    options: {
+      rounds: text('ROUNDS', '7'),
+      fields: text('FIELDS', '10,25,100,1000,5000'),
+      limit: text('LIMIT', '60'),
+      only: text('ONLY', ''),
+      out: { type: 'string' },
+    },
+  });
+  return {
+    rounds: Number(values.rounds),
+    counts: values.fields.split(',').map(Number),
+    limit: Number(values.limit) * SECOND,
+    only: new RegExp(values.only),
+    out: values.out,
+  };
+}
+
+/** What runs, one group for each number of fields. */
+const listItems = (systems, counts) =>
+  counts.map((count) =>
+    systems.map((system) => ({ name: `${count} fields`, path: `/${system.module}/${count}`, count, system })),
+  );
+
+function publish(items, systems) {
+  const files = new Map(systems.flatMap((system) => system.files));
+  files.set(STYLESHEET, readProduct('preact').get('archipel.css'));
+  const pages = new Map(items.map((item) => [item.path, item]));
+  const find = (path) => files.get(path) ?? (pages.has(path) ? writePage(pages.get(path)) : undefined);
+  return { files, find };
+}
+
+const weights = new Map();
+
+function weighOne(files, address) {
+  if (!weights.has(address)) weights.set(address, brotliCompressSync(files.get(address)).length);
+  return weights.get(address);
+}
+
+const weigh = (files, addresses) =>
+  [...new Set(addresses)].reduce((sum, address) => sum + weighOne(files, address), 0);
+
+const rowOf = ({ name, system }, metric) => ({ case: name, system: system.name, metric });
+
+function keep(samples, item, { values, scripts }, files) {
+  const row = (metric, unit) => ({ ...rowOf(item, metric), reference: OURS, unit });
+  for (const { metric, value } of values) samples.add(row(metric, 'ms'), value);
+  if (scripts.length > 0) samples.add(row('JavaScript', 'B'), weigh(files, scripts));
+}
+
+/** Who has had the time of one phase for a whole case does not run again there. */
+async function measure(groups, { rounds, limit }, { browser, files }) {
+  const samples = createSamples();
+  const late = [];
+  const spent = new Map();
+  for (const { round, item } of interleave(groups, rounds)) {
+    if (spent.get(item) >= limit) continue;
+    tell(`round ${round + 1} of ${rounds}: ${item.name}, ${item.system.name}`);
+    const start = performance.now();
+    const times = await timeForm(browser, item, limit);
+    spent.set(item, (spent.get(item) ?? 0) + performance.now() - start);
+    keep(samples, item, times, files);
+    if (times.late) late.push({ ...rowOf(item, times.late), limit });
+  }
+  tell('');
+  return { rows: samples.rows(), late };
+}
+
+/** Runs the benchmark: forms of many fields, all wrong and all right. */
+export async function run(args) {
+  const options = readOptions(args);
+  const systems = prepareSystems(options.only);
+  const groups = listItems(systems, options.counts);
+  const { files, find } = publish(groups.flat(), systems);
+  const server = await startServer(find, ISOLATED);
+  for (const item of groups.flat()) item.url = server.origin + item.path;
+  const browser = await launchBrowser();
+  try {
+    report(await measure(groups, options, { browser, files }), options, browser.version());
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function report({ rows, late }, { rounds, limit, out }, version) {
+  const core = weighCore();
+  const targets = checkTargets(rows, late, core);
+  const versions = Object.fromEntries(PACKAGES.map((name) => [name, versionOf(name)]));
+  const results = {
+    browser: `Chromium ${version}`,
+    versions: { archipel: productVersion(), ...versions },
+    setting: { rounds, limit, viewport: VIEWPORT, core },
+    targets,
+    late,
+    rows,
+  };
+  const file = writeResults('validation', results, out);
+  console.log(formatRows(rows));
+  for (const one of late)
+    console.log(`\nGiven up after ${one.limit / SECOND} s: ${one.case}, ${one.system}, ${one.metric}`);
+  printTargets(targets);
+  console.log(`\n${file}`);
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFields } from './fields.mjs';
+
+const readScript = (name) => readFileSync(join(import.meta.dirname, 'browser', `${name}.mjs`), 'utf8');
+
+const RECORDER = readScript('recorder');
+
+// A site has a stylesheet whatever checks its forms.
+export const STYLESHEET = '/site.css';
+
+const escape = (text) => String(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+function ruleAttributes({ rules, messages }) {
+  return Object.entries(rules).flatMap(([rule, parameters]) => [
+    `data-val-${rule}="${escape(messages[rule])}"`,
+    ...Object.entries(parameters).map(([name, value]) => `data-val-${rule}-${name}="${escape(value)}"`),
+  ]);
+}
+
+// As the tag helpers of ASP.NET write it.
+const writeField = (field) => `<div class="form-group"><label for="${field.id}">${field.label}</label>
+<input class="form-control" type="text" data-val="true" ${ruleAttributes(field).join(' ')} id="${field.id}" name="${field.name}" value="">
+<span class="field-validation-valid" data-valmsg-for="${field.name}" data-valmsg-replace="true"></span></div>`;
+
+// One under the other, as the templates of ASP.NET have it.
+const STYLE = `.form-group{margin-block:.5rem}.form-group>*{display:block}
+.input-validation-error{border-color:#b00020}
+.field-validation-error,.validation-summary-errors{color:#b00020}`;
+
+// What the floor goes by; the others have it on their pages as well.
+function writeAnswers(fields) {
+  const answers = fields.map(({ right, message }) => ({ right, message }));
+  return `<script type="application/json" id="answers">${JSON.stringify(answers)}</script>`;
+}
+
+/**
+ * Writes the page of a system. It is the same for all, but for the few lines that tell how the system is taken down;
+ * the system's own scripts are added by the benchmark, with the clock running.
+ */
+export function writePage({ count, system }) {
+  const fields = listFields(count);
+  return `<!doctype html><html lang="en" data-app="" data-site="/"><head><meta charset="utf-8"><title>Order</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="${STYLESHEET}"><style>${STYLE}</style>
+<script>${RECORDER}${readScript(system.module)}</script></head>
+<body><main data-page><h1>Order</h1><form action="/order" method="post">
+<div class="validation-summary-valid" data-valmsg-summary="true"><ul></ul></div>
+<div class="form-group"><label for="Note">Note</label><input class="form-control" type="text" id="Note" name="Note" value=""></div>
+${fields.map(writeField).join('\n')}
+<button type="submit" name="Send" value="1">Send</button></form></main>${writeAnswers(fields)}</body></html>`;
+}

@@ -1,0 +1,76 @@
+import { METRICS } from './phases.mjs';
+import { FLOOR, OURS } from './systems.mjs';
+
+/** How many times faster a large form must be. */
+const FACTOR = 50;
+
+/** How much dearer a field may be among very many. */
+const GROWTH = 1.3;
+
+const CORE_BYTES = 5_000;
+
+const MICROSECONDS = 1_000;
+
+const caseOf = (count) => `${count} fields`;
+
+const isPeer = ({ system }) => system !== OURS && system !== FLOOR;
+
+const finder = (rows) => (count, metric) =>
+  rows.find((row) => row.case === caseOf(count) && row.system === OURS && row.metric === metric);
+
+// What took too long counts as its limit: it took at least that.
+const timesOf = (rows, late) => [
+  ...rows.filter(({ unit }) => unit === 'ms'),
+  ...late.map(({ limit, ...row }) => ({ ...row, median: limit })),
+];
+
+function against(rows, late, count, metrics, { target, factor = 1 }) {
+  const find = finder(rows);
+  return timesOf(rows, late)
+    .filter((row) => isPeer(row) && row.case === caseOf(count) && metrics.includes(row.metric))
+    .filter(({ metric }) => find(count, metric))
+    .map(({ system, metric, median }) => ({
+      target,
+      where: `${metric}, ${system}`,
+      value: find(count, metric).median,
+      limit: median / factor,
+    }));
+}
+
+function growth(rows) {
+  const find = finder(rows);
+  const perField = (count, metric) => (find(count, metric).median / count) * MICROSECONDS;
+  return METRICS.filter((metric) => find(5_000, metric) && find(100, metric)).map((metric) => ({
+    target: `µs for each of 5000 fields: at most ${GROWTH} times those for each of 100`,
+    where: metric,
+    value: perField(5_000, metric),
+    limit: perField(100, metric) * GROWTH,
+  }));
+}
+
+const weight = (bytes) => ({
+  target: `validation core, B brotli: at most ${CORE_BYTES}`,
+  where: 'preact',
+  value: bytes,
+  limit: CORE_BYTES,
+});
+
+/**
+ * Holds the rows against what we promise.
+ *
+ * @param rows All rows of the run.
+ * @param late What was given up: `{ case, system, metric, limit }`.
+ * @param core What the validation core weighs.
+ * @returns One entry for each promise and case: `{ target, where, value, limit, isMet }`.
+ */
+export function checkTargets(rows, late, core) {
+  return [
+    ...against(rows, late, 1_000, ['all invalid', 'all to valid'], {
+      target: `1000 fields, ms: ${FACTOR} times faster than both`,
+      factor: FACTOR,
+    }),
+    ...against(rows, late, 25, METRICS, { target: '25 fields, ms: no phase slower than either' }),
+    ...growth(rows),
+    weight(core),
+  ].map((check) => ({ ...check, isMet: check.value <= check.limit }));
+}

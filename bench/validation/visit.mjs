@@ -1,0 +1,50 @@
+import { openPage } from '../support/browser.mjs';
+import { checkPhase } from './check.mjs';
+import { listFields } from './fields.mjs';
+import { listPhases } from './phases.mjs';
+
+const LATE = Symbol('late');
+
+/** Runs in the page. */
+const callRecorder = ([name, ...values]) => bench[name](...values);
+
+function within(milliseconds, promise) {
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds, LATE);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+async function prove(page, phase, fields, label) {
+  if (phase.expects) checkPhase(await page.evaluate('bench.read()'), fields, phase, label);
+}
+
+/**
+ * Takes a form through all phases on a page of its own, and proves after each what is shown.
+ *
+ * @param browser The browser.
+ * @param item The system, how many fields there are, and where the page is.
+ * @param limit Milliseconds that a phase may take.
+ * @returns Values as `{ metric, value }`; the metric that took too long, if one did, with which all ends; addresses of
+ *   the scripts that were loaded.
+ */
+export async function timeForm(browser, item, limit) {
+  const { page, errors, close } = await openPage(browser);
+  const label = `${item.system.name}, ${item.name}`;
+  const fields = listFields(item.count);
+  const values = [];
+  try {
+    await page.goto(item.url);
+    for (const phase of listPhases(item)) {
+      const value = await within(limit, page.evaluate(callRecorder, phase.call));
+      if (value === LATE) return { values, late: phase.metric, scripts: [] };
+      await prove(page, phase, fields, label);
+      if (errors.length > 0) throw new Error(`${label}, after "${phase.call[0]}": ${errors.join('; ')}`);
+      if (phase.metric) values.push({ metric: phase.metric, value });
+    }
+    return { values, scripts: await page.evaluate('bench.scripts()') };
+  } finally {
+    await close();
+  }
+}
