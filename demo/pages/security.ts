@@ -6,7 +6,7 @@ import { endSignIn, signIn } from '../http/sign-in.ts';
 import { checkForm, readValues } from '../rules/form.ts';
 import type { Complaints, Values } from '../rules/form.ts';
 import { isPassword } from '../rules/passwords.ts';
-import { loginHref, returnPath } from '../rules/return-path.ts';
+import { loginHref, registerHref, returnPath } from '../rules/return-path.ts';
 import { loginFields } from '../rules/visitor-forms.ts';
 import type { LoginFieldName } from '../rules/visitor-forms.ts';
 import type { Shop } from '../shop.ts';
@@ -15,6 +15,8 @@ import { formView } from './form-view.ts';
 import { fieldsOf } from './forms.ts';
 import { leaveNotice } from './notices.ts';
 import { textsOf } from './view.ts';
+
+const wrongCredentials = { rule: 'credentials' };
 
 const securityPath = '/:culture{(?:fr|nl)}/security';
 
@@ -34,15 +36,16 @@ export function securityRoutes(app: Hono<Env>, shop: Shop): void {
   });
 }
 
-const wayBack = (c: Ctx): string => returnPath(c.req.query('returnUrl')) ?? `/${c.get('culture')}/account`;
+export const wayBack = (c: Ctx): string =>
+  returnPath(c.req.query('returnUrl')) ?? `/${c.get('culture')}/account`;
 
 async function tryLogin(c: Ctx, shop: Shop): Promise<Response> {
   const fields = await fieldsOf(c);
   const values = { ...readValues<LoginFieldName>(loginFields, fields), Password: fields['Password'] ?? '' };
-  const complaints = checkForm<LoginFieldName>(loginFields, values);
+  const complaints = await checkForm<LoginFieldName>(shop.testValue, loginFields, values);
   if (complaints.size > 0) return loginPage(c, shop, values, complaints);
   const user = await findUser(shop, values);
-  if (!user) return loginPage(c, shop, values, new Map([['Password', 'credentials']]));
+  if (!user) return loginPage(c, shop, values, new Map([['Password', wrongCredentials]]));
   signIn(c, shop, user.id);
   return c.redirect(wayBack(c), 303);
 }
@@ -78,6 +81,7 @@ async function loginPage(
       title: t.title,
       ...form,
       action: loginHref(culture, wayBack(c)),
+      registerHref: registerHref(culture, wayBack(c)),
       hint: fill(t.hint, ...demoUsers.map((user) => user.email), demoPassword),
     },
     complaints.size > 0 ? 422 : 200,

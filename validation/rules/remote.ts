@@ -1,4 +1,5 @@
-import { requestJson, RequestError } from '#runtime/request.ts';
+import { RequestError } from '#runtime/request-error.ts';
+import { requestJson } from '#runtime/request-json.ts';
 import { warn } from '#runtime/warn.ts';
 import { expandName } from '../names.ts';
 import { listOf } from '../rule-kit.ts';
