@@ -10,7 +10,7 @@ const text: GuideGroup = {
     field('url2', ['http://intranet', 'in tranet'], ['une adresse du réseau', 'een adres van het netwerk']),
     field('minlength', ['tasse', 'bol'], ['quatre lettres ou plus', 'vier letters of meer'], { min: 4 }),
     field('maxlength', ['bol', 'assiette'], ['six lettres au plus', 'hoogstens zes letters'], { max: 6 }),
-    field('length', ['tasse', 'bol'], ['de quatre à six lettres', 'vier tot zes letters'], {
+    field('length', ['tasse', 'bol'], ['un mot de 4 à 6 lettres', 'een woord van 4 tot 6 letters'], {
       min: 4,
       max: 6,
     }),
@@ -51,7 +51,7 @@ const text: GuideGroup = {
       { min: 4 },
     ),
     field('lettersonly', ['Zoë', 'Zoë 2'], ['des lettres', 'letters']),
-    field('letterswithbasicpunc', ['Oui, non.', '2 fois'], ['une phrase', 'een zin']),
+    field('letterswithbasicpunc', ['Oui, non', '2 fois'], ['une phrase', 'een zin']),
     field('alphanumeric', ['ABC_123', 'a-b'], ['des lettres et des chiffres', 'letters en cijfers']),
     field('nowhitespace', ['sans', 'a b'], ['un mot sans espace', 'een woord zonder spatie']),
   ],

@@ -45,7 +45,7 @@ export const nlService: typeof frService = {
       LastName: 'Naam',
       Email: 'E-mailadres',
       Password: 'Wachtwoord',
-      PasswordRepeat: 'Hetzelfde wachtwoord',
+      PasswordRepeat: 'Wachtwoord, nog een keer',
       IsCompany: 'Ik koop voor een bedrijf',
       Company: 'Naam van het bedrijf',
       VatCountry: 'Land van het bedrijf',
