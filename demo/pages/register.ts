@@ -5,14 +5,12 @@ import { addressCountries } from '../rules/countries.ts';
 import { checkForm, readValues } from '../rules/form.ts';
 import type { Complaints, RuleUse, Values } from '../rules/form.ts';
 import { hashPassword } from '../rules/passwords.ts';
-import { loginHref, registerHref } from '../rules/return-path.ts';
 import { registerFields } from '../rules/visitor-forms.ts';
 import type { RegisterFieldName } from '../rules/visitor-forms.ts';
 import type { Shop } from '../shop.ts';
 import { formView } from './form-view.ts';
 import { fieldsOf, record } from './forms.ts';
 import { leaveNotice } from './notices.ts';
-import { wayBack } from './security.ts';
 import { textsOf } from './view.ts';
 
 type RegisterValues = Values<RegisterFieldName>;
@@ -22,7 +20,7 @@ const taken: RuleUse = { rule: 'remote', message: 'taken' };
 
 export function registerRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(registerPath, async (c) => {
-    if (c.get('user')) return c.redirect(wayBack(c), 303);
+    if (c.get('user')) return toAccount(c);
     return registerPage(c, shop, readRegistration({ VatCountry: 'BE' }));
   });
   app.post(registerPath, (c) => register(c, shop));
@@ -47,8 +45,10 @@ async function register(c: Ctx, shop: Shop): Promise<Response> {
   await record(c, shop, { ...values, Password: '', PasswordRepeat: '' });
   signIn(c, shop, id);
   leaveNotice(c, { kind: 'done', text: textsOf(c).register.welcome });
-  return c.redirect(wayBack(c), 303);
+  return toAccount(c);
 }
+
+const toAccount = (c: Ctx): Response => c.redirect(`/${c.get('culture')}/account`, 303);
 
 const addUser = (c: Ctx, { users }: Shop, values: RegisterValues): string | undefined =>
   users.add({
@@ -79,8 +79,6 @@ async function registerPage(
       title: t.register.title,
       ...formView<RegisterFieldName>({ ...form, idPrefix: 'register-' }),
       countries: addressCountries.map((code) => ({ code, name: t.countries[code] })),
-      action: registerHref(culture, wayBack(c)),
-      loginHref: loginHref(culture, wayBack(c)),
     },
     complaints.size > 0 ? 422 : 200,
   );

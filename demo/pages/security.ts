@@ -6,7 +6,7 @@ import { endSignIn, signIn } from '../http/sign-in.ts';
 import { checkForm, readValues } from '../rules/form.ts';
 import type { Complaints, Values } from '../rules/form.ts';
 import { isPassword } from '../rules/passwords.ts';
-import { loginHref, registerHref, returnPath } from '../rules/return-path.ts';
+import { loginHref, returnPath } from '../rules/return-path.ts';
 import { loginFields } from '../rules/visitor-forms.ts';
 import type { LoginFieldName } from '../rules/visitor-forms.ts';
 import type { Shop } from '../shop.ts';
@@ -36,7 +36,7 @@ export function securityRoutes(app: Hono<Env>, shop: Shop): void {
   });
 }
 
-export const wayBack = (c: Ctx): string =>
+const wayBack = (c: Ctx): string =>
   returnPath(c.req.query('returnUrl')) ?? `/${c.get('culture')}/account`;
 
 async function tryLogin(c: Ctx, shop: Shop): Promise<Response> {
@@ -81,7 +81,6 @@ async function loginPage(
       title: t.title,
       ...form,
       action: loginHref(culture, wayBack(c)),
-      registerHref: registerHref(culture, wayBack(c)),
       hint: fill(t.hint, ...demoUsers.map((user) => user.email), demoPassword),
     },
     complaints.size > 0 ? 422 : 200,

@@ -21,7 +21,3 @@ export function returnPath(wish: string | undefined): string | undefined {
 /** The login page, with the way back from it. */
 export const loginHref = (culture: string, path: string): string =>
   `/${culture}/security/login?returnUrl=${encodeURIComponent(path)}`;
-
-/** The page for who has no account yet, with the way back from it. */
-export const registerHref = (culture: string, path: string): string =>
-  `/${culture}/security/register?returnUrl=${encodeURIComponent(path)}`;
