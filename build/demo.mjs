@@ -2,20 +2,27 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 
-/** Bundles the demo's server, if there is one, so that plain Node runs it. */
-export async function buildDemo({ root }) {
-  const entry = join(root, 'demo/main.ts');
-  if (!existsSync(entry)) return;
-  await esbuild.build({
+const bundle = (root, entry, name, more) =>
+  esbuild.build({
     absWorkingDir: root,
     entryPoints: [entry],
-    outfile: join(root, '.cache/demo/main.mjs'),
+    outfile: join(root, '.cache/demo', name),
     bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    packages: 'external',
     sourcemap: 'inline',
     logLevel: 'silent',
+    ...more,
   });
+
+/** There is no page to ask; both languages of the shop write day, month, year. */
+const culture = { 'document.documentElement.lang': '"fr"' };
+
+/** Bundles the demo's server, if there is one, so that plain Node runs it; beside it the rules of forms, for Node. */
+export async function buildDemo({ root }) {
+  const entry = join(root, 'demo/main.ts');
+  if (!existsSync(entry)) return;
+  await bundle(root, entry, 'main.mjs', { packages: 'external' });
+  await bundle(root, join(root, 'validation/plain.ts'), 'rules.mjs', { define: culture });
 }

@@ -3,6 +3,8 @@ import { accountCalls } from './api/account.ts';
 import { cartCalls } from './api/carts.ts';
 import { catalogueCalls } from './api/catalogue.ts';
 import { localizationCalls } from './api/localization.ts';
+import { registrationCalls } from './api/registrations.ts';
+import { addressTable } from './data/addresses.ts';
 import { cartTable } from './data/carts.ts';
 import { openDatabase } from './data/database.ts';
 import { orderTable } from './data/orders.ts';
@@ -21,6 +23,7 @@ import { policyHeaders } from './http/policy.ts';
 import { withSession } from './http/sessions.ts';
 import { requireSignIn } from './http/sign-in.ts';
 import { accountRoutes } from './pages/account.ts';
+import { addressRoutes } from './pages/address.ts';
 import { cartRoutes } from './pages/cart.ts';
 import { catalogueRoutes } from './pages/catalogue.ts';
 import { contactRoutes } from './pages/contact.ts';
@@ -30,8 +33,11 @@ import { fixtureRoutes } from './pages/fixtures.ts';
 import { homeRoutes } from './pages/home.ts';
 import { orderRoutes } from './pages/order.ts';
 import { productRoutes } from './pages/product.ts';
+import { registerRoutes } from './pages/register.ts';
+import { rulesGuideRoutes } from './pages/rules-guide.ts';
 import { securityRoutes } from './pages/security.ts';
 import { createView } from './pages/view.ts';
+import type { TestValue } from './rules/form.ts';
 import type { Shop } from './shop.ts';
 import { bundleStyles } from './http/shop-styles.ts';
 import { echoRoutes } from './testing/echo.ts';
@@ -43,15 +49,16 @@ import { testingRoutes } from './testing/routes.ts';
 interface AppOptions {
   readonly dataFile?: string | undefined;
   readonly dist: string;
+  readonly testValue: TestValue;
 }
 
 /** The whole shop as one request handler. */
-export async function createApp({ dataFile, dist }: AppOptions) {
+export async function createApp({ dataFile, dist, testValue }: AppOptions) {
   const styles = await bundleStyles();
   const db = openDatabase(dataFile);
   seedStock(db);
   seedUsers(db);
-  const shop = createShop(db, styles.href);
+  const shop: Shop = { ...createShop(db, styles.href), testValue };
   const errors = errorPages(shop);
   const app = new Hono<Env>();
   app.use(withFaults(shop.faults), compression);
@@ -65,7 +72,7 @@ export async function createApp({ dataFile, dist }: AppOptions) {
   return { app, close: () => void db.close() };
 }
 
-function createShop(db: ReturnType<typeof openDatabase>, stylesHref: string): Shop {
+function createShop(db: ReturnType<typeof openDatabase>, stylesHref: string): Omit<Shop, 'testValue'> {
   const stock = stockTable(db);
   const sessions = sessionTable(db);
   const carts = cartTable(db, stock);
@@ -73,6 +80,7 @@ function createShop(db: ReturnType<typeof openDatabase>, stylesHref: string): Sh
     stock,
     sessions,
     users: userTable(db),
+    addresses: addressTable(db),
     signIns: signInTable(db),
     tokenOf: tokenMaker(),
     messages: messageTable(db),
@@ -92,12 +100,16 @@ function routes(app: Hono<Env>, shop: Shop): void {
   orderRoutes(app, shop);
   catalogueCalls(app, shop);
   securityRoutes(app, shop);
+  registerRoutes(app, shop);
   accountRoutes(app, shop);
+  addressRoutes(app, shop);
   contactRoutes(app, shop);
   deliveryRoutes(app, shop);
   cartCalls(app, shop);
   accountCalls(app, shop);
+  registrationCalls(app, shop);
   localizationCalls(app);
+  rulesGuideRoutes(app, shop);
   fixtureRoutes(app, shop);
   echoRoutes(app);
 }

@@ -1,11 +1,16 @@
+import type { TestValue } from './rules/form.ts';
 import { startDemo } from './server.ts';
 
 const defaultPort = 4173;
 
 const port = Number(process.env['PORT'] ?? defaultPort);
 
+/** What the build makes of the library's rules, for Node: the same as in the page. */
+const rules = new URL('rules.mjs', import.meta.url).href;
+const { testValue } = (await import(rules)) as { testValue: TestValue };
+
 // A file for each port: a second shop, of tests for example, must not take the first one's away.
-const { url } = await startDemo({ port, dataFile: `demo/.data/shop-${port}.db` });
+const { url } = await startDemo({ port, testValue, dataFile: `demo/.data/shop-${port}.db` });
 
 console.log(`Shop:       ${url}/fr`);
 console.log(`Styleguide: ${url}/styleguide/`);

@@ -3,8 +3,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
+import type { TestValue } from './rules/form.ts';
 
 export interface DemoOptions {
+  /** Judges a value by a rule of the library. */
+  readonly testValue: TestValue;
   /** 0 takes any free port. */
   readonly port: number;
   /** A database file, made anew at every start; in memory when left out. */
@@ -18,8 +21,8 @@ export interface Demo {
   close(): Promise<void>;
 }
 
-export async function startDemo({ port, dataFile, dist = 'dist' }: DemoOptions): Promise<Demo> {
-  const { app, close } = await createApp({ dataFile, dist });
+export async function startDemo({ port, dataFile, testValue, dist = 'dist' }: DemoOptions): Promise<Demo> {
+  const { app, close } = await createApp({ dataFile, dist, testValue });
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server;
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo;

@@ -1,3 +1,4 @@
+import type { Addresses } from './data/addresses.ts';
 import type { Carts } from './data/carts.ts';
 import type { Orders } from './data/orders.ts';
 import type { Messages } from './data/messages.ts';
@@ -7,6 +8,7 @@ import type { Stock } from './data/stock.ts';
 import type { Users } from './data/users.ts';
 import type { TokenOf } from './http/antiforgery.ts';
 import type { View } from './pages/view.ts';
+import type { TestValue } from './rules/form.ts';
 import type { Faults } from './testing/fault.ts';
 import type { Ledger } from './testing/ledger.ts';
 
@@ -15,6 +17,7 @@ export interface Shop {
   readonly stock: Stock;
   readonly sessions: Sessions;
   readonly users: Users;
+  readonly addresses: Addresses;
   readonly signIns: SignIns;
   readonly carts: Carts;
   readonly orders: Orders;
@@ -23,4 +26,5 @@ export interface Shop {
   readonly faults: Faults;
   readonly ledger: Ledger;
   readonly view: View;
+  readonly testValue: TestValue;
 }

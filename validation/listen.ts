@@ -11,6 +11,32 @@ import { onSubmit } from './submit.ts';
 const dependentsOf = (form: Form, name: string, self: Field | undefined) =>
   [...(form.dependents.get(name) ?? [])].filter((field) => field !== self && field.isEager);
 
+const press: { isDown: boolean; readonly waiting: Set<() => void> } = { isDown: false, waiting: new Set() };
+
+/** How long a press may be waited for: of one that opens a list no end is told. */
+const LONGEST_PRESS_MS = 1_000;
+
+const startPress = () => {
+  press.isDown = true;
+};
+
+function endPress(): void {
+  press.isDown = false;
+  const due = [...press.waiting];
+  press.waiting.clear();
+  for (const work of due) work();
+}
+
+/** While a button is pressed no message may come or go above it: it would leave its place, and the click be lost. */
+function onChange(event: Event): void {
+  if (!press.isDown) {
+    onValue(event);
+    return;
+  }
+  press.waiting.add(() => onValue(event));
+  setTimeout(endPress, LONGEST_PRESS_MS);
+}
+
 /** Lazy, then eager: a change is judged; typing heals what was wrong, and complains again of what is. */
 function onValue({ target, type }: Event): void {
   const form = isControl(target) && target.form ? openForm(target.form) : undefined;
@@ -69,7 +95,11 @@ export function listen(signal: AbortSignal): void {
   liveUntil(signal);
   document.addEventListener('submit', onSubmit, { capture: true, signal });
   document.addEventListener('input', onValue, { signal });
-  document.addEventListener('change', onValue, { signal });
+  document.addEventListener('change', onChange, { signal });
+  document.addEventListener('pointerdown', startPress, { capture: true, signal });
+  for (const end of ['pointerup', 'pointercancel']) {
+    document.addEventListener(end, () => setTimeout(endPress), { capture: true, signal });
+  }
   document.addEventListener('reset', onReset, { signal });
   const observer = new MutationObserver(follow);
   const attributeFilter = ['data-val', 'name', 'form', 'type'];

@@ -5,7 +5,9 @@ const PANEL = 'details, .collapse, .tab-pane, [role="tabpanel"], [data-val-panel
 
 const isRendered = (element: Element) => element.checkVisibility?.() ?? true;
 
-const isClosed = (panel: Element) => (panel instanceof HTMLDetailsElement ? !panel.open : !isRendered(panel));
+// What a search may still open (`hidden="until-found"`) has a box of its own, and shows nothing of its content.
+const isClosed = (panel: Element) =>
+  panel instanceof HTMLDetailsElement ? !panel.open : panel.hasAttribute('hidden') || !isRendered(panel);
 
 /** Whether something between an element and its panel is switched off by itself. */
 function isSwitchedOff(element: Element, panel: Element): boolean {

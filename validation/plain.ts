@@ -9,24 +9,31 @@ export interface PlainOptions {
   /** Values of other fields, by name. */
   readonly others?: Readonly<Record<string, string>>;
   readonly files?: RuleContext['files'];
+  /** The field's own name, for what `*.` stands for. */
+  readonly name?: string;
+  /** How many options or boxes are chosen. */
+  readonly count?: number;
+  /** How many fields of the group are filled. */
+  readonly filled?: number;
 }
 
 const own = (record: Readonly<Record<string, string>> | undefined, key: string) =>
   record && Object.hasOwn(record, key) ? record[key] : undefined;
 
-function createPlainContext(value: string, { params, others, files = [] }: PlainOptions): RuleContext {
+function createPlainContext(value: string, options: PlainOptions): RuleContext {
+  const { params, others, files = [], name: ownName = '', count, filled = 0 } = options;
   const other = (name: string) => {
-    const found = own(others, expandName(name, ''));
+    const found = own(others, expandName(name, ownName));
     return found === undefined ? undefined : { value: found, isEmpty: found.trim() === '' };
   };
   return {
     param: (name) => own(params, name) ?? '',
     other,
-    filled: () => 0,
-    name: '',
+    filled: () => filled,
+    name: ownName,
     type: 'text',
     isEmpty: value.trim() === '' && files.length === 0,
-    count: undefined,
+    count,
     hasTwin: false,
     files,
     memory: new Map(),
@@ -34,7 +41,7 @@ function createPlainContext(value: string, { params, others, files = [] }: Plain
 }
 
 /**
- * Judges a plain value by a rule, for islands that have no field of a server.
+ * Judges a plain value by a rule, for islands that have no field of a server, and for servers that run JavaScript.
  *
  * @param name The rule's name.
  * @param value The value.

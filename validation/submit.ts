@@ -54,7 +54,8 @@ async function hold(form: Form, submitter: HTMLElement | null): Promise<void> {
   const { resets } = form;
   held.add(form);
   setBusy(submitter, true);
-  await checkForm(form);
+  // Answers that are there already come while this submit is still told; a new one would not be heard before its end.
+  await Promise.all([checkForm(form), new Promise((resolve) => setTimeout(resolve))]);
   held.delete(form);
   setBusy(submitter, false);
   if (form.resets !== resets) return;

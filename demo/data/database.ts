@@ -10,7 +10,10 @@ const schema = `
     id text primary key, culture text, gift_wraps integer not null default 0, cart_guarded integer not null default 0);
   create table users (
     id text primary key, email text unique, password_hash text, first_name text, last_name text, phone text,
-    language text, newsletter integer);
+    language text, newsletter integer, company text not null default '', vat_number text not null default '');
+  create table addresses (
+    user_id text primary key, country text, street text, number text, box text, postal_code text, city text,
+    phone text);
   create table sign_ins (id text primary key, session_id text, user_id text);
   create table cart_lines (
     id integer primary key autoincrement, session_id text, variant_id integer, name text, quantity integer,

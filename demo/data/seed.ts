@@ -20,7 +20,7 @@ export const demoUsers = [
 ] as const;
 
 export function seedUsers(db: Db): void {
-  const insert = db.prepare('insert into users values (?, ?, ?, ?, ?, ?, ?, 0)');
+  const insert = db.prepare("insert into users values (?, ?, ?, ?, ?, ?, ?, 0, '', '')");
   for (const { email, firstName, lastName, phone, language } of demoUsers) {
     const id = randomBytes(9).toString('base64url');
     insert.run(id, email, hashPassword(demoPassword), firstName, lastName, phone, language);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Culture } from '../culture.ts';
 import type { Db } from './database.ts';
 
@@ -12,8 +13,12 @@ export interface User {
   /** The language of letters, whatever the page's. */
   readonly language: Culture;
   readonly wantsNewsletter: boolean;
+  /** Both empty for a private person. */
+  readonly company: string;
+  readonly vatNumber: string;
 }
 
+export type NewUser = Omit<User, 'id'>;
 export type Profile = Pick<User, 'firstName' | 'lastName' | 'phone' | 'language' | 'wantsNewsletter'>;
 
 type Row = Omit<User, 'wantsNewsletter'> & { readonly wantsNewsletter: number };
@@ -21,7 +26,7 @@ type Row = Omit<User, 'wantsNewsletter'> & { readonly wantsNewsletter: number };
 export type Users = ReturnType<typeof userTable>;
 
 const select = `select id, email, password_hash as passwordHash, first_name as firstName, last_name as lastName,
-  phone, language, newsletter as wantsNewsletter from users`;
+  phone, language, newsletter as wantsNewsletter, company, vat_number as vatNumber from users`;
 
 export function userTable(db: Db) {
   const byId = db.prepare(`${select} where id = ?`);
@@ -29,8 +34,17 @@ export function userTable(db: Db) {
   const save = db.prepare(
     'update users set first_name = ?, last_name = ?, phone = ?, language = ?, newsletter = ? where id = ?',
   );
+  const insert = db.prepare('insert into users values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing');
 
   return {
+    /** The new user's id; none when somebody has the address already. */
+    add({ email, passwordHash, firstName, lastName, phone, language, ...more }: NewUser): string | undefined {
+      const id = randomBytes(9).toString('base64url');
+      const { wantsNewsletter, company, vatNumber } = more;
+      const person = [id, email.toLowerCase(), passwordHash, firstName, lastName, phone, language];
+      const { changes } = insert.run(...person, wantsNewsletter ? 1 : 0, company, vatNumber);
+      return changes === 1 ? id : undefined;
+    },
     find: (id: string): User | undefined => toUser(byId.get(id)),
     /** Nobody has two addresses that differ in their capitals only. */
     findByEmail: (email: string): User | undefined => toUser(byEmail.get(email.toLowerCase())),

@@ -11,6 +11,7 @@ import { accountFields } from '../rules/visitor-forms.ts';
 import type { AccountFieldName } from '../rules/visitor-forms.ts';
 import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
+import { addressLines } from './address.ts';
 import { formView } from './form-view.ts';
 import { customerOf, fieldsOf, record } from './forms.ts';
 import { leaveNotice, takeNotice } from './notices.ts';
@@ -36,7 +37,7 @@ const profileValues = (user: User): Values<AccountFieldName> => ({
 
 async function saveProfile(c: Ctx, shop: Shop): Promise<Response> {
   const values = readValues<AccountFieldName>(accountFields, await fieldsOf(c));
-  const complaints = checkForm<AccountFieldName>(accountFields, values);
+  const complaints = await checkForm<AccountFieldName>(shop.testValue, accountFields, values);
   if (complaints.size > 0) return accountPage(c, shop, values, complaints);
   shop.users.update(c.get('user')!.id, {
     firstName: values.FirstName,
@@ -67,7 +68,7 @@ function backToAccount(c: Ctx, notice: Notice): Response {
 
 async function accountPage(
   c: Ctx,
-  { view, orders }: Shop,
+  { view, orders, addresses }: Shop,
   values: Values<AccountFieldName>,
   complaints: Complaints<AccountFieldName> = new Map(),
 ): Promise<Response> {
@@ -80,6 +81,7 @@ async function accountPage(
       title: t.title,
       ...formView<AccountFieldName>(form),
       email: user.email,
+      address: addressLines(addresses.of(user.id), culture),
       languages: cultures.map((code) => ({ code, name: t.languages[code] })),
       orders: orders.ofUser(user.id).map((order) => orderRow(order, culture)),
       notice: complaints.size > 0 ? undefined : takeNotice(c),

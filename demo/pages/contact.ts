@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { Ctx, Env } from '../http/env.ts';
-import { readValues } from '../rules/form.ts';
+import { checkForm, readValues } from '../rules/form.ts';
 import type { Complaints, Values } from '../rules/form.ts';
-import { attachmentTypes, checkContact, contactFields, largestAttachment } from '../rules/visitor-forms.ts';
+import { attachmentTypes, contactFields } from '../rules/visitor-forms.ts';
 import type { ContactFieldName } from '../rules/visitor-forms.ts';
 import type { Shop } from '../shop.ts';
 import { formView } from './form-view.ts';
@@ -28,7 +28,8 @@ async function sendMessage(c: Ctx, shop: Shop): Promise<Response> {
   const fields = await fieldsOf(c);
   const values = readValues<ContactFieldName>(contactFields, fields);
   const file = await attachmentOf(c);
-  const complaints = checkContact(values, file);
+  const more = { files: { Attachment: file ? [file] : [] } };
+  const complaints = await checkForm<ContactFieldName>(shop.testValue, contactFields, values, more);
   if (complaints.size > 0) return contactPage(c, shop, values, complaints);
   const wantsCopy = fields['Copy'] === '1';
   shop.messages.add({
@@ -58,7 +59,6 @@ async function contactPage(
 ): Promise<Response> {
   const [t, culture] = [textsOf(c).contact, c.get('culture')];
   const form = { fields: contactFields, labels: t.labels, values, complaints, culture, idPrefix: 'contact-' };
-  const extensions = Object.keys(attachmentTypes);
   return view.page(
     c,
     'contact',
@@ -66,9 +66,9 @@ async function contactPage(
       title: t.title,
       description: t.lead,
       ...formView<ContactFieldName>(form),
-      accept: extensions.map((extension) => `.${extension}`).join(','),
-      extensions: extensions.join(','),
-      largestAttachment,
+      accept: Object.keys(attachmentTypes)
+        .map((extension) => `.${extension}`)
+        .join(','),
     },
     complaints.size > 0 ? 422 : 200,
   );

@@ -1,5 +1,6 @@
 import type { Culture } from '../culture.ts';
-import type { Complaint, Complaints, FormField, Values } from '../rules/form.ts';
+import { paramsOf } from '../rules/form.ts';
+import type { Complaints, FormField, MessageName, RuleUse, Values } from '../rules/form.ts';
 import { fill, texts } from '../texts/index.ts';
 
 export interface FieldView {
@@ -34,46 +35,38 @@ export function formView<Name extends string>(form: Form<Name>) {
 }
 
 function fieldView<Name extends string>(field: FormField<Name>, form: Form<Name>): FieldView {
-  const label = form.labels[field.name];
-  const complaint = form.complaints?.get(field.name);
+  const { name, rules = [] } = field;
+  const label = form.labels[name];
+  const words = (use: RuleUse) => messageOf(use, label, form.culture);
+  const broken = form.complaints?.get(name);
   return {
-    id: `${form.idPrefix ?? ''}${field.name}`,
-    name: field.name,
+    id: `${form.idPrefix ?? ''}${name}`,
+    name,
     label,
-    value: form.values[field.name],
-    isRequired: field.required ?? false,
-    maxLength: field.maxLength,
-    rules: ruleAttributes(field, label, form.culture),
-    error: complaint ? message(field, label, complaint, form.culture) : '',
+    value: form.values[name],
+    isRequired: rules.some(({ rule }) => rule === 'required' || rule === 'mandatory'),
+    maxLength: Number(rules.find(({ rule }) => rule === 'length')?.params?.['max']) || undefined,
+    rules: ruleAttributes(rules, words),
+    error: broken ? words(broken) : '',
   };
 }
 
-/** The rules that the browser can check by attributes of their own. */
-const attributesOf: Partial<Record<Complaint, Readonly<Record<string, string>>>> = {
-  email: {},
-  phone: {},
-  postalcode: { countryfield: 'BillingCountry' },
-};
-
-function ruleAttributes(field: FormField, label: string, culture: Culture) {
-  const attributes: { name: string; value: string }[] = [];
-  const add = (name: string, value: string) => attributes.push({ name: `data-val${name}`, value });
-  const words = (complaint: Complaint) => message(field, label, complaint, culture);
-  if (field.required) add('-required', words('required'));
-  if (field.maxLength !== undefined) {
-    add('-length', words('length'));
-    add('-length-max', String(field.maxLength));
-  }
-  const complaint = field.rule?.complaint;
-  const parameters = complaint && attributesOf[complaint];
-  if (parameters) {
-    add(`-${complaint}`, words(complaint));
-    for (const [name, value] of Object.entries(parameters)) add(`-${complaint}-${name}`, value);
-  }
-  if (attributes.length > 0) attributes.unshift({ name: 'data-val', value: 'true' });
-  return attributes;
+/** The attributes of a field's rules, as its page carries them. */
+export function ruleAttributes(rules: readonly RuleUse[], words: (use: RuleUse) => string) {
+  const attributes = rules.flatMap((use) => [
+    { name: `data-val-${use.rule}`, value: words(use) },
+    ...Object.entries(paramsOf(use)).map(([name, value]) => ({
+      name: `data-val-${use.rule}-${name}`,
+      value,
+    })),
+  ]);
+  return attributes.length > 0 ? [{ name: 'data-val', value: 'true' }, ...attributes] : [];
 }
 
 /** What is said about a field; "(optional)" stands in its label, but not in a sentence about it. */
-const message = (field: FormField, label: string, complaint: Complaint, culture: Culture): string =>
-  fill(texts[culture].forms.messages[complaint], label.replace(/ \(.*\)$/, ''), field.maxLength);
+function messageOf(use: RuleUse, label: string, culture: Culture): string {
+  const { messages } = texts[culture].forms;
+  const text = fill(messages[use.message ?? (use.rule as MessageName)], label.replace(/ \(.*\)$/, ''));
+  const params = paramsOf(use);
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+}

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
+import type { Address } from '../data/addresses.ts';
 import type { Order } from '../data/placed-orders.ts';
 import type { Culture } from '../culture.ts';
-import type { Complaint } from '../rules/form.ts';
+import { orderCountries } from '../rules/countries.ts';
+import { checkForm } from '../rules/form.ts';
+import type { Complaints } from '../rules/form.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { formatMoney } from '../rules/money.ts';
-import {
-  complaintsAbout,
-  countries,
-  mostGiftWraps,
-  orderFields,
-  readOrderValues,
-} from '../rules/order-form.ts';
+import { mostGiftWraps, orderFields, readOrderValues } from '../rules/order-form.ts';
 import type { OrderFieldName, OrderValues } from '../rules/order-form.ts';
 import type { Shop } from '../shop.ts';
 import { fill, texts } from '../texts/index.ts';
@@ -34,6 +31,7 @@ export function orderRoutes(app: Hono<Env>, shop: Shop): void {
       BillingLastName: user?.lastName,
       Email: user?.email,
       BillingCountry: 'BE',
+      ...(user && deliveryOf(shop.addresses.of(user.id))),
       PaymentMethod: 'BankTransfer',
       GiftWraps: String(giftWraps),
     };
@@ -50,6 +48,19 @@ export function orderRoutes(app: Hono<Env>, shop: Shop): void {
   });
 }
 
+/** The customer's address, if the shop delivers there. */
+function deliveryOf(address: Address | undefined) {
+  if (!address || !orderCountries.some((code) => code === address.country)) return {};
+  return {
+    BillingCountry: address.country,
+    BillingStreet1: address.street,
+    BillingHouseNumber: address.number,
+    BillingBoxNumber: address.box,
+    BillingPostalCode: address.postalCode,
+    BillingCity: address.city,
+  };
+}
+
 async function placeOrder(c: Ctx, shop: Shop): Promise<Response> {
   const fields = await fieldsOf(c);
   const values = readOrderValues(fields);
@@ -59,7 +70,8 @@ async function placeOrder(c: Ctx, shop: Shop): Promise<Response> {
   if (known) return confirmed(c, known);
   const cart = shop.carts.of(sessionId);
   if (cart.count === 0) return c.redirect(`/${c.get('culture')}/shoppingcarts`, 303);
-  if (complaintsAbout(values).size > 0) return orderPage(c, shop, { values, key, isChecked: true });
+  const complaints = await checkForm<OrderFieldName>(shop.testValue, orderFields, values);
+  if (complaints.size > 0) return orderPage(c, shop, { values, key, complaints });
   const [culture, giftWraps] = [c.get('culture'), Number(values.GiftWraps)];
   const placing = shop.orders.place({ sessionId, userId, key, culture, fields: values, giftWraps, cart });
   if ('lacking' in placing) {
@@ -76,14 +88,14 @@ const confirmed = (c: Ctx, number: string): Response =>
 interface OrderPage {
   readonly values: OrderValues;
   readonly key: string;
-  readonly isChecked?: boolean;
+  readonly complaints?: Complaints<OrderFieldName>;
   readonly lacking?: string;
 }
 
-async function orderPage(c: Ctx, { view, carts }: Shop, { values, key, isChecked, lacking }: OrderPage) {
+async function orderPage(c: Ctx, { view, carts }: Shop, page: OrderPage) {
+  const { values, key, lacking, complaints = new Map() } = page;
   const culture = c.get('culture');
   const t = textsOf(c).order;
-  const complaints = isChecked ? complaintsAbout(values) : new Map<OrderFieldName, Complaint>();
   const form = formView<OrderFieldName>({ fields: orderFields, labels: t, values, complaints, culture });
   const answer = await view.page(
     c,
@@ -93,7 +105,7 @@ async function orderPage(c: Ctx, { view, carts }: Shop, { values, key, isChecked
       ...form,
       key,
       lacking,
-      countries: countries.map((code) => ({ code, name: t.countries[code] })),
+      countries: orderCountries.map((code) => ({ code, name: texts[culture].countries[code] })),
       mostGiftWraps,
       cart: cartView(carts.of(c.get('session').id), culture),
     },
@@ -105,7 +117,7 @@ async function orderPage(c: Ctx, { view, carts }: Shop, { values, key, isChecked
 
 function confirmedOrder(order: Order, culture: Culture) {
   const { BillingCountry = '' } = order.fields;
-  const names: Record<string, string> = texts[culture].order.countries;
+  const names: Record<string, string> = texts[culture].countries;
   return {
     ...order,
     country: names[BillingCountry],

@@ -16,6 +16,8 @@ import { fieldsOf } from './forms.ts';
 import { leaveNotice } from './notices.ts';
 import { textsOf } from './view.ts';
 
+const wrongCredentials = { rule: 'credentials' };
+
 const securityPath = '/:culture{(?:fr|nl)}/security';
 
 export function securityRoutes(app: Hono<Env>, shop: Shop): void {
@@ -34,15 +36,16 @@ export function securityRoutes(app: Hono<Env>, shop: Shop): void {
   });
 }
 
-const wayBack = (c: Ctx): string => returnPath(c.req.query('returnUrl')) ?? `/${c.get('culture')}/account`;
+const wayBack = (c: Ctx): string =>
+  returnPath(c.req.query('returnUrl')) ?? `/${c.get('culture')}/account`;
 
 async function tryLogin(c: Ctx, shop: Shop): Promise<Response> {
   const fields = await fieldsOf(c);
   const values = { ...readValues<LoginFieldName>(loginFields, fields), Password: fields['Password'] ?? '' };
-  const complaints = checkForm<LoginFieldName>(loginFields, values);
+  const complaints = await checkForm<LoginFieldName>(shop.testValue, loginFields, values);
   if (complaints.size > 0) return loginPage(c, shop, values, complaints);
   const user = await findUser(shop, values);
-  if (!user) return loginPage(c, shop, values, new Map([['Password', 'credentials']]));
+  if (!user) return loginPage(c, shop, values, new Map([['Password', wrongCredentials]]));
   signIn(c, shop, user.id);
   return c.redirect(wayBack(c), 303);
 }

@@ -1,46 +1,54 @@
-/** What a server form asks for: the same table feeds the server's check and the page. */
+import type { frService } from '../texts/fr-service.ts';
+
+/** The names of what is said about a field. */
+export type MessageName = keyof typeof frService.forms.messages;
+
+/** One rule of a field, under its name in the page: `data-val-<rule>`, `data-val-<rule>-<parameter>`. */
+export interface RuleUse {
+  readonly rule: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** What is said when it is broken; left out, the message has the rule's name. */
+  readonly message?: MessageName;
+}
+
+/** What a form asks of a field: the same table writes the page's attributes and feeds the server's check. */
 export interface FormField<Name extends string = string> {
   readonly name: Name;
-  readonly required?: boolean;
-  readonly maxLength?: number;
-  readonly rule?: Rule;
+  readonly rules?: readonly RuleUse[];
+  /** The fields that a rule of groups counts. */
+  readonly group?: readonly string[];
 }
-
-export type Complaint =
-  | 'required'
-  | 'length'
-  | 'email'
-  | 'phone'
-  | 'postalcode'
-  | 'range'
-  | 'choice'
-  | 'credentials'
-  | 'filetype'
-  | 'filesize';
 
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
-export type Complaints<Name extends string = string> = ReadonlyMap<Name, Complaint>;
+/** The rule that each wrong field breaks. */
+export type Complaints<Name extends string = string> = ReadonlyMap<Name, RuleUse>;
 
-/** A rule for what is not empty; it may look at the other fields. */
-export interface Rule {
-  readonly complaint: Complaint;
-  readonly isMet: (value: string, values: Values) => boolean;
+/** What the server knows of a form beside its texts. */
+export interface More {
+  readonly files?: Readonly<Partial<Record<string, readonly File[]>>>;
+  /** How many boxes or options are chosen. */
+  readonly counts?: Readonly<Partial<Record<string, number>>>;
 }
 
-export const email: Rule = {
-  complaint: 'email',
-  isMet: (value) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value),
-};
+interface RuleInput {
+  readonly name: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly others: Values;
+  readonly files?: readonly File[];
+  readonly count?: number;
+  readonly filled?: number;
+}
 
-/** Lenient: a plus or zeros, digits, and what people put between them. */
-export const phone: Rule = {
-  complaint: 'phone',
-  isMet: (value) => /^\+?[\d\s()./-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, '')),
-};
+/** Judges a value by a rule of the library: true, false, or a message of its own. */
+export type TestValue = (rule: string, value: string, input: RuleInput) => Promise<boolean | string>;
 
-export const oneOf = (choices: readonly string[]): Rule => ({
-  complaint: 'choice',
-  isMet: (value) => choices.includes(value),
+export const required: RuleUse = { rule: 'required' };
+export const email: RuleUse = { rule: 'email' };
+export const atMost = (max: number): RuleUse => ({ rule: 'length', params: { max } });
+export const oneOf = (choices: readonly string[]): RuleUse => ({
+  rule: 'regex',
+  params: { pattern: choices.join('|') },
+  message: 'choice',
 });
 
 /** Every field as trimmed text; what a form left out is empty. */
@@ -50,21 +58,44 @@ export const readValues = <Name extends string>(
 ): Values<Name> =>
   Object.fromEntries(fields.map(({ name }) => [name, (posted[name] ?? '').trim()])) as Record<Name, string>;
 
-/** The first complaint for each field that has one. */
-export function checkForm<Name extends string>(
+/** Parameters as the attributes have them. */
+export const paramsOf = ({ params = {} }: RuleUse): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+
+/**
+ * Checks a posted form by the rules that its page carries.
+ *
+ * @param testValue The library's rules.
+ * @param fields What the form asks.
+ * @param values What was posted.
+ * @param more Files and choices.
+ * @returns For each wrong field the first rule that it breaks.
+ */
+export async function checkForm<Name extends string>(
+  testValue: TestValue,
   fields: readonly FormField<Name>[],
   values: Values<Name>,
-): Map<Name, Complaint> {
-  const complaints = new Map<Name, Complaint>();
+  more: More = {},
+): Promise<Map<Name, RuleUse>> {
+  const complaints = new Map<Name, RuleUse>();
   for (const field of fields) {
-    const complaint = complaintAbout(field, values[field.name], values);
-    if (complaint) complaints.set(field.name, complaint);
+    const broken = await brokenRule(testValue, field, values, more);
+    if (broken) complaints.set(field.name, broken);
   }
   return complaints;
 }
 
-function complaintAbout(field: FormField, value: string, values: Values): Complaint | undefined {
-  if (value === '') return field.required ? 'required' : undefined;
-  if (field.maxLength !== undefined && value.length > field.maxLength) return 'length';
-  return field.rule && !field.rule.isMet(value, values) ? field.rule.complaint : undefined;
+async function brokenRule(testValue: TestValue, field: FormField, values: Values, more: More) {
+  const { name, rules = [], group = [] } = field;
+  const files = more.files?.[name];
+  const count = more.counts?.[name];
+  const filled = group.filter((other) => values[other]).length;
+  const input = { name, others: values, filled, ...(files && { files }), ...(count && { count }) };
+  for (const use of rules) {
+    // What the page asks the server about, the server knows: each form looks itself.
+    if (use.rule === 'remote') continue;
+    const verdict = await testValue(use.rule, values[name] ?? '', { ...input, params: paramsOf(use) });
+    if (verdict !== true) return use;
+  }
+  return undefined;
 }

@@ -1,32 +1,81 @@
 import { cultures } from '../culture.ts';
-import { checkForm, email, oneOf, phone } from './form.ts';
-import type { Complaint, FormField, Values } from './form.ts';
+import { addressCountries } from './countries.ts';
+import { atMost, email, oneOf, required } from './form.ts';
+import type { FormField } from './form.ts';
 
 export const loginFields = [
-  { name: 'Email', required: true, maxLength: 120, rule: email },
-  { name: 'Password', required: true, maxLength: 200 },
+  { name: 'Email', rules: [required, atMost(120), email] },
+  { name: 'Password', rules: [required, atMost(200)] },
 ] as const satisfies readonly FormField[];
 
 export type LoginFieldName = (typeof loginFields)[number]['name'];
 
+/** For a company only. */
+const ofCompany = {
+  rule: 'requiredif',
+  params: { other: 'IsCompany', value: 'true' },
+  message: 'required',
+} as const;
+
+export const registerFields = [
+  { name: 'FirstName', rules: [required, atMost(60)] },
+  { name: 'LastName', rules: [required, atMost(60)] },
+  {
+    name: 'Email',
+    rules: [
+      required,
+      atMost(120),
+      email,
+      { rule: 'remote', params: { url: '/api/v1/registrations/email' }, message: 'taken' },
+    ],
+  },
+  {
+    name: 'Password',
+    rules: [
+      required,
+      atMost(200),
+      { rule: 'password', params: { min: 10, nonalphamin: 1, regex: '.*\\d.*' } },
+      { rule: 'notequalto', params: { others: 'Email' }, message: 'password' },
+    ],
+  },
+  { name: 'PasswordRepeat', rules: [required, { rule: 'equalto', params: { other: '*.Password' } }] },
+  { name: 'IsCompany' },
+  { name: 'Company', rules: [ofCompany, atMost(120)] },
+  { name: 'VatCountry', rules: [oneOf(addressCountries)] },
+  { name: 'VatNumber', rules: [ofCompany, { rule: 'vat', params: { countryfield: 'VatCountry' } }] },
+  { name: 'Newsletter' },
+  { name: 'Terms', rules: [{ rule: 'mandatory' }] },
+] as const satisfies readonly FormField[];
+
+export type RegisterFieldName = (typeof registerFields)[number]['name'];
+
 export const accountFields = [
-  { name: 'FirstName', required: true, maxLength: 60 },
-  { name: 'LastName', required: true, maxLength: 60 },
-  { name: 'Phone', maxLength: 30, rule: phone },
-  { name: 'Language', required: true, rule: oneOf(cultures) },
-  { name: 'Newsletter', rule: oneOf(['true']) },
+  { name: 'FirstName', rules: [required, atMost(60)] },
+  { name: 'LastName', rules: [required, atMost(60)] },
+  {
+    name: 'Phone',
+    rules: [atMost(30), { rule: 'phone' }, { rule: 'minlength', params: { min: 8 }, message: 'phone' }],
+  },
+  { name: 'Language', rules: [required, oneOf(cultures)] },
+  { name: 'Newsletter' },
 ] as const satisfies readonly FormField[];
 
 export type AccountFieldName = (typeof accountFields)[number]['name'];
 
-export const contactFields = [
-  { name: 'Name', required: true, maxLength: 120 },
-  { name: 'Email', required: true, maxLength: 120, rule: email },
-  { name: 'Message', required: true, maxLength: 2000 },
-  { name: 'Attachment' },
+export const addressFields = [
+  { name: 'Country', rules: [required, oneOf(addressCountries)] },
+  { name: 'Street', rules: [required, atMost(100)] },
+  { name: 'Number', rules: [required, atMost(10)] },
+  { name: 'Box', rules: [atMost(10)] },
+  { name: 'PostalCode', rules: [required, { rule: 'postalcode', params: { countryfield: 'Country' } }] },
+  { name: 'City', rules: [required, atMost(80)] },
+  {
+    name: 'Phone',
+    rules: [atMost(30), { rule: 'phone', params: { countryfield: 'Country' }, message: 'phoneOfCountry' }],
+  },
 ] as const satisfies readonly FormField[];
 
-export type ContactFieldName = (typeof contactFields)[number]['name'];
+export type AddressFieldName = (typeof addressFields)[number]['name'];
 
 export const largestAttachment = 1024 * 1024;
 export const attachmentTypes: Readonly<Record<string, string>> = {
@@ -37,18 +86,20 @@ export const attachmentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** The complaints about a message and the file that comes with it, if one does. */
-export function checkContact(
-  values: Values<ContactFieldName>,
-  file: File | undefined,
-): Map<ContactFieldName, Complaint> {
-  const complaints = checkForm<ContactFieldName>(contactFields, values);
-  const complaint = file && complaintAboutFile(file);
-  return complaint ? complaints.set('Attachment', complaint) : complaints;
-}
+const mediaTypes = [...new Set(Object.values(attachmentTypes))].join(',');
 
-function complaintAboutFile({ name, type, size }: File): Complaint | undefined {
-  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  if (!Object.hasOwn(attachmentTypes, extension) || attachmentTypes[extension] !== type) return 'filetype';
-  return size > largestAttachment ? 'filesize' : undefined;
-}
+export const contactFields = [
+  { name: 'Name', rules: [required, atMost(120)] },
+  { name: 'Email', rules: [required, atMost(120), email] },
+  { name: 'Message', rules: [required, atMost(2000)] },
+  {
+    name: 'Attachment',
+    rules: [
+      { rule: 'fileextensions', params: { extensions: Object.keys(attachmentTypes).join(',') } },
+      { rule: 'accept', params: { mimtype: mediaTypes }, message: 'fileextensions' },
+      { rule: 'maxsize', params: { max: largestAttachment } },
+    ],
+  },
+] as const satisfies readonly FormField[];
+
+export type ContactFieldName = (typeof contactFields)[number]['name'];

@@ -197,7 +197,6 @@ export const fr = {
     transfer: 'Versez {0} sur le compte BE71 0961 2345 6769, communication {1}.',
     deliverTo: 'Livraison',
     wraps: { one: '{0} emballage cadeau', other: '{0} emballages cadeau' },
-    countries: { BE: 'Belgique', NL: 'Pays-Bas', FR: 'France', LU: 'Luxembourg', DE: 'Allemagne' },
   },
   errors: {
     notFoundTitle: 'Cette page n’existe pas',

@@ -197,7 +197,6 @@ export const nl: Texts = {
     transfer: 'Stort {0} op rekening BE71 0961 2345 6769, mededeling {1}.',
     deliverTo: 'Levering',
     wraps: { one: '{0} geschenkverpakking', other: '{0} geschenkverpakkingen' },
-    countries: { BE: 'België', NL: 'Nederland', FR: 'Frankrijk', LU: 'Luxemburg', DE: 'Duitsland' },
   },
   errors: {
     notFoundTitle: 'Deze pagina bestaat niet',

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDemo } from '../../demo/server.ts';
+import { startShop } from './start.ts';
 import type { Demo } from '../../demo/server.ts';
 import { visitorOf } from './visitor.ts';
 
 let demo: Demo;
 
 beforeAll(async () => {
-  demo = await startDemo({ port: 0 });
+  demo = await startShop();
 });
 
 afterAll(() => demo.close());
