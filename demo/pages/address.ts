@@ -22,14 +22,24 @@ export function addressRoutes(app: Hono<Env>, shop: Shop): void {
   app.post(addressPath, (c) => saveAddress(c, shop));
 }
 
-const valuesOf = (address: Address | undefined): Values<AddressFieldName> => ({
-  Country: address?.country ?? 'BE',
-  Street: address?.street ?? '',
-  Number: address?.number ?? '',
-  Box: address?.box ?? '',
-  PostalCode: address?.postalCode ?? '',
-  City: address?.city ?? '',
-  Phone: address?.phone ?? '',
+const noAddress: Address = {
+  country: 'BE',
+  street: '',
+  number: '',
+  box: '',
+  postalCode: '',
+  city: '',
+  phone: '',
+};
+
+const valuesOf = (address = noAddress): Values<AddressFieldName> => ({
+  Country: address.country,
+  Street: address.street,
+  Number: address.number,
+  Box: address.box,
+  PostalCode: address.postalCode,
+  City: address.city,
+  Phone: address.phone,
 });
 
 async function saveAddress(c: Ctx, shop: Shop): Promise<Response> {

@@ -36,8 +36,7 @@ export function securityRoutes(app: Hono<Env>, shop: Shop): void {
   });
 }
 
-const wayBack = (c: Ctx): string =>
-  returnPath(c.req.query('returnUrl')) ?? `/${c.get('culture')}/account`;
+const wayBack = (c: Ctx): string => returnPath(c.req.query('returnUrl')) ?? `/${c.get('culture')}/account`;
 
 async function tryLogin(c: Ctx, shop: Shop): Promise<Response> {
   const fields = await fieldsOf(c);

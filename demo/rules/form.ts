@@ -85,16 +85,18 @@ export async function checkForm<Name extends string>(
   return complaints;
 }
 
-async function brokenRule(testValue: TestValue, field: FormField, values: Values, more: More) {
-  const { name, rules = [], group = [] } = field;
-  const files = more.files?.[name];
-  const count = more.counts?.[name];
+function inputOf({ name, group = [] }: FormField, values: Values, { files, counts }: More) {
+  const [chosen, count] = [files?.[name], counts?.[name]];
   const filled = group.filter((other) => values[other]).length;
-  const input = { name, others: values, filled, ...(files && { files }), ...(count && { count }) };
-  for (const use of rules) {
+  return { name, others: values, filled, ...(chosen && { files: chosen }), ...(count && { count }) };
+}
+
+async function brokenRule(testValue: TestValue, field: FormField, values: Values, more: More) {
+  const input = inputOf(field, values, more);
+  for (const use of field.rules ?? []) {
     // What the page asks the server about, the server knows: each form looks itself.
     if (use.rule === 'remote') continue;
-    const verdict = await testValue(use.rule, values[name] ?? '', { ...input, params: paramsOf(use) });
+    const verdict = await testValue(use.rule, values[field.name] ?? '', { ...input, params: paramsOf(use) });
     if (verdict !== true) return use;
   }
   return undefined;
