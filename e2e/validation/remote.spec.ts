@@ -57,6 +57,18 @@ test('no answer is no refusal: the form goes out [VAL-05]', async ({ page, fault
   await expect(page).toHaveURL(/\/validation\/sent\?A\.User=anne&A\.Shop=BE&do=send$/);
 });
 
+test('nobody is asked to sign in while typing: the form goes out [VAL-05] [ERR-01]', async ({ page, faults }) => {
+  await faults(answer('{}', { status: 401 }));
+  const asked = page.waitForResponse(/\/validation\/user/);
+  await page.locator(user).fill('anne');
+  await page.locator(user).blur();
+  expect((await asked).status()).toBe(401);
+  await whenIdle(page);
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  await expect(page).toHaveURL(/\/validation\/sent\?A\.User=anne&A\.Shop=BE&do=send$/);
+});
+
 test('a refusal holds the form back and is asked about once for a value [VAL-05]', async ({
   page,
   faults,

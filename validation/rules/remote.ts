@@ -40,8 +40,10 @@ async function ask(
   signal: AbortSignal,
 ): Promise<Verdict> {
   const isGet = method === 'GET';
+  // Nobody is asked to sign in for a question that nobody has asked: the submit will tell.
+  const request = { signal, signInAfter: 'nothing' as const };
   const address = isGet ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url;
-  return readAnswer(await requestJson(address, isGet ? { signal } : { method, body: query, signal }));
+  return readAnswer(await requestJson(address, isGet ? request : { ...request, method, body: query }));
 }
 
 // No answer is no refusal: the field passes, and is asked about again the next time.
