@@ -57,7 +57,10 @@ test('no answer is no refusal: the form goes out [VAL-05]', async ({ page, fault
   await expect(page).toHaveURL(/\/validation\/sent\?A\.User=anne&A\.Shop=BE&do=send$/);
 });
 
-test('nobody is asked to sign in while typing: the form goes out [VAL-05] [ERR-01]', async ({ page, faults }) => {
+test('nobody is asked to sign in while typing: the form goes out [VAL-05] [ERR-01]', async ({
+  page,
+  faults,
+}) => {
   await faults(answer('{}', { status: 401 }));
   const asked = page.waitForResponse(/\/validation\/user/);
   await page.locator(user).fill('anne');
