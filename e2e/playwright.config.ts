@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { demoCookies, PORT } from './support/demo-cookies.ts';
 
-const chromium = {
+const chromiumAt = (executablePath: string) => ({
   browserName: 'chromium' as const,
-  launchOptions: {
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking'],
-  },
-};
+  launchOptions: { executablePath, args: ['--no-sandbox', '--disable-background-networking'] },
+});
+
+// The same engine without the surface of a browser, which takes half of the time of a test.
+const shell = chromiumAt('/usr/bin/chromium-headless-shell');
+const chromium = chromiumAt('/usr/bin/chromium');
 
 // Debian's Firefox speaks WebDriver BiDi; without the preference `goBack` never returns.
 const firefox = {
@@ -19,6 +20,9 @@ const firefox = {
   },
 };
 
+// A trace takes photos of every page, those of tests that pass too; that is a third of the time of a whole run.
+const trace = process.env['TRACE'] ? 'retain-on-failure' : 'off';
+
 /** What runs where (design §10): everything on preact under the strict policy, the rest by tag. */
 export default defineConfig({
   testDir: '.',
@@ -29,19 +33,19 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   reporter: [['list'], ['./support/count-reporter.ts']],
-  use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'fr-BE', trace: 'retain-on-failure' },
+  use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'fr-BE', trace },
   projects: [
-    { name: 'preact', use: { ...chromium, storageState: demoCookies('preact', 'strict') } },
+    { name: 'preact', use: { ...shell, storageState: demoCookies('preact', 'strict') } },
     { name: 'react', grep: /@react/, use: { ...chromium, storageState: demoCookies('react', 'strict') } },
     {
       name: 'nonce',
       testDir: './navigation',
-      use: { ...chromium, storageState: demoCookies('preact', 'nonce') },
+      use: { ...shell, storageState: demoCookies('preact', 'nonce') },
     },
     {
       name: 'no-policy',
       testDir: './navigation',
-      use: { ...chromium, storageState: demoCookies('preact', 'none') },
+      use: { ...shell, storageState: demoCookies('preact', 'none') },
     },
     { name: 'firefox', grep: /@firefox/, use: { ...firefox, storageState: demoCookies('preact', 'strict') } },
     // Journeys alone: WebKitGTK is driven by `engines/`, which has no `page`.

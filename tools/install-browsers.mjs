@@ -19,6 +19,7 @@ const hasFonts = () => existsSync('/usr/share/fonts') && readdirSync('/usr/share
 /** What the browser tests need, and the Debian package that has it. */
 const NEEDED = [
   { name: 'chromium', isThere: () => onPath('chromium') },
+  { name: 'chromium-headless-shell', isThere: () => onPath('chromium-headless-shell') },
   { name: 'firefox-esr', isThere: () => onPath('firefox-esr') },
   { name: 'webkit2gtk-driver', isThere: () => onPath('WebKitWebDriver') && hasMiniBrowser() },
   { name: 'xvfb', isThere: () => onPath('Xvfb') },

@@ -108,6 +108,8 @@ test('a question inside a dialog is asked above it [DLG-01] [DLG-02]', async ({ 
   await page.click('#ask-inside');
   await page.getByRole('button', { name: 'Retour' }).click();
   await expect(page.locator('#ask-inside')).toBeFocused();
+  // The first question has faded.
+  await expect(page.locator('dialog')).toHaveCount(1);
   await page.click('#ask-inside');
   await page.getByRole('button', { name: 'Confirmer' }).click();
   await expect(page.locator('h1')).toHaveText('Other');

@@ -30,7 +30,7 @@ test('back, forward and back again find page and inner parts scrolled as they we
   await scrollBoth(page);
   await press(page, '#to-two');
   await expect(page.locator('h1')).toHaveText('Page two');
-  expect(await scrollTop(page)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
   for (const round of [1, 2]) {
     await page.goBack();
     await expect(page.locator('h1'), `round ${round}`).toHaveText('Page one');
@@ -41,6 +41,20 @@ test('back, forward and back again find page and inner parts scrolled as they we
     await expect.poll(() => scrollTop(page)).toBe(0);
   }
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('where the browser has the page while it changes is no place of anybody [NAV-02]', async ({ page }) => {
+  await scrollBoth(page);
+  await press(page, '#to-two');
+  await expect(page.locator('h1')).toHaveText('Page two');
+  await page.evaluate(() => {
+    const tellScrolled = () => document.dispatchEvent(new Event('scrollend', { bubbles: true }));
+    document.addEventListener('archipel:page-loaded', tellScrolled, { once: true });
+    history.back();
+  });
+  await expect(page.locator('h1')).toHaveText('Page one');
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  expect(await innerTop(page)).toBe(200);
 });
 
 test('a site that scrolls smoothly is restored at once all the same [NAV-02]', async ({ page }) => {

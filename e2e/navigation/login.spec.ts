@@ -26,6 +26,23 @@ test('a refused visit shows the login, and goes on once signed in [ERR-01] @reac
   await expectSameDocument(page);
 });
 
+test('no loader lies over the login, however fast it has come, and it is there again afterwards [ERR-01] [NAV-10]', async ({
+  page,
+  faults,
+}) => {
+  await openDialogs(page);
+  await page.click('#account');
+  await expect(loginModal(page).locator('[name=Email]')).toBeFocused();
+  // As the visit does it when its grace ends.
+  await page.evaluate(() => document.documentElement.classList.add('long-loading'));
+  await expect(page.locator('html')).not.toHaveClass(loader);
+  await faults({ match: 'GET /fr/account', delay: 400 });
+  await fillLogin(page);
+  await expect(page.locator('html')).toHaveClass(loader);
+  await expect(page.locator('main h1')).toHaveText('Bonjour, Claire');
+  await expect(page.locator('html')).not.toHaveClass(loader);
+});
+
 test('the login asked for is that of the page’s culture, with the way back [ERR-01]', async ({ page }) => {
   await openDialogs(page, '?culture=nl&x=1');
   const asked = page.waitForRequest(/security\/login/);

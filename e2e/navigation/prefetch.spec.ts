@@ -49,6 +49,16 @@ test('a click while the page is on its way waits for it, and asks no second time
   expect(asked).toEqual(['ahead']);
 });
 
+test('a click that comes before the mouse has rested asks once [NAV-01]', async ({ page, faults }) => {
+  await open(page);
+  // Longer than a mouse must rest.
+  await faults({ match: 'GET /fixtures/ajax/page', delay: 300 });
+  const asked = pagesAsked(page);
+  await page.click('#ahead');
+  await expect(page.locator('h1')).toHaveText('Scoped updates ahead');
+  expect(asked).toEqual(['ahead']);
+});
+
 test('the focus fetches too, and so does a finger [NAV-01]', async ({ page }) => {
   await open(page);
   const asked = pagesAsked(page);

@@ -5,13 +5,11 @@ import { expect, test, whenIdle } from '../support/test.ts';
 test('a page from the back-forward cache is as it was left, alive and mounted once [NAV-02] @react', async ({
   baseURL,
 }, { project }) => {
-  // Browsers under test have this cache switched off; this one has it.
-  const { executablePath, args } = project.use.launchOptions!;
-  const ignored = ['--disable-back-forward-cache'];
+  // Browsers under test have this cache switched off, and the shell has none; this one has it.
   const browser = await chromium.launch({
-    executablePath: executablePath!,
-    args: args!,
-    ignoreDefaultArgs: ignored,
+    executablePath: '/usr/bin/chromium',
+    args: project.use.launchOptions!.args!,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const context = await browser.newContext({
     baseURL: baseURL!,

@@ -22,8 +22,8 @@ export async function errorDialogReady(page: Page): Promise<void> {
   await whenIdle(page);
 }
 
-/** The dialog of the login. */
-export const loginModal = (page: Page) => page.locator('dialog.login-modal');
+/** The dialog of the login; one that is fading away is not meant. */
+export const loginModal = (page: Page) => page.locator('dialog.login-modal[open]');
 
 /** The dialog that tells of failures. */
 export const errorModal = (page: Page) => page.getByRole('alertdialog', { name: 'Une erreur est survenue' });

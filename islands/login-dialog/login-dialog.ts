@@ -18,11 +18,34 @@ async function repeatRefused(app: App, isSameUser: boolean): Promise<void> {
   await app.visit(location.href);
 }
 
+/** Keeps the loader away while the login shows: a fast refusal may come before the visit has begun to show it. */
+function createLoaderGuard(signal: AbortSignal) {
+  let hadLoader = false;
+  const hide = () => {
+    if (!classList.contains(LOADER)) return;
+    hadLoader = true;
+    classList.remove(LOADER);
+  };
+  const observer = new MutationObserver(hide);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  return {
+    start() {
+      hide();
+      observer.observe(document.documentElement, { attributeFilter: ['class'] });
+    },
+    /** The requests go on: so does the loader. */
+    stop() {
+      observer.disconnect();
+      if (hadLoader) classList.add(LOADER);
+    },
+  };
+}
+
 /** Shows the login until somebody has signed in or said no; whatever is refused meanwhile waits for it, too. */
 function askForLogin(app: App, onEnd: () => void): void {
   const controller = new AbortController();
   const { signal } = controller;
-  let hasLoader = false;
+  const loader = createLoaderGuard(signal);
 
   const end = () => {
     controller.abort();
@@ -33,13 +56,9 @@ function askForLogin(app: App, onEnd: () => void): void {
     giveUpRefused();
     end();
   };
-  const onLoaded = () => {
-    hasLoader ||= classList.contains(LOADER);
-    classList.remove(LOADER);
-  };
   const onSuccess = async (landing: Answer | undefined) => {
     const isSameUser = await renewDocument(landing);
-    if (hasLoader && !signal.aborted) classList.add(LOADER);
+    if (!signal.aborted) loader.stop();
     if (!signal.aborted) end();
     dialog.close();
     // Whoever signed in may press elsewhere meanwhile.
@@ -50,7 +69,7 @@ function askForLogin(app: App, onEnd: () => void): void {
     if (!dialog.element.open) dialog.element.remove();
     cancel();
   };
-  const { dialog, load } = createLogin({ signal, onLoaded, onSuccess });
+  const { dialog, load } = createLogin({ signal, onLoaded: loader.start, onSuccess });
   on('page-leave', onLeave, signal);
   dialog.open(cancel, { polite: true });
   void load();

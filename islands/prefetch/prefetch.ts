@@ -33,12 +33,15 @@ const start: Service = (_app, { signal }) => {
     timer = setTimeout(() => fetchNow(link), REST_MS);
   };
   const go = (event: Event) => fetchNow(linkOf(event));
+  // Who has clicked already does not wait for the rest any more: the page would be asked for twice.
+  const stopResting = () => clearTimeout(timer);
 
   // A mouse over something else has left the link; out of the window it is over nothing.
   document.addEventListener('mouseover', rest, { signal, passive: true });
   document.documentElement.addEventListener('mouseleave', cancel, { signal, passive: true });
   document.addEventListener('focusin', go, { signal });
   document.addEventListener('touchstart', go, { signal, passive: true });
+  document.addEventListener('click', stopResting, { signal, capture: true });
   signal.addEventListener('abort', cancel, { once: true });
 };
 

@@ -3,7 +3,7 @@ import { mount, unmount } from '../islands.ts';
 import { runEach } from './scripts.ts';
 
 // By their prototypes: the target may be a form, whose fields may have these names.
-const { append, querySelectorAll } = Element.prototype;
+const { append, querySelectorAll, replaceChildren } = Element.prototype;
 const { removeChild } = Node.prototype;
 const childNodesOf = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes')!.get as (
   this: Node,
@@ -31,6 +31,15 @@ export function setKeeper(found: Keeper): void {
   keeper = found;
 }
 
+// Placed beside the old nodes first: a kept host can then move without ever leaving the document.
+function replaceAround(target: Element, content: DocumentFragment, kept: readonly KeptIsland[]): void {
+  const hosts = new Set<Node>(kept.map(({ island }) => island.host));
+  const leaving = [...childNodesOf.call(target)].filter((node) => !hosts.has(node));
+  append.call(target, content);
+  for (const one of kept) keeper?.continue(one);
+  for (const node of leaving) removeChild.call(target, node);
+}
+
 /**
  * Replaces the content of a target: unmounts what leaves, places, runs scripts by rule, mounts what arrives.
  * All of it happens in one task, so nothing half done is ever painted (NAV-14).
@@ -40,13 +49,10 @@ export function setKeeper(found: Keeper): void {
  */
 export function swap(target: Element, content: DocumentFragment): void {
   const kept = keeper?.find(target, content) ?? [];
-  const hosts = new Set<Node>(kept.map(({ island }) => island.host));
-  unmount(target, hosts);
-  const leaving = [...childNodesOf.call(target)].filter((node) => !hosts.has(node));
-  // Placed beside the old nodes first: a kept host can then move without ever leaving the document.
-  append.call(target, content);
-  for (const one of kept) keeper?.continue(one);
-  for (const node of leaving) removeChild.call(target, node);
+  unmount(target, new Set(kept.map(({ island }) => island.host)));
+  // At once costs half of what it costs one by one.
+  if (kept.length === 0) replaceChildren.call(target, content);
+  else replaceAround(target, content, kept);
   runEach(querySelectorAll.call(target, 'script') as NodeListOf<HTMLScriptElement>);
   mount(target);
 }

@@ -13,6 +13,12 @@ interface Entry {
   inner: Record<string, Place>;
 }
 
+/** A page that has been noted and is not scrolled yet. */
+export interface Landing {
+  /** The state of its entry. */
+  readonly state: unknown;
+}
+
 /** What is done when the visitor goes back or forward. */
 export interface HistoryHandlers {
   /** Another page than the one shown. */
@@ -37,6 +43,9 @@ let scopes: Scopes = {};
 // The browser has moved to what is still on its way.
 let isMoving = false;
 
+// The page is there, and is scrolled with its first frame: where it is until then is no place that anybody has chosen.
+let unscrolled: Landing | undefined;
+
 /** Whether the address is that of a page that has not come yet. */
 export const isAway = () => isMoving;
 
@@ -58,8 +67,9 @@ function settle(url: URL | Location): void {
  *
  * @param url The final address.
  * @param mode A new entry, the current one, or none because the browser has moved already.
+ * @returns What `takeLanding` asks for when the page can be scrolled.
  */
-export function noteVisit(url: URL, mode: 'push' | 'replace' | 'none'): void {
+export function noteVisit(url: URL, mode: 'push' | 'replace' | 'none'): Landing {
   const known: unknown = history.state;
   const isBack = mode === 'none' && isOurs(known);
   page = isBack ? known.page : Date.now();
@@ -68,6 +78,15 @@ export function noteVisit(url: URL, mode: 'push' | 'replace' | 'none'): void {
   // Back and forward may lead to a hash that nobody has noted, because its page was not there yet.
   if (mode === 'replace' || history.state === null) history.replaceState(createEntry([0, 0]), '', url);
   settle(url);
+  unscrolled = { state: history.state };
+  return unscrolled;
+}
+
+/** Whether a page is still to be scrolled to where it begins; from now on its place is kept. */
+export function takeLanding(landing: Landing): boolean {
+  if (unscrolled !== landing) return false;
+  unscrolled = undefined;
+  return true;
 }
 
 /**
@@ -94,15 +113,19 @@ export function noteRestored(): void {
 export function leaveEntry(): void {
   // A foreign state (another script's pushState) is not ours to overwrite.
   const isFree = history.state === null || isOurs(history.state);
-  if (!isFree || isMoving || pageOf(location) !== shown) return;
+  if (!isFree || isMoving || unscrolled || pageOf(location) !== shown) return;
   const entry = createEntry([scrollX, scrollY], rememberPlaces());
   // To replace an entry costs the browser more than to compare it.
   if (JSON.stringify(entry) !== JSON.stringify(history.state)) history.replaceState(entry, '');
 }
 
-/** Scrolls to where the entry was left, at once. */
-export function restoreScroll(): void {
-  const { scroll, inner } = isOurs(history.state) ? history.state : createEntry([0, 0]);
+/**
+ * Scrolls to where an entry was left, at once.
+ *
+ * @param state The entry's state; that of now if it is left out.
+ */
+export function restoreScroll(state: unknown = history.state): void {
+  const { scroll, inner } = isOurs(state) ? state : createEntry([0, 0]);
   const [left, top] = scroll;
   recallPlaces(inner);
   scrollTo({ left, top, behavior: 'instant' });
@@ -114,6 +137,7 @@ function stayOnPage(handlers: HistoryHandlers, then: Entry | undefined): void {
   // A hash that the browser has followed by itself gives nothing up; back and forward give up what is on its way.
   if (then || wasMoving) handlers.stay();
   if (wasMoving) return;
+  unscrolled = undefined;
   if (then) restoreScroll();
   // The entry of a hash becomes ours.
   else leaveEntry();

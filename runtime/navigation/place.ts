@@ -12,7 +12,7 @@ import { updateBodyClass } from './body-class.ts';
 import { fullLoad } from './full-load.ts';
 import { showHash } from './hash.ts';
 import { bringAssets, updateHead } from './head.ts';
-import { leaveEntry, noteVisit, restoreScroll } from './history.ts';
+import { isAway, leaveEntry, noteVisit, restoreScroll, takeLanding, type Landing } from './history.ts';
 import { updateParts } from './parts.ts';
 
 export type VisitHistory = 'push' | 'replace' | 'none';
@@ -32,11 +32,12 @@ function isOtherDocument(page: Document): boolean {
   );
 }
 
-function scrollAndFocus(page: HTMLElement, url: URL, history: VisitHistory): void {
+function scrollAndFocus(page: HTMLElement, { url, history: mode }: Arrival, { state }: Landing): void {
   const target = findHashTarget(url.hash);
   focusPage(page, url.hash);
-  showHash(history !== 'none');
-  if (history === 'none') restoreScroll();
+  // The visitor may have gone back already: then the address has the hash of another page.
+  if (!isAway()) showHash(mode !== 'none');
+  if (mode === 'none') restoreScroll(state);
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }
@@ -60,26 +61,45 @@ interface Arrival extends ParsedPage {
   history: VisitHistory;
 }
 
-function show(target: HTMLElement, { document: page, content, url, history }: Arrival): void {
+function show(target: HTMLElement, { document: page, content, url, history }: Arrival): Landing {
   if (history !== 'none') leaveEntry();
   // The next page may have the same targets, but nothing was asked for them.
   giveUpInside(target);
   swap(target, content);
   if (page) updateParts(page, 'data-page-part', target);
-  noteVisit(url, history);
+  const landing = noteVisit(url, history);
   if (page) updateHead(page);
   updateBodyClass(url);
   emit(document, 'page-loaded', { url: url.href });
-  scrollAndFocus(target, url, history);
   announce(document.title);
   void animateEnter(target).catch(() => {});
+  return landing;
 }
+
+/** Nobody sees a hidden page, so it has no frames. */
+const LONGEST_FRAME_MS = 100;
+
+/**
+ * Waits for the frame in which the new page is laid out. To focus or to scroll before it would have the browser lay the
+ * page out in a task of its own, and do other work before it shows the page.
+ */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => resolve());
+    setTimeout(resolve, LONGEST_FRAME_MS);
+  });
 
 const isAwaited = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy';
 
 async function waitForImages(images: readonly HTMLImageElement[]): Promise<void> {
   const { imagesReady } = await loadModule(() => import('./images.ts'));
   await imagesReady(images);
+}
+
+/** Scrolls and focuses the page, even if the visitor has asked for another one in the meantime: it may never come. */
+async function settle(target: HTMLElement, arrival: Arrival, landing: Landing): Promise<void> {
+  await nextFrame();
+  if (takeLanding(landing)) scrollAndFocus(target, arrival, landing);
 }
 
 async function finish(target: HTMLElement, url: URL, turn: Turn): Promise<void> {
@@ -112,7 +132,10 @@ export async function placePage(
   }
   const dropAssets = page && (await track(bringAssets(page)));
   const isWanted = turn.isCurrent();
-  if (isWanted) show(target, { ...(page && { document: page }), content, url, history });
+  const arrival = { ...(page && { document: page }), content, url, history };
+  const landing = isWanted && show(target, arrival);
   dropAssets?.(isWanted);
-  if (isWanted) await finish(target, url, turn);
+  if (!landing) return;
+  await track(settle(target, arrival, landing));
+  if (turn.isCurrent()) await finish(target, url, turn);
 }

@@ -9,7 +9,8 @@ test.each(['leaflet', 'cropperjs'])('every sink of %s goes through the policy', 
   const view = `import * as library from '${name}'; export default () => library;`;
   const { text } = await bundleTree(treeWith(view));
   const script = text('view-');
-  const [, sink] = /\.innerHTML=([\w$]+)\(/.exec(script);
+  // The minifier may have put the function's body in its place.
+  const [, sink] = /\.innerHTML=([\w$]+(?:\(\)\.createHTML)?)\(/.exec(script);
   expect(findSinks(script).length).toBeGreaterThan(2);
   expect(findSinks(script.replaceAll(`.innerHTML=${sink}(`, '.textContent=('))).toEqual([]);
 });

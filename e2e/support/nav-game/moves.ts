@@ -135,8 +135,10 @@ async function fail(game: Game): Promise<void> {
   else waiting.answer({ html: 'A fault', status: 500 });
 }
 
-/** Where nothing that is wanted is on its way, the page must be at rest. */
+/** Where nothing that is wanted is on its way, the page must be at rest, once its frame has come. */
 async function wait(game: Game): Promise<void> {
+  await pass(6);
+  await new Promise(requestAnimationFrame);
   await pass(6);
   if (!game.model.wantedPart && !network.waiting.some(isLive)) expectRest(game, 'In between');
 }

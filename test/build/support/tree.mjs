@@ -11,7 +11,7 @@ const runtime = {
   'package.json': JSON.stringify({ type: 'module', imports: { '#runtime/*': './runtime/*' } }),
   'runtime/styles.ts': `export const linked: string[] = [];
     export const requireStyle = (file: string) => void linked.push(file);`,
-  'runtime/trusted-types.ts': 'export const trustedHtml = (html: string) => html;',
+  'runtime/trusted-types.ts': readFileSync(join(repository, 'runtime/trusted-types.ts'), 'utf8'),
 };
 
 /** Writes a small source tree inside the repository, where packages resolve. It goes when the test ends. */

@@ -5,6 +5,7 @@ import {
   noteVisit,
   restoreScroll,
   startHistory,
+  takeLanding,
   type Scopes,
 } from '#runtime/navigation/history.ts';
 import { goTo } from '../../support/page.ts';
@@ -16,6 +17,7 @@ let restore: ReturnType<typeof vi.fn<(url: URL, now: Scopes, then: Scopes) => vo
 
 beforeEach(() => {
   goTo('/fr');
+  scrollPageTo(0, 0);
   controller = new AbortController();
   show = vi.fn();
   stay = vi.fn();
@@ -106,12 +108,33 @@ test('an entry that another script made is left to it', () => {
 
 test('the scroll position of an entry is kept when it is left, and restored [NAV-02]', () => {
   const scrollTo = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
-  noteVisit(at('/fr/cart'), 'push');
+  expect(takeLanding(noteVisit(at('/fr/cart'), 'push'))).toBe(true);
   scrollPageTo(5, 700);
   leaveEntry();
   scrollPageTo(0, 0);
   restoreScroll();
   expect(scrollTo).toHaveBeenCalledWith({ left: 5, top: 700, behavior: 'instant' });
+});
+
+test('until a page is scrolled its entry keeps the place that it has [NAV-02]', () => {
+  const landing = noteVisit(at('/fr/cart'), 'push');
+  scrollPageTo(0, 700);
+  leaveEntry();
+  expect(history.state).toMatchObject({ scroll: [0, 0] });
+  expect(takeLanding(landing)).toBe(true);
+  leaveEntry();
+  expect(history.state).toMatchObject({ scroll: [0, 700] });
+});
+
+test('a page is scrolled once, and not at all when another has come or a hash was followed [NAV-02]', () => {
+  const first = noteVisit(at('/fr/cart'), 'push');
+  const second = noteVisit(at('/fr/other'), 'push');
+  expect(takeLanding(first)).toBe(false);
+  expect(takeLanding(second)).toBe(true);
+  expect(takeLanding(second)).toBe(false);
+  const third = noteVisit(at('/fr/third'), 'push');
+  goBackTo('/fr/third#far');
+  expect(takeLanding(third)).toBe(false);
 });
 
 test('an entry without a position is shown from its top', () => {
