@@ -16,7 +16,7 @@ const VISIT = /\/runtime\/navigation\/visit\.ts$/;
 const PIPELINE = /\/runtime\/(?:navigation\/|html\/(?!focus)|request)/;
 
 /** Kinds that are one file each. */
-const WHOLE = new Set(['framework', 'navigation', 'validation']);
+const WHOLE = new Set(['framework', 'navigation', 'validation', 'rules']);
 
 const FRAMEWORK = /\/node_modules\/(?:preact|react|react-dom|scheduler)\//;
 
@@ -38,22 +38,31 @@ const weightOf = ({ text, inputs }) =>
 /** Whether a chunk is of the framework. */
 export const holdsFramework = ({ inputs }) => inputs.some((path) => FRAMEWORK.test(path));
 
-const isValidationRoot = ({ entryPoint }) => entryPoint?.endsWith('/validation/service.ts');
+/** Files of validation that take in what they share with later ones: these come after them, and ask them for it. */
+const VALIDATION = [
+  ['validation', '/validation/service.ts'],
+  ['rules', '/validation/packs.ts'],
+];
 
 const isOfValidation = ({ inputs }) =>
   inputs.length > 0 && inputs.every((path) => path.includes('/validation/'));
 
-/** Whether a chunk goes into the file of validation: its packs come after that, and take from it what they share. */
-const isForValidation = (chunk, roots, chunks) =>
-  isValidationRoot(chunk) ||
-  (isOfValidation(chunk) &&
-    !chunk.entryPoint &&
-    [...roots].some((name) => isValidationRoot(chunks.get(name))));
+const isRootOf = (path) => (chunk) => chunk?.entryPoint?.endsWith(path);
+
+/** The file of validation that a chunk goes into, if it goes into one. A door for authors must not bring it along. */
+function validationKindOf(chunk, { roots, chunks, ofDoors }) {
+  const first = (behind) => VALIDATION.find(([, path]) => behind.some(isRootOf(path)))?.[0];
+  if (chunk.entryPoint) return first([chunk]);
+  if (!isOfValidation(chunk) || ofDoors.has(chunk.name)) return undefined;
+  return first([...roots.get(chunk.name)].map((name) => chunks.get(name)));
+}
 
 // A root keeps its own file. The framework is one file, with nothing else in it: it has a budget, and seldom changes.
 // What needs it is kept apart from what does not: an island without a view must not bring it to a page.
-function kindOf(chunk, chunks, ofEveryPage, roots) {
-  if (isForValidation(chunk, roots, chunks)) return 'validation';
+function kindOf(chunk, split) {
+  const { chunks, ofEveryPage } = split;
+  const validation = validationKindOf(chunk, split);
+  if (validation) return validation;
   if (chunk.entryPoint) return 'root';
   if (holdsFramework(chunk)) return 'framework';
   if (ofEveryPage.has(chunk.name)) return 'navigation';
@@ -80,6 +89,12 @@ function rootsByChunk(chunks, doors) {
     for (const reached of closureOf(chunks, name)) roots.get(reached)?.add(name);
   }
   return roots;
+}
+
+/** What authors load. */
+function doorChunks(chunks, doors) {
+  const found = [...chunks.values()].filter(({ entryPoint }) => doors.includes(entryPoint));
+  return new Set(found.flatMap(({ name }) => [...closureOf(chunks, name)]));
 }
 
 /** Whether one group leads to the other past a third: put together, they would import each other in a circle. */
@@ -144,12 +159,12 @@ function mergeAll(groups) {
  */
 export function groupChunks(chunks, doors) {
   const roots = rootsByChunk(chunks, doors);
-  const ofEveryPage = navigationChunks(chunks);
+  const split = { chunks, roots, ofEveryPage: navigationChunks(chunks), ofDoors: doorChunks(chunks, doors) };
   const single = (chunk) => ({
     chunks: [chunk],
     roots: roots.get(chunk.name),
     weight: weightOf(chunk),
-    kind: kindOf(chunk, chunks, ofEveryPage, roots.get(chunk.name)),
+    kind: kindOf(chunk, split),
   });
   // By name, so that the outcome does not hang on the order in which esbuild finished.
   const inOrder = [...chunks.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));

@@ -1,7 +1,8 @@
+import { bareImports, cutImports, dropBareImports } from './bare-imports.mjs';
 import { groupChunks, holdsFramework } from './groups.mjs';
 import { createLinker, linkGroup } from './relink.mjs';
 import { renameFiles } from './rename.mjs';
-import { edit, scanImports } from './scan.mjs';
+import { scanImports } from './scan.mjs';
 import { shrinkScript } from './shrink.mjs';
 import { parse } from 'es-module-lexer';
 
@@ -29,11 +30,6 @@ function describeFile(group, text) {
 // What is left of a chunk that only passed on what the entry holds: nothing that anybody asks for.
 const isEmpty = ({ text, entryPoint }) => !entryPoint && text.trim() === '';
 
-function cutImports(text, gone) {
-  const edits = gone.map(({ start, end }) => ({ start, end: text[end] === ';' ? end + 1 : end, text: '' }));
-  return edit(text, edits);
-}
-
 function withoutImports(file, names) {
   const gone = scanImports(file.text).filter(
     ({ kind, specifier }) => kind === 'static' && names.has(specifier),
@@ -41,13 +37,12 @@ function withoutImports(file, names) {
   return gone.length > 0 ? describeFile([file], cutImports(file.text, gone)) : file;
 }
 
-const isBare = (text, { start, specifierStart }) => /^import\s*["']$/.test(text.slice(start, specifierStart));
-
 // Of the chunks that share a file each may have its own import for the sake of what it runs: one says it.
 function withoutRepeats(text) {
   const imports = scanImports(text).filter(({ kind }) => kind === 'static');
-  const bare = imports.filter((one) => isBare(text, one));
-  const said = new Set(imports.filter((one) => !bare.includes(one)).map(({ specifier }) => specifier));
+  const bare = bareImports(text);
+  const isNamed = ({ start }) => !bare.some((one) => one.start === start);
+  const said = new Set(imports.filter(isNamed).map(({ specifier }) => specifier));
   const gone = bare.filter(({ specifier }) => said.has(specifier) || !said.add(specifier));
   return cutImports(text, gone);
 }
@@ -59,11 +54,18 @@ function dropEmpty(files) {
   return dropEmpty(files.filter((file) => !isEmpty(file)).map((file) => withoutImports(file, empty)));
 }
 
+const byName = (files) => new Map(files.map((file) => [file.name, file]));
+
+function withoutBareImports(files, isPure) {
+  const texts = dropBareImports(byName(files), isPure);
+  return files.map((file) => (texts.has(file.name) ? describeFile([file], texts.get(file.name)) : file));
+}
+
 // A package's own authors have made it small, and it would take most of the time.
 const isFramework = (group) => group.some(holdsFramework);
 
 /** Puts small shared chunks together, lets chunks ask the entry directly, and names the files by their content. */
-export async function regroup(outputs, options, doors) {
+export async function regroup(outputs, options, doors, isPure) {
   const chunks = new Map(outputs.map((one) => [one.name, one]));
   const groups = groupChunks(chunks, doors);
   const linker = createLinker(groups);
@@ -71,6 +73,6 @@ export async function regroup(outputs, options, doors) {
     const text = withoutRepeats(await linkGroup(group, linker, options));
     return describeFile(group, options.minify && !isFramework(group) ? await shrinkScript(text) : text);
   });
-  const files = dropEmpty(await Promise.all(linked));
-  return renameFiles(new Map(files.map((file) => [file.name, file])));
+  const files = withoutBareImports(await Promise.all(linked), isPure);
+  return renameFiles(byName(dropEmpty(files)));
 }

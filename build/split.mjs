@@ -1,5 +1,6 @@
 import { basename, relative } from 'node:path';
 import * as esbuild from 'esbuild';
+import { readPurity } from './bare-imports.mjs';
 import { corePlugin, lazyPlugin } from './core-plugin.mjs';
 import { scriptOptions } from './flavours.mjs';
 import { readOutputs } from './graph.mjs';
@@ -119,7 +120,12 @@ export async function splitScripts(project, flavour, plugins) {
   const keys = createKeys(project.root);
   const { outputs, metafile } = await settleChunks(project, flavour, plugins, keys);
   const found = withoutFacade(outputs, project.adapter);
-  const chunks = await regroup(found, scriptOptions(project, flavour), project.doors);
+  const chunks = await regroup(
+    found,
+    scriptOptions(project, flavour),
+    project.doors,
+    readPurity(project.root),
+  );
   const files = fileByEntryPoint(chunks);
   const entry = await buildEntry(project, flavour, plugins, { keys, used: usedBy(chunks), files });
   return {

@@ -1,10 +1,9 @@
 import { report, toError } from '#runtime/errors.ts';
 import { loadModule } from '#runtime/load.ts';
-import { warn } from '#runtime/warn.ts';
 import { createContext } from './context.ts';
 import { firstOf, type Field } from './field.ts';
 import type { Form } from './form.ts';
-import { findRule } from './registry.ts';
+import { findRule, tellUnknown } from './registry.ts';
 import type { Rule, Verdict } from './rule.ts';
 import { readValue, type Value } from './values.ts';
 
@@ -33,7 +32,7 @@ function messageOf(field: Field, rule: string, verdict: Verdict): Answer {
 
 function askRule(form: Form, field: Field, name: string, rule: Rule | undefined, value: Value): Answer {
   if (!rule) {
-    warn(`There is no rule "${name}", so data-val-${name} is ignored. A site adds its own by defineRule().`);
+    tellUnknown(name);
     return '';
   }
   if (value.isEmpty && !rule.asksEmpty) return '';

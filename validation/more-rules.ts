@@ -9,7 +9,6 @@ import { password } from './rules/password.ts';
 import { phone } from './rules/phone.ts';
 import { range } from './rules/range.ts';
 import { regex } from './rules/regex.ts';
-import { remote } from './rules/remote.ts';
 import { url } from './rules/url.ts';
 import type { Rule } from './rule.ts';
 
@@ -26,6 +25,5 @@ export const moreRules: Readonly<Record<string, Rule>> = {
   phone,
   range,
   regex,
-  remote,
   url,
 };

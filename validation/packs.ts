@@ -1,4 +1,5 @@
 import { loadModule } from '#runtime/load.ts';
+import { warn } from '#runtime/warn.ts';
 import { findCustomRule } from './custom-rules.ts';
 import { moreRules } from './more-rules.ts';
 import type { Rule, RulePack } from './rule.ts';
@@ -21,6 +22,7 @@ const PACKS: readonly (readonly [names: string, load: () => Promise<RulePack>])[
   ['iban bic bankaccount', () => import('./packs/bank.ts')],
   ['vat', () => import('./packs/vat.ts')],
   ['taxid', () => import('./packs/taxid.ts')],
+  ['remote', () => import('./packs/remote.ts')],
 ];
 
 const more = new Map(Object.entries(moreRules));
@@ -43,4 +45,9 @@ export function findPackRule(name: string): Rule | Promise<Rule | undefined> | u
   if (!source) return more.get(name) ?? findCustomRule(name);
   const pack = loaded.get(source);
   return pack ? pack.rules[name] : load(source).then(({ rules }) => rules[name]);
+}
+
+/** Warns of a rule that nobody has defined. */
+export function warnUnknown(name: string): void {
+  warn(`There is no rule "${name}", so data-val-${name} is ignored. A site adds its own by defineRule().`);
 }

@@ -3,7 +3,11 @@ import { coreRules } from './core-rules.ts';
 import type { Rule } from './rule.ts';
 
 type Found = Rule | Promise<Rule | undefined> | undefined;
-type Packs = { findPackRule(name: string): Found };
+
+interface Packs {
+  findPackRule(name: string): Found;
+  warnUnknown(name: string): void;
+}
 
 const core = new Map(Object.entries(coreRules));
 const packs: { loaded?: Packs } = {};
@@ -22,4 +26,9 @@ function findFurther(name: string): Found {
  */
 export function findRule(name: string): Found {
   return core.get(name) ?? findFurther(name);
+}
+
+/** Tells the author of the page about a rule that was looked for in vain. */
+export function tellUnknown(name: string): void {
+  packs.loaded?.warnUnknown(name);
 }

@@ -91,22 +91,25 @@ test('what only authors load decides nothing', () => {
   expect(grouped(chunks, ['/src/door.ts'])).toEqual(['a', 'b', 'door', 'one']);
 });
 
-test('what validation shares with its packs lies in its own file, and nothing of others does', () => {
+test('what validation shares with what comes later lies in the file that comes first, and nothing of others does', () => {
   const chunks = [
     root('validation/service', ['shared', 'helper']),
-    root('validation/packs', ['shared', 'dates']),
+    root('validation/packs', ['shared', 'dates', 'custom']),
     root('validation/extra', ['dates', 'helper']),
     root('island', ['helper']),
+    root('door', ['custom']),
+    chunk('custom', [], { inputs: ['/src/validation/custom.ts'] }),
     chunk('shared', [], { inputs: ['/src/validation/field.ts'] }),
     chunk('dates', [], { inputs: ['/src/validation/dates.ts'] }),
     chunk('helper', [], { inputs: ['/src/runtime/page.ts'] }),
   ];
-  expect(grouped(chunks)).toEqual([
-    'dates',
+  expect(grouped(chunks, ['/src/door.ts'])).toEqual([
+    'custom',
+    'dates+validation/packs',
+    'door',
     'helper',
     'island',
     'shared+validation/service',
     'validation/extra',
-    'validation/packs',
   ]);
 });
