@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { closureOf } from './graph.mjs';
 import { integrityOf, shortHash } from './hash.mjs';
 import { sizesOf } from './measure.mjs';
@@ -43,6 +43,18 @@ function describeIslands(bundle, root) {
   return Object.fromEntries(rows.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+const VALIDATION = { js: 'validation/service.ts', rules: 'validation/packs.ts' };
+
+/** What a page with rules loads: the engine, and what has the rules that are not in it. */
+function describeValidation({ scripts }, root) {
+  const fileOf = (path) =>
+    [...scripts.values()].find(({ entryPoint }) => entryPoint === join(root, path))?.name;
+  const [js, rules] = [fileOf(VALIDATION.js), fileOf(VALIDATION.rules)];
+  if (!js || !rules) return undefined;
+  const known = new Set([...closureOf(scripts, 'archipel.js'), ...closureOf(scripts, js)]);
+  return { js, rules: [...closureOf(scripts, rules)].filter((file) => !known.has(file)) };
+}
+
 /** What pages that preload, or check integrity, need to know of a flavour. */
 export function createManifest(bundle, root) {
   const files = describeFiles(bundle);
@@ -53,5 +65,13 @@ export function createManifest(bundle, root) {
       .map(([name, { integrity }]) => name + integrity)
       .join(),
   );
-  return { version, files, entry: { file, preload, css }, islands: describeIslands(bundle, root) };
+  const entry = { file, preload, css };
+  const validation = describeValidation(bundle, root);
+  return {
+    version,
+    files,
+    entry,
+    islands: describeIslands(bundle, root),
+    ...(validation && { validation }),
+  };
 }

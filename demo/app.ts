@@ -20,6 +20,7 @@ import { compression } from './http/compression.ts';
 import { limitBody } from './http/body-limit.ts';
 import type { Env } from './http/env.ts';
 import { policyHeaders } from './http/policy.ts';
+import { preloads } from './http/preloads.ts';
 import { withSession } from './http/sessions.ts';
 import { requireSignIn } from './http/sign-in.ts';
 import { accountRoutes } from './pages/account.ts';
@@ -64,6 +65,7 @@ export async function createApp({ dataFile, dist, testValue }: AppOptions) {
   app.use(withFaults(shop.faults), compression);
   assetRoutes(app, { dist, styles });
   app.use(policyHeaders, withSession(shop, shop.tokenOf));
+  app.use(preloads(dist));
   testingRoutes(app, shop);
   app.use(requireSignIn, limitBody(errors.tooLarge), antiforgery(errors.badToken));
   routes(app, shop);

@@ -9,9 +9,6 @@ const BASE = '/archipel/';
 /** The name of the reference, to whose times all others are held. */
 export const OURS = 'Archipel';
 
-/** What is asked for with the form's rules, as soon as it is looked after. */
-const RULES = /^packs-/;
-
 const shipped = (names) => ({
   files: names.map((name) => [`/shipped/${name}`, readFileSync(join(PACKAGES, name))]),
   scripts: names.map((name) => ({ src: `/shipped/${name}`, type: 'text/javascript' })),
@@ -19,13 +16,12 @@ const shipped = (names) => ({
 });
 
 function ours() {
-  const { files } = readManifest('preact');
+  const { js, rules } = readManifest('preact').validation;
   return {
     files: [...readProduct('preact')].map(([name, bytes]) => [BASE + name, bytes]),
     scripts: [{ src: `${BASE}archipel.js`, type: 'module' }],
-    modules: Object.keys(files)
-      .filter((name) => RULES.test(name))
-      .map((name) => BASE + name),
+    // What the manifest names for pages with rules.
+    modules: [js, ...rules].map((name) => BASE + name),
   };
 }
 

@@ -80,6 +80,23 @@ test('the server answers with the messages that the page gives, each in its plac
   await context.close();
 });
 
+test('what a page with rules needs is on its way before the script has asked for it [VAL-18]', async ({
+  page,
+}) => {
+  const answer = await page.goto('/fr/contact');
+  await whenIdle(page);
+  const { link = '' } = answer!.headers();
+  const files = link.split(', ').map((one) => /\/([^/]+\.js)>; rel=modulepreload/.exec(one)?.[1]);
+  expect(files).toContainEqual(expect.stringMatching(/^service-/));
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1)),
+  );
+  expect(loaded).toEqual(expect.arrayContaining(files));
+  expect(loaded.filter((name) => files.includes(name))).toHaveLength(files.length);
+  const plain = await page.goto('/fr');
+  expect(plain!.headers()['link']).toBeUndefined();
+});
+
 test('what is right goes through, page and server [VAL-16] [VAL-17]', async ({ page }) => {
   await page.goto(`${GUIDE}?fill=right`);
   await whenIdle(page);

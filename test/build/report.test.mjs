@@ -38,6 +38,22 @@ test('the manifest names the entry, and what each island needs beyond it', async
   });
 });
 
+test('the manifest names what pages with rules need, each file once', async () => {
+  const { root } = plantTree({
+    'islands/archipel.ts': `export const load = () => import('../validation/service.ts');`,
+    'validation/service.ts': `import { test } from './test.ts'; export const more = () => import('./packs.ts'); export default test;`,
+    'validation/packs.ts': `import { test } from './test.ts'; import { say } from '../runtime/say.ts'; export default () => say(test);`,
+    'validation/other.ts': `import { say } from '../runtime/say.ts'; export default say;`,
+    'validation/test.ts': `export const test = '${'test '.repeat(100)}';`,
+    'runtime/say.ts': `export const say = (text: string) => console.log(text);`,
+  });
+  const { validation } = createManifest(await bundleTree({ root }), root);
+  expect(validation).toEqual({
+    js: expect.stringMatching(/^service-.*\.js$/),
+    rules: [expect.stringMatching(/^packs-.*\.js$/)],
+  });
+});
+
 test('the manifest’s integrity is the file’s, as it is written', async () => {
   const { bundle, manifest } = await reported();
   for (const [name, { bytes, integrity }] of Object.entries(manifest.files)) {

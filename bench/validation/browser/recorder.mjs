@@ -68,6 +68,14 @@
     return script;
   }
 
+  // As a page that is written with the manifest has it.
+  function preload(address) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = address;
+    document.head.append(link);
+  }
+
   const untilOpen = (form) =>
     new Promise((resolve) => {
       new MutationObserver(resolve).observe(form, { attributeFilter: ['novalidate'] });
@@ -91,6 +99,7 @@
     async load({ scripts, modules }) {
       const start = performance.now();
       const open = untilOpen(formOf());
+      modules.forEach(preload);
       const last = scripts.map(addScript).at(-1);
       last.addEventListener('load', () => bench.system.start?.());
       await open;
