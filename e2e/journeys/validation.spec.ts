@@ -1,6 +1,7 @@
 import { expect, test } from '../engines/journey.ts';
 import type { Visitor } from '../engines/visitor.ts';
 import * as shop from '../engines/shop.ts';
+import { validateWatched } from '../support/validate-watched.ts';
 
 const EVERYWHERE = { tag: ['@firefox', '@webkit'] };
 const MESSAGE = (name: string) => `[data-valmsg-for="${name}"]`;
@@ -167,5 +168,21 @@ test(
     await visitor.click('#contact .actions button');
     await visitor.expectCount(LINES, 3);
     await visitor.expectFocused('#contact-Name');
+  },
+);
+
+/** One of the patterns in the page itself would hold it for minutes; a busy machine alone never for so long. */
+const STUCK_MS = 3_000;
+
+test(
+  'twenty hostile patterns never stop the page, and what can be known is known [VAL-10]',
+  EVERYWHERE,
+  async ({ visitor }) => {
+    await openForm(visitor, '/fixtures/validation/hostile');
+    const { errors, longestGap } = await visitor.evaluate(validateWatched, null);
+    expect(longestGap).toBeLessThan(STUCK_MS);
+    // An honest pattern of the same shape is still judged, after twenty that were given up.
+    expect(errors).toMatchObject({ Good: 'Bon ?' });
+    expect(errors).not.toHaveProperty('P1');
   },
 );
