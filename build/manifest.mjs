@@ -1,5 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import { closureOf } from './graph.mjs';
+import { holdsFramework } from './groups.mjs';
 import { integrityOf, shortHash } from './hash.mjs';
 import { sizesOf } from './measure.mjs';
 
@@ -67,11 +68,13 @@ export function createManifest(bundle, root) {
   );
   const entry = { file, preload, css };
   const validation = describeValidation(bundle, root);
+  const framework = [...bundle.scripts.values()].find(holdsFramework)?.name;
   return {
     version,
     files,
     entry,
     islands: describeIslands(bundle, root),
+    ...(framework && { framework }),
     ...(validation && { validation }),
   };
 }

@@ -1,4 +1,5 @@
-import { expect, test, whenIdle } from '../support/test.ts';
+import { hasFramework } from '../support/framework.ts';
+import { expect, test } from '../support/test.ts';
 
 // The example: min 6, max 60, step 6.
 test.beforeEach(async ({ page }) => {
@@ -72,11 +73,8 @@ test('others hear of a checked quantity, once for each change [PRD-04]', async (
   ]);
 });
 
-test('its page loads no React', async ({ page }) => {
-  await whenIdle(page);
-  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const manifest = (await (await page.request.get('/assets/archipel/preact/manifest.json')).json()) as {
-    framework: string;
-  };
-  expect(scripts.some((name) => name.endsWith(manifest.framework))).toBe(false);
+test('its page loads no React @react', async ({ page }) => {
+  expect(await hasFramework(page)).toBe(false);
+  await page.goto('/fixtures/kit');
+  expect(await hasFramework(page)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { hasFramework } from '../support/framework.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -9,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer' }).click();
 
-test('a refused submit says what is wrong, focuses the first field, and follows the corrections [VAL-15] @firefox', async ({
+test('a refused submit says what is wrong, focuses the first field, and follows the corrections [VAL-15] @react @firefox', async ({
   page,
 }) => {
   await send(page);
@@ -117,4 +118,10 @@ test('the button is busy while the form is on its way [VAL-19]', async ({ page }
   await send(page);
   await expect(page).toHaveURL(/\/sent/);
   expect(await page.evaluate(() => sessionStorage.getItem('busy'))).toBe('true');
+});
+
+test('a page with forms alone loads no React, also while it is refused [VAL-18] @react', async ({ page }) => {
+  await send(page);
+  await expect(page.locator('[data-valmsg-summary] li')).not.toHaveCount(0);
+  expect(await hasFramework(page)).toBe(false);
 });
