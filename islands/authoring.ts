@@ -18,7 +18,7 @@ export { useDisclosure } from '#kit/disclosure.ts';
 export * as icons from '#kit/icons.tsx';
 export { amountText, formatMoney, parseMoney } from '#kit/money.ts';
 export { ServerFragment } from '#kit/server-fragment.tsx';
-export { defineRule } from '#validation/custom-rules.ts';
+export { defineRule } from '#validation/define-rule.ts';
 export type { OtherField, Rule, RuleContext, Verdict } from '#validation/rule.ts';
 export { notify } from '#stores/notices/index.ts';
 export { $strings, stringsReady, translate } from '#stores/strings/index.ts';

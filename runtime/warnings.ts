@@ -5,6 +5,8 @@ import { warn } from './warn.ts';
 
 /** What is said to authors of pages about markup that nothing can be made of: loaded when there is some. */
 
+export { warn };
+
 /**
  * Warns of a host whose name nobody defined (PGE-12).
  *

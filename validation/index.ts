@@ -1,5 +1,6 @@
 import { defineService } from '#runtime';
 import { loadModule } from '#runtime/load.ts';
+import type { RuleSource } from './rule.ts';
 
 const load = () => import('./service.ts');
 
@@ -11,6 +12,9 @@ export const validation = defineService({
   holdsSubmits: true,
   load,
 });
+
+/** The site's own rules, by name. Here, so that a page can add some before anything else of validation is there. */
+export const customRules = new Map<string, RuleSource>();
 
 /**
  * Checks a form as a submit would, without sending it, and shows what is wrong.

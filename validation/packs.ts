@@ -1,5 +1,5 @@
 import { loadModule } from '#runtime/load.ts';
-import { warn } from '#runtime/warn.ts';
+import { tellAuthor } from '#runtime/tell-author.ts';
 import { findCustomRule } from './custom-rules.ts';
 import { moreRules } from './more-rules.ts';
 import type { Rule, RulePack } from './rule.ts';
@@ -49,5 +49,7 @@ export function findPackRule(name: string): Rule | Promise<Rule | undefined> | u
 
 /** Warns of a rule that nobody has defined. */
 export function warnUnknown(name: string): void {
-  warn(`There is no rule "${name}", so data-val-${name} is ignored. A site adds its own by defineRule().`);
+  tellAuthor(({ warn }) =>
+    warn(`There is no rule "${name}", so data-val-${name} is ignored. A site adds its own by defineRule().`),
+  );
 }

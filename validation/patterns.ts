@@ -1,4 +1,4 @@
-import { warn } from '#runtime/warn.ts';
+import { tellAuthor } from '#runtime/tell-author.ts';
 import { loadModule } from '#runtime/load.ts';
 
 /** More than this no pattern is asked about: the server decides. */
@@ -11,7 +11,9 @@ function compile(pattern: string): RegExp | undefined {
     // Properties of characters are known in this mode only; others may write escapes that it refuses.
     return new RegExp(`^(?:${pattern})$`, /\\[pP]\{|\\u\{/.test(pattern) ? 'u' : '');
   } catch {
-    warn(`The pattern "${pattern}" is none in JavaScript, so it is not checked here.`);
+    tellAuthor(({ warn }) =>
+      warn(`The pattern "${pattern}" is none in JavaScript, so it is not checked here.`),
+    );
     return undefined;
   }
 }

@@ -55,3 +55,9 @@ export interface Rule {
 export interface RulePack {
   readonly rules: Readonly<Record<string, Rule>>;
 }
+
+/** Loads a rule when a field first names it. */
+export type LazyRule = () => Promise<{ default: Rule }>;
+
+/** A rule, or what loads it. */
+export type RuleSource = Rule | LazyRule;

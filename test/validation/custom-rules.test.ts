@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineRule } from '#validation/custom-rules.ts';
+import { defineRule } from '#validation/define-rule.ts';
 import { testValue } from '#validation/plain.ts';
 import { validate } from '#validation/submit.ts';
 import { watchConsole } from '../support/console.ts';

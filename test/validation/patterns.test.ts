@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isSuspect, matchPattern } from '#validation/patterns.ts';
 import { watchConsole } from '../support/console.ts';
 
@@ -31,10 +31,10 @@ test('the whole value must match, whichever branch is longer [VAL-10]', () => {
   expect(matchPattern('[a-z]+', 'ab1')).toBe(false);
 });
 
-test('a pattern that is none here warns and passes [VAL-10]', () => {
+test('a pattern that is none here warns and passes [VAL-10]', async () => {
   const { warnings } = watchConsole();
   expect(matchPattern('(?<=a', 'x')).toBe(true);
-  expect(warnings()).toEqual([expect.stringContaining('(?<=a')]);
+  await vi.waitFor(() => expect(warnings()).toEqual([expect.stringContaining('(?<=a')]));
 });
 
 test('more than a thousand characters are left to the server [VAL-10]', () => {
