@@ -1,4 +1,5 @@
-import { defineService } from '#runtime';
+// By itself and not through the door: a server that judges by our rules loads this file as well.
+import { defineService } from '#runtime/definition.ts';
 import { loadModule } from '#runtime/load.ts';
 import type { RuleSource } from './rule.ts';
 
