@@ -16,7 +16,7 @@ const probes = JSON.parse(readFileSync(join(import.meta.dirname, 'data/probes.js
 
 // What jQuery's stack and aspnet-client-validation made of the same markup stands beside what we have decided.
 test.each(probes)(
-  '$label: $ours (jQuery $jquery, acv $acv) [VAL-01, VAL-03, VAL-04]',
+  '$label: $ours (jQuery $jquery, acv $acv) [VAL-01] [VAL-03] [VAL-04]',
   async ({ html, ours }) => {
     const form = await showForms(`<form>${html}</form>`);
     const { valid } = await validate(form);

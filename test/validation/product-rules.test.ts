@@ -7,6 +7,43 @@ const errorsOf = async (html: string, lang = 'fr') =>
   (await validate(await showForms(`<form>${html}</form>`, lang))).errors;
 const plain = (name: string, value: string) => `<input name="${name}" value="${value}">`;
 
+/** A rule with its parameters, as the attributes have them. */
+const ruleOf = (name: string, params: Record<string, string>) =>
+  [
+    `data-val-${name}="Non."`,
+    ...Object.entries(params).map(([key, value]) => `data-val-${name}-${key}="${value}"`),
+  ].join(' ');
+
+test.each<[string, Record<string, string>, string, string]>([
+  ['email', {}, 'anne@exemple.be', 'anne@'],
+  ['url', {}, 'https://exemple.be/a?b', 'exemple'],
+  ['digits', {}, '0123', '12.3'],
+  ['creditcard', {}, '4111 1111 1111 1111', '4111 1111 1111 1112'],
+  ['minlength', { min: '3' }, 'abc', 'ab'],
+  ['maxlength', { max: '3' }, 'abc', 'abcd'],
+  ['length', { min: '2', max: '3' }, 'ab', 'abcd'],
+  ['range', { min: '2', max: '10' }, '9,5', '11'],
+  ['min', { min: '2' }, '10', '1.9'],
+  ['max', { max: '10' }, '9', '10,1'],
+])('%s %j takes %s and refuses %s [VAL-02]', async (name, params, right, wrong) => {
+  const fields = field('A', ruleOf(name, params), right) + field('B', ruleOf(name, params), wrong);
+  expect(await errorsOf(fields)).toEqual({ B: 'Non.' });
+});
+
+test.each([
+  ['12', true],
+  ['1,5', true],
+  ['1.5', true],
+  ['-1', false],
+  ['1.000,5', false],
+  ['1,', false],
+  [',5', false],
+  ['1e3', false],
+  ['١', false],
+])('%s is a number: %s [VAL-07]', async (value, isValid) => {
+  expect(await errorsOf(field('A', ruleOf('number', {}), value))).toEqual(isValid ? {} : { A: 'Non.' });
+});
+
 test.each([
   ['0', ''],
   ['-1', ''],
