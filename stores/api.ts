@@ -4,7 +4,7 @@ import type { Request } from '#runtime/request.ts';
 import { requestJson } from '#runtime/request-json.ts';
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { notify } from './notices/index.ts';
-import { chooseTexts } from './texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 
 const texts = {
   fr: { failed: 'Le serveur n’a pas pu répondre. Rien n’a été modifié ; veuillez réessayer.' },

@@ -1,22 +1,4 @@
-import { getCulture } from '#runtime/page.ts';
-
-/** Words in French, Dutch and English; any other culture gets English (I18N-01). */
-export interface Texts<Table> {
-  fr: Table;
-  nl: Table;
-  en: Table;
-}
-
-/**
- * Chooses the page's language from a table.
- *
- * @param texts The same in each language.
- * @returns What belongs to the page's culture.
- */
-export function chooseTexts<Table>(texts: Texts<Table>): Table {
-  const culture = getCulture();
-  return culture === 'fr' || culture === 'nl' ? texts[culture] : texts.en;
-}
+import { chooseTexts, type Texts } from '#runtime/texts.ts';
 
 const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}.`;
 

@@ -1,5 +1,5 @@
 import { markdownTable } from '../support/markdown.mjs';
-import { groupTargets } from '../support/targets.mjs';
+import { writeTargets } from '../support/targets.mjs';
 import { COUNTS, MIXES } from './mixes.mjs';
 
 const COLUMNS = [
@@ -32,17 +32,6 @@ function writeCase(rows, name) {
   ]);
 }
 
-const describeMiss = ({ where, value, limit }) =>
-  `  - ${where}: ${formatNumber(value)} instead of ${formatNumber(limit)}`;
-
-function writeTargets(targets) {
-  const lines = groupTargets(targets).flatMap(({ target, total, missed }) => [
-    `- ${target}: met in ${total - missed.length} of ${total} cases${missed.length > 0 ? ', missed in' : ''}`,
-    ...missed.map(describeMiss),
-  ]);
-  return ['Targets:', '', ...lines].join('\n');
-}
-
 const describeRun = ({ date, browser, versions, setting }) =>
   `${date}, ${browser}, ${setting.rounds} rounds, processor ${setting.throttle}×. ` +
   `${Object.entries(versions)
@@ -57,5 +46,5 @@ export function writeFigures(results) {
   const tables = cases
     .filter((name) => results.rows.some((row) => row.case === name))
     .map((name) => writeCase(results.rows, name));
-  return [describeRun(results), ...tables, writeTargets(results.targets)].join('\n\n');
+  return [describeRun(results), ...tables, writeTargets(results.targets, formatNumber)].join('\n\n');
 }

@@ -1,5 +1,5 @@
 import { markdownTable } from '../support/markdown.mjs';
-import { groupTargets } from '../support/targets.mjs';
+import { writeTargets } from '../support/targets.mjs';
 
 const COLUMNS = ['main thread', 'next frame', 'islands ready', 'style and layout', 'JavaScript'];
 const MEMORY = ['nodes a visit', 'listeners a visit', 'heap a visit'];
@@ -38,17 +38,6 @@ function writeTables(rows) {
   });
 }
 
-const describeMiss = ({ where, value, limit }) =>
-  `  - ${where}: ${formatNumber(value)} instead of ${formatNumber(limit)}`;
-
-function writeTargets(targets) {
-  const lines = groupTargets(targets).flatMap(({ target, total, missed }) => [
-    `- ${target}: met in ${total - missed.length} of ${total} cases${missed.length > 0 ? ', missed in' : ''}`,
-    ...missed.map(describeMiss),
-  ]);
-  return ['Targets:', '', ...lines].join('\n');
-}
-
 const describeRun = ({ date, browser, versions, setting }) =>
   `${date}, ${browser}, ${setting.rounds} rounds of ${setting.visits} visits. ` +
   `${Object.entries(versions)
@@ -57,5 +46,9 @@ const describeRun = ({ date, browser, versions, setting }) =>
 
 /** Writes the tables of docs/benchmarks.md: medians, in brackets what they are to raw's, then the 90th percentile. */
 export function writeFigures(results) {
-  return [describeRun(results), ...writeTables(results.rows), writeTargets(results.targets)].join('\n\n');
+  return [
+    describeRun(results),
+    ...writeTables(results.rows),
+    writeTargets(results.targets, formatNumber),
+  ].join('\n\n');
 }

@@ -3,7 +3,7 @@
  *
  * @returns `{ target, total, missed }`, where `missed` has the checks that failed.
  */
-export function groupTargets(targets) {
+function groupTargets(targets) {
   return [...new Set(targets.map(({ target }) => target))].map((target) => {
     const members = targets.filter((check) => check.target === target);
     return { target, total: members.length, missed: members.filter(({ isMet }) => !isMet) };
@@ -19,4 +19,20 @@ export function printTargets(targets) {
       console.log(`        ${where}: ${value.toFixed(1)} instead of ${limit.toFixed(1)}`);
     }
   }
+}
+
+/**
+ * Writes in Markdown which promises were kept, and where they were not.
+ *
+ * @param targets The checks.
+ * @param formatNumber Writes a value as the tables beside have it.
+ */
+export function writeTargets(targets, formatNumber) {
+  const describeMiss = ({ where, value, limit }) =>
+    `  - ${where}: ${formatNumber(value)} instead of ${formatNumber(limit)}`;
+  const lines = groupTargets(targets).flatMap(({ target, total, missed }) => [
+    `- ${target}: met in ${total - missed.length} of ${total} cases${missed.length > 0 ? ', missed in' : ''}`,
+    ...missed.map(describeMiss),
+  ]);
+  return ['Targets:', '', ...lines].join('\n');
 }

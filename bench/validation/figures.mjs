@@ -1,5 +1,5 @@
 import { markdownTable } from '../support/markdown.mjs';
-import { groupTargets } from '../support/targets.mjs';
+import { writeTargets } from '../support/targets.mjs';
 import { METRICS } from './phases.mjs';
 
 const COLUMNS = [...METRICS, 'JavaScript'];
@@ -31,17 +31,6 @@ function writeCase({ rows, late }, name) {
   return markdownTable([[name, ...COLUMNS, 'rounds'], ...systems.map(line)]);
 }
 
-const describeMiss = ({ where, value, limit }) =>
-  `  - ${where}: ${formatNumber(value)} instead of ${formatNumber(limit)}`;
-
-function writeTargets(targets) {
-  const lines = groupTargets(targets).flatMap(({ target, total, missed }) => [
-    `- ${target}: met in ${total - missed.length} of ${total} cases${missed.length > 0 ? ', missed in' : ''}`,
-    ...missed.map(describeMiss),
-  ]);
-  return ['Targets:', '', ...lines].join('\n');
-}
-
 const describeRun = ({ date, browser, versions, setting }) =>
   `${date}, ${browser}, ${setting.rounds} rounds. ` +
   `${Object.entries(versions)
@@ -54,6 +43,6 @@ export function writeFigures(results) {
   return [
     describeRun(results),
     ...names.map((name) => writeCase(results, name)),
-    writeTargets(results.targets),
+    writeTargets(results.targets, formatNumber),
   ].join('\n\n');
 }

@@ -3,7 +3,7 @@ import { ArchipelError, type Mount } from '#runtime';
 import { describeElement } from '#runtime/describe.ts';
 import { addToCart, type AddOutcome } from '#stores/cart/index.ts';
 import { notify } from '#stores/notices/index.ts';
-import { chooseTexts } from '#stores/texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 import { createMessage } from './message.ts';
 import { toPayload } from './payload.ts';
 import type { Props } from './props.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { react } from '#runtime/react.tsx';
 import { removeLine, undoRemove } from '#stores/cart/index.ts';
-import { chooseTexts } from '#stores/texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 import { LineRow } from './line-row.tsx';
 import type { Props } from './props.ts';
 import { RemovedRow } from './removed-row.tsx';

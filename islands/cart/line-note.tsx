@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { announce } from '#runtime/html/announce.ts';
 import { retry, type LineNote } from '#stores/cart/index.ts';
-import { chooseTexts } from '#stores/texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 import type { Row } from './rows.ts';
 import { texts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { QuantityBox } from '#kit/quantity-box.tsx';
 import { createRule } from '#kit/quantity.ts';
 import { setQuantity } from '#stores/cart/index.ts';
 import type { CartLine } from '#stores/cart/schema.ts';
-import { chooseTexts } from '#stores/texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 import { Note } from './line-note.tsx';
 import type { Row } from './rows.ts';
 import { texts } from './texts.ts';

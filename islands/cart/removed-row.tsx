@@ -1,4 +1,4 @@
-import { chooseTexts } from '#stores/texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 import type { Row } from './rows.ts';
 import { texts } from './texts.ts';
 import { FOCUS, ROW } from './use-focus.ts';

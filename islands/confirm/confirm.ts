@@ -1,7 +1,7 @@
 import { askToConfirm } from '#kit/confirm.ts';
 import type { Action } from '#runtime';
 import { stringsReady, translateOr } from '#stores/strings/index.ts';
-import { chooseTexts } from '#stores/texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 import { texts } from './texts.ts';
 
 // No stylesheet: the dialog of the kit brings its own.

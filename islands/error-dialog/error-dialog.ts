@@ -5,7 +5,7 @@ import { kitTexts } from '#kit/texts.ts';
 import { on, track, type EventTable, type Service } from '#runtime';
 import { RequestError } from '#runtime/request-error.ts';
 import { stringsReady, translateOr } from '#stores/strings/index.ts';
-import { chooseTexts } from '#stores/texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 import { leadsElsewhere } from './crossing.ts';
 import { texts } from './texts.ts';
 

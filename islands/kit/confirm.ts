@@ -1,4 +1,4 @@
-import { chooseTexts } from '#stores/texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 import { createAlertDialog, createButton } from './alert-dialog.ts';
 import { createElement } from './element.ts';
 

@@ -1,5 +1,5 @@
 import { RequestError } from '#runtime/request-error.ts';
-import { chooseTexts } from '#stores/texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 
 /** One sentence for each way in which a request fails. */
 const texts = {

@@ -2,7 +2,7 @@ import { findCorrection } from './quantity-correction.ts';
 import { texts } from './quantity-texts.ts';
 import { normalizeQuantity, parseQuantity, type QuantityRule } from './quantity.ts';
 import { createStepper, type Stepper } from './stepper.ts';
-import { chooseTexts } from '#stores/texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 import './quantity-control.css';
 
 /** Nobody is corrected while typing (PRD-04). */

@@ -1,4 +1,4 @@
-import { chooseTexts } from '#stores/texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 
 /** Words of the kit itself. */
 const texts = {

@@ -6,7 +6,7 @@ import { explainFailure } from '#kit/failure-text.ts';
 import { kitTexts } from '#kit/texts.ts';
 import type { Answer } from '#runtime/answer.ts';
 import { RequestError } from '#runtime/request-error.ts';
-import { chooseTexts } from '#stores/texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 import { loginUrl } from './address.ts';
 import { findField, keepTyped, readForm, type Sending } from './form.ts';
 import { ask } from './outcome.ts';

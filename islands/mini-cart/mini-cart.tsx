@@ -6,7 +6,7 @@ import { amountText } from '#kit/money.ts';
 import { ServerFragment } from '#kit/server-fragment.tsx';
 import { react } from '#runtime/react.tsx';
 import { $cartSummary, seedSummary } from '#stores/cart/index.ts';
-import { chooseTexts } from '#stores/texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import { useHoverIntent } from './use-hover-intent.ts';

@@ -1,7 +1,7 @@
 import { apiUrl, toError } from '#runtime';
 import { reportFailure } from '../api.ts';
 import { notify } from '../notices/index.ts';
-import { chooseTexts } from '../texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 import { fetchSummary, SUMMARY_PATH } from './api.ts';
 import { $cart, isFresh, setSummary } from './cart.ts';
 import type { CartSummary } from './schema.ts';

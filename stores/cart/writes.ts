@@ -3,7 +3,7 @@ import { RequestError } from '#runtime/request-error.ts';
 import { object, safeParse, string } from 'valibot';
 import { reportFailure } from '../api.ts';
 import { notify } from '../notices/index.ts';
-import { chooseTexts } from '../texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 import { deleteLine, postAdd, putQuantity } from './api.ts';
 import { $cart, askForLines, noteWrite, setSummary, update } from './cart.ts';
 import { createLane } from './lane.ts';

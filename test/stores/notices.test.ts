@@ -3,7 +3,7 @@ import noticesService from '../../islands/notices/notices.ts';
 import { on } from '#runtime';
 import type { App } from '#runtime';
 import { $notices, dismiss, notify } from '#stores/notices/index.ts';
-import { chooseTexts } from '#stores/texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 import { find, showPage } from '../support/page.ts';
 
 let controller: AbortController;

@@ -1,4 +1,4 @@
-import { chooseTexts } from '../texts.ts';
+import { chooseTexts } from '#runtime/texts.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';

@@ -1,4 +1,4 @@
-import { getCulture } from '#runtime';
+import { getCulture } from './page.ts';
 
 /** Words in French, Dutch and English; any culture that is neither French nor Dutch gets English (I18N-01). */
 export interface Texts<Table> {
