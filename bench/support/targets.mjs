@@ -3,7 +3,7 @@
  *
  * @returns `{ target, total, missed }`, where `missed` has the checks that failed.
  */
-function groupTargets(targets) {
+export function groupTargets(targets) {
   return [...new Set(targets.map(({ target }) => target))].map((target) => {
     const members = targets.filter((check) => check.target === target);
     return { target, total: members.length, missed: members.filter(({ isMet }) => !isMet) };
