@@ -2,6 +2,7 @@ import { track } from './activity.ts';
 import { findToken, TOKEN_FIELD, TOKEN_HEADER } from './antiforgery.ts';
 import { getSetting } from './config.ts';
 import { followSignal } from './follow-signal.ts';
+import { watchLeaving } from './leaving.ts';
 import { loadModule } from './load.ts';
 import type { Answer } from './answer.ts';
 import { clearPages } from './navigation/cache.ts';
@@ -84,12 +85,15 @@ async function send(url: string, accept: string, request: Request): Promise<Exch
   const init = createInit(accept, request);
   if (controller) init.signal = controller.signal;
   const late = () => new RequestError('timeout', url);
+  const leaving = watchLeaving();
   try {
     return await within(fetch(url, init).then(readText), patienceOf(request), late);
   } catch (cause) {
     if (cause instanceof RequestError) throw cause;
+    if (!request.signal?.aborted) await leaving.whenHere();
     throw new RequestError(request.signal?.aborted ? 'aborted' : 'network', url, { cause });
   } finally {
+    leaving.end();
     controller?.abort();
   }
 }

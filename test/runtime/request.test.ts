@@ -93,6 +93,43 @@ describe('a failure is classified once', () => {
   });
 });
 
+describe('what the browser gives up because the visitor leaves [ERR-02]', () => {
+  /** A request that is lost while another document is on its way. */
+  function loseWhileLeaving() {
+    const tell = vi.fn();
+    stubServer(() => {
+      dispatchEvent(new Event('beforeunload'));
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    requestHtml('/x').catch(({ kind }: RequestError) => tell(kind));
+    return tell;
+  }
+
+  test('is told once they have come back', async () => {
+    const tell = loseWhileLeaving();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(tell).not.toHaveBeenCalled();
+    dispatchEvent(new Event('pageshow'));
+    await vi.waitFor(() => expect(tell).toHaveBeenCalledWith('network'));
+  });
+
+  test('is told when they have stayed after all', async () => {
+    vi.useFakeTimers();
+    const tell = loseWhileLeaving();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(tell).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(tell).toHaveBeenCalledWith('network');
+    vi.useRealTimers();
+  });
+
+  test('concerns no request that began later', async () => {
+    loseWhileLeaving();
+    stubServer(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failureOf(requestHtml('/y'))).toMatchObject({ kind: 'network' });
+  });
+});
+
 describe('a request', () => {
   const send = async (request: Parameters<typeof requestJson>[1]) => {
     const { requests } = stubServer(() => jsonAnswer({}));

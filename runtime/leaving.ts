@@ -1,0 +1,34 @@
+/** When no other document has come by then, the visitor stays: it was a download, or somebody asked them first. */
+const PATIENCE_MS = 10_000;
+
+function comeBack(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('pageshow', () => resolve(), { once: true });
+    setTimeout(resolve, PATIENCE_MS);
+  });
+}
+
+/** Tells whether the browser is on its way to another document. */
+export interface LeavingWatch {
+  /** Settles at once, or, for a visitor who is leaving, when they have stayed or come back: for most, never. */
+  whenHere(): Promise<void>;
+  end(): void;
+}
+
+/**
+ * Watches whether the visitor leaves during a request. Browsers give up what is on its way once another document is
+ * asked for, long before it comes: that is no failure to tell of, and to answer it with a full load would take the
+ * visitor elsewhere than they wanted.
+ */
+export function watchLeaving(): LeavingWatch {
+  const controller = new AbortController();
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  addEventListener('beforeunload', leave, { signal: controller.signal });
+  return {
+    whenHere: async () => (isLeaving ? comeBack() : undefined),
+    end: () => controller.abort(),
+  };
+}
