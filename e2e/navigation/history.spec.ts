@@ -89,11 +89,30 @@ test('after a reload page and inner parts are where they were, and back still wo
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('the next document of the tab still knows where earlier pages were left [NAV-02] @firefox', async ({
+  page,
+}) => {
+  await scrollBoth(page);
+  await press(page, '#to-two');
+  await expect(page.locator('h1')).toHaveText('Page two');
+  await page.goto('/fixtures/nav/bare');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Page two');
+  await whenIdle(page);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Page one');
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  await expect.poll(() => innerTop(page)).toBe(200);
+});
+
 test('back from a hash of the page is back at the place that was left [NAV-02] @firefox', async ({
   page,
 }) => {
-  await page.evaluate(() => scrollTo(0, 50));
-  await expect.poll(() => page.evaluate(() => (history.state as { scroll: number[] }).scroll[1])).toBe(50);
+  await page.evaluate(async () => {
+    const hasScrolled = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
+    scrollTo(0, 50);
+    await hasScrolled;
+  });
   await press(page, '#same-hash');
   await expect(page).toHaveURL(/one#far$/);
   await expect(page.locator('#far')).toBeInViewport();

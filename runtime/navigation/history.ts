@@ -1,4 +1,5 @@
-import { recallPlaces, rememberPlaces, watchScrollers, type Place } from './scrollers.ts';
+import { findPlace, notePlace, storePlaces } from './places.ts';
+import { recallPlaces, rememberPlaces, watchScrollers } from './scrollers.ts';
 
 /** What was placed into parts of a page since it came: the address of the fragment, by the target's selector. */
 export type Scopes = Readonly<Record<string, string>>;
@@ -8,9 +9,9 @@ interface Entry {
   archipel: true;
   /** Tells the entries of one page from those of another visit to it. */
   page: number;
+  /** Under which the place is kept where the entry was left. */
+  key: number;
   scopes: Scopes;
-  scroll: Place;
-  inner: Record<string, Place>;
 }
 
 /** A page that has been noted and is not scrolled yet. */
@@ -49,13 +50,10 @@ let unscrolled: Landing | undefined;
 /** Whether the address is that of a page that has not come yet. */
 export const isAway = () => isMoving;
 
-const createEntry = (scroll: Place, inner: Record<string, Place> = {}): Entry => ({
-  archipel: true,
-  page,
-  scopes,
-  scroll,
-  inner,
-});
+// Unlike any of an earlier document of the tab.
+let lastKey = Date.now();
+
+const createEntry = (): Entry => ({ archipel: true, page, key: ++lastKey, scopes });
 
 function settle(url: URL | Location): void {
   shown = pageOf(url);
@@ -74,9 +72,9 @@ export function noteVisit(url: URL, mode: 'push' | 'replace' | 'none'): Landing 
   const isBack = mode === 'none' && isOurs(known);
   page = isBack ? known.page : Date.now();
   scopes = isBack ? known.scopes : {};
-  if (mode === 'push') history.pushState(createEntry([0, 0]), '', url);
+  if (mode === 'push') history.pushState(createEntry(), '', url);
   // Back and forward may lead to a hash that nobody has noted, because its page was not there yet.
-  if (mode === 'replace' || history.state === null) history.replaceState(createEntry([0, 0]), '', url);
+  if (mode === 'replace' || history.state === null) history.replaceState(createEntry(), '', url);
   settle(url);
   unscrolled = { state: history.state };
   return unscrolled;
@@ -99,7 +97,9 @@ export function takeLanding(landing: Landing): boolean {
 export function noteScope(url: URL, target: string, fragment: string): void {
   leaveEntry();
   scopes = { ...scopes, [target]: fragment };
-  history.pushState(createEntry([scrollX, scrollY]), '', url);
+  const entry = createEntry();
+  notePlace(entry.key, { scroll: [scrollX, scrollY], inner: {} });
+  history.pushState(entry, '', url);
   settle(url);
 }
 
@@ -109,14 +109,18 @@ export function noteRestored(): void {
   settle(location);
 }
 
-/** Keeps the scroll positions of the page that is left, before a new entry takes its place. */
+// The first entry of the page, and that of a hash that the browser has followed, become ours.
+function takeEntry(): void {
+  if (history.state === null) history.replaceState(createEntry(), '');
+}
+
+/** Notes the scroll positions of the entry that is shown, before another one takes its place. */
 export function leaveEntry(): void {
-  // A foreign state (another script's pushState) is not ours to overwrite.
-  const isFree = history.state === null || isOurs(history.state);
-  if (!isFree || isMoving || unscrolled || pageOf(location) !== shown) return;
-  const entry = createEntry([scrollX, scrollY], rememberPlaces());
-  // To replace an entry costs the browser more than to compare it.
-  if (JSON.stringify(entry) !== JSON.stringify(history.state)) history.replaceState(entry, '');
+  if (isMoving || unscrolled || pageOf(location) !== shown) return;
+  takeEntry();
+  const { state } = history;
+  // That of another script is left to it.
+  if (isOurs(state)) notePlace(state.key, { scroll: [scrollX, scrollY], inner: rememberPlaces() });
 }
 
 /**
@@ -125,9 +129,9 @@ export function leaveEntry(): void {
  * @param state The entry's state; that of now if it is left out.
  */
 export function restoreScroll(state: unknown = history.state): void {
-  const { scroll, inner } = isOurs(state) ? state : createEntry([0, 0]);
-  const [left, top] = scroll;
-  recallPlaces(inner);
+  const place = isOurs(state) ? findPlace(state.key) : undefined;
+  const [left, top] = place?.scroll ?? [0, 0];
+  recallPlaces(place?.inner ?? {});
   scrollTo({ left, top, behavior: 'instant' });
 }
 
@@ -139,8 +143,7 @@ function stayOnPage(handlers: HistoryHandlers, then: Entry | undefined): void {
   if (wasMoving) return;
   unscrolled = undefined;
   if (then) restoreScroll();
-  // The entry of a hash becomes ours.
-  else leaveEntry();
+  else takeEntry();
 }
 
 function move(handlers: HistoryHandlers, then: Entry | undefined): void {
@@ -155,6 +158,23 @@ function move(handlers: HistoryHandlers, then: Entry | undefined): void {
   const url = new URL(location.href);
   if (then && isSamePage) handlers.restore(url, scopes, then.scopes);
   else handlers.show(url);
+}
+
+function storeEntry(): void {
+  leaveEntry();
+  storePlaces();
+}
+
+function watchLeaving(signal: AbortSignal): void {
+  const scrolled = 'onscrollend' in globalThis ? 'scrollend' : 'scroll';
+  addEventListener(scrolled, leaveEntry, { signal, passive: true });
+  addEventListener('pagehide', storeEntry, { signal });
+  // A page that nobody sees may end without another word.
+  document.addEventListener('visibilitychange', storeEntry, { signal });
+  history.scrollRestoration = 'manual';
+  // For pages that come back without us; after F5 Chromium does not listen to it any more.
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { signal });
+  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'), { signal });
 }
 
 /**
@@ -172,21 +192,12 @@ export function startHistory(handlers: HistoryHandlers, signal: AbortSignal): vo
   // After F5, or a full load in between, the page is where it was left.
   if (isOurs(state)) restoreScroll();
   // From now on only a hash that the browser follows makes an entry without a state.
-  else leaveEntry();
+  else takeEntry();
 
   const onPopState = (event: PopStateEvent) => {
     const then: unknown = event.state;
     if (then === null || isOurs(then)) move(handlers, then ?? undefined);
   };
   addEventListener('popstate', onPopState, { signal });
-  // Where the browser has no `scrollend`, leaving a page by a link still remembers it.
-  addEventListener('scrollend', leaveEntry, { signal });
-  history.scrollRestoration = 'manual';
-  // For pages that come back without us; after F5 Chromium does not listen to it any more.
-  const onHide = () => {
-    leaveEntry();
-    history.scrollRestoration = 'auto';
-  };
-  addEventListener('pagehide', onHide, { signal });
-  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'), { signal });
+  watchLeaving(signal);
 }

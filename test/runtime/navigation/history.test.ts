@@ -35,6 +35,15 @@ function scrollPageTo(left: number, top: number): void {
   Object.assign(globalThis, { scrollX: left, scrollY: top });
 }
 
+/** Where the entry of now is scrolled to when it comes back. */
+function whereRestored(): unknown {
+  const scrollTo = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
+  restoreScroll();
+  const { left, top } = scrollTo.mock.lastCall?.[0] as unknown as ScrollToOptions;
+  scrollTo.mockRestore();
+  return [left, top];
+}
+
 /** What the browser does when the visitor goes back: the address changes, then the event comes. */
 function goBackTo(address: string, state: unknown = null): void {
   history.replaceState(state, '', address);
@@ -120,10 +129,71 @@ test('until a page is scrolled its entry keeps the place that it has [NAV-02]', 
   const landing = noteVisit(at('/fr/cart'), 'push');
   scrollPageTo(0, 700);
   leaveEntry();
-  expect(history.state).toMatchObject({ scroll: [0, 0] });
+  expect(whereRestored()).toEqual([0, 0]);
   expect(takeLanding(landing)).toBe(true);
   leaveEntry();
-  expect(history.state).toMatchObject({ scroll: [0, 700] });
+  expect(whereRestored()).toEqual([0, 700]);
+});
+
+test('to leave an entry writes nothing into the history, which costs much among many fields [NAV-02]', () => {
+  takeLanding(noteVisit(at('/fr/cart'), 'push'));
+  const replaceState = vi.spyOn(history, 'replaceState');
+  scrollPageTo(0, 700);
+  dispatchEvent(new Event('scrollend'));
+  dispatchEvent(new Event('scroll'));
+  noteVisit(at('/fr/other'), 'push');
+  expect(replaceState).not.toHaveBeenCalled();
+});
+
+test('the next document of the tab finds where every entry was left [NAV-02]', async () => {
+  takeLanding(noteVisit(at('/fr/cart'), 'push'));
+  scrollPageTo(0, 700);
+  dispatchEvent(new Event('pagehide'));
+  vi.resetModules();
+  const next = await import('#runtime/navigation/history.ts');
+  const scrollTo = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
+  next.restoreScroll();
+  expect(scrollTo).toHaveBeenCalledWith({ left: 0, top: 700, behavior: 'instant' });
+});
+
+test('a page that is hidden keeps its place, for it may end without another word [NAV-02]', () => {
+  takeLanding(noteVisit(at('/fr/cart'), 'push'));
+  scrollPageTo(0, 700);
+  document.dispatchEvent(new Event('visibilitychange'));
+  const { key } = history.state as { key: number };
+  expect(
+    new Map(JSON.parse(sessionStorage['archipel:places'] as string) as [number, unknown][]).get(key),
+  ).toEqual({
+    scroll: [0, 700],
+    inner: {},
+  });
+});
+
+test.each(['', 'nonsense', '{"0":1}', 'null'])('what others have stored, %j, is no place', (stored) => {
+  sessionStorage.setItem('archipel:places', stored);
+  noteVisit(at('/fr/cart'), 'push');
+  expect(whereRestored()).toEqual([0, 0]);
+});
+
+test('a storage that is forbidden costs no more than the place after a reload [NAV-02]', () => {
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Not for you', 'SecurityError');
+  });
+  takeLanding(noteVisit(at('/fr/cart'), 'push'));
+  scrollPageTo(0, 700);
+  dispatchEvent(new Event('pagehide'));
+  expect(whereRestored()).toEqual([0, 700]);
+});
+
+test('of the places that were kept the fifty newest stay', () => {
+  sessionStorage.clear();
+  for (let count = 0; count < 60; count += 1) {
+    takeLanding(noteVisit(at(`/fr/${count}`), 'push'));
+    leaveEntry();
+  }
+  dispatchEvent(new Event('pagehide'));
+  const stored = JSON.parse(sessionStorage['archipel:places'] as string) as [number, unknown][];
+  expect([stored.length, stored.at(-1)?.[0]]).toEqual([50, (history.state as { key: number }).key]);
 });
 
 test('a page is scrolled once, and not at all when another has come or a hash was followed [NAV-02]', () => {
@@ -145,11 +215,11 @@ test('an entry without a position is shown from its top', () => {
 
 test('the position of a page is not written into the entry that the browser moved to already', () => {
   noteVisit(at('/fr/cart'), 'push');
-  const state = { archipel: true, scroll: [0, 50] };
-  history.replaceState(state, '', '/fr');
+  takeLanding(noteVisit(at('/fr/other'), 'push'));
+  history.replaceState({ archipel: true, key: 1 }, '', '/fr');
   scrollPageTo(0, 999);
   leaveEntry();
-  expect(history.state).toEqual(state);
+  expect(whereRestored()).toEqual([0, 0]);
 });
 
 test('the browser restores the position itself only after a reload', () => {
