@@ -6,9 +6,14 @@ import { show } from './output.ts';
 import { whenRefused } from './refusals.ts';
 import type { Control } from './safe-form.ts';
 
-/** Keeps the summary true: from the first refused submit on. */
-export function syncSummary(form: Form): void {
-  if (form.isSubmitted || form.entries.size > 0) whenRefused((refused) => refused.syncSummary(form));
+/**
+ * Keeps the summary true: from the first refused submit on.
+ *
+ * @param form The form.
+ * @param judged The fields that were judged since the last time; all if it is left out.
+ */
+export function syncSummary(form: Form, judged?: readonly Field[]): void {
+  if (form.isSubmitted || form.entries.size > 0) whenRefused((refused) => refused.syncSummary(form, judged));
 }
 
 /** Forgets what a field was told; an answer that is still on its way is not heard any more. */
@@ -32,7 +37,7 @@ async function wait(form: Form, field: Field, answer: Promise<string>): Promise<
   if (field.version !== version) return;
   settle(field, message);
   show(form, field);
-  syncSummary(form);
+  syncSummary(form, [field]);
 }
 
 /** Judges a field and keeps the outcome; the page is not touched before `show`. */
@@ -57,12 +62,11 @@ function update(form: Form, field: Field, isLive: (control: Control) => boolean,
  * @param fields Those to judge.
  * @param isTyping Somebody is in the midst of it.
  */
-export function checkFields(form: Form, fields: Iterable<Field>, isTyping = false): void {
+export function checkFields(form: Form, fields: readonly Field[], isTyping = false): void {
   const isLive = createLiveness();
-  const list = [...fields];
-  for (const field of list) update(form, field, isLive, isTyping);
-  for (const field of list) show(form, field);
-  syncSummary(form);
+  for (const field of fields) update(form, field, isLive, isTyping);
+  for (const field of fields) show(form, field);
+  syncSummary(form, fields);
 }
 
 /** The answers that are still on their way. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { find } from '../support/page.ts';
 import {
   check,
@@ -56,6 +56,21 @@ test('a refused submit says all, in the page’s order, and the summary follows 
   expect(lines()).toEqual([]);
   expect(find('[data-valmsg-summary]').className).toBe('validation-summary-valid');
   expect(submit(form)).toBe(true);
+});
+
+test('a key looks at the line of its own field only, however many are wrong [VAL-15]', async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `F${index}`);
+  const fields = names.map((name) => field(name, `data-val-required="${name} ?"`));
+  const form = await showForms(`<form>${SUMMARY}${fields.join('')}</form>`);
+  submit(form);
+  const read = vi.spyOn(Element.prototype, 'textContent', 'get');
+  type(find('#F20'), 'x');
+  const healed = read.mock.calls.length;
+  type(find('#F20'), '');
+  expect(healed).toBeLessThan(5);
+  expect(read.mock.calls.length).toBeLessThan(10);
+  read.mockRestore();
+  expect(lines()).toEqual(names.map((name) => `${name} ?`));
 });
 
 test('messages are text, never markup [VAL-15]', async () => {

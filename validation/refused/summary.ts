@@ -26,6 +26,13 @@ function createEntry(field: Field): HTMLElement {
   return entry;
 }
 
+const isListed = (form: Form, { error }: Field) => form.isSubmitted && Boolean(error);
+
+function dropEntry(form: Form, field: Field): void {
+  form.entries.get(field)?.remove();
+  form.entries.delete(field);
+}
+
 function entryFor(form: Form, field: Field): HTMLElement {
   const entry = form.entries.get(field) ?? createEntry(field);
   form.entries.set(field, entry);
@@ -34,19 +41,21 @@ function entryFor(form: Form, field: Field): HTMLElement {
   return entry;
 }
 
-// Only what differs is touched: one healed field of five thousand costs one removal.
-function place(form: Form, list: Element, invalid: readonly Field[]): void {
-  const wanted = new Set(invalid);
-  for (const [field, entry] of form.entries) {
-    if (wanted.has(field)) continue;
-    entry.remove();
-    form.entries.delete(field);
-  }
+function dropGone(form: Form): void {
+  const fields = new Set(form.fields);
+  for (const field of form.entries.keys()) if (!fields.has(field)) dropEntry(form, field);
+}
+
+// Only what differs is touched, and only lines of judged fields are looked at: a key costs the same among thousands.
+function place(form: Form, list: Element, judged: ReadonlySet<Field>): void {
   let next: Element | null = null;
-  for (const field of invalid.toReversed()) {
-    const entry = entryFor(form, field);
-    if (entry.nextElementSibling !== next || entry.parentElement !== list) list.insertBefore(entry, next);
-    next = entry;
+  for (const field of form.fields.toReversed()) {
+    if (!isListed(form, field)) dropEntry(form, field);
+    else if (judged.has(field)) {
+      const entry = entryFor(form, field);
+      if (entry.nextElementSibling !== next || entry.parentElement !== list) list.insertBefore(entry, next);
+    }
+    next = form.entries.get(field) ?? next;
   }
 }
 
@@ -81,11 +90,13 @@ export function dropGeneral(form: Form): void {
  * Makes the summary say what is wrong now, once a submit was refused.
  *
  * @param form The form.
+ * @param judged The fields that were judged since the last time; all if it is left out.
  */
-export function syncSummary(form: Form): void {
+export function syncSummary(form: Form, judged: readonly Field[] = form.fields): void {
   const { summary } = form;
   if (!summary || (!form.isSubmitted && form.entries.size === 0)) return;
-  const invalid = form.isSubmitted ? form.fields.filter(({ error }) => error) : [];
-  if (invalid.length > 0 || form.entries.size > 0) place(form, ownList(form, summary), invalid);
-  setState(summary, invalid.length + form.general.length > 0);
+  if (judged === form.fields) dropGone(form);
+  const isWrong = form.fields.some((field) => isListed(form, field));
+  if (isWrong || form.entries.size > 0) place(form, ownList(form, summary), new Set(judged));
+  setState(summary, isWrong || form.general.length > 0);
 }
