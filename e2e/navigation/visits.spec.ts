@@ -93,7 +93,7 @@ test('back and forward show the page that the address names, where it was scroll
   await page.evaluate(() => scrollTo(0, 900));
   await page.evaluate(() => document.querySelector<HTMLElement>('#to-two')!.click());
   await expect(page.locator('h1')).toHaveText('Page two');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Page one');
   await expect(page).toHaveURL(/one$/);
