@@ -39,7 +39,7 @@ function scrollPageTo(left: number, top: number): void {
 function whereRestored(): unknown {
   const scrollTo = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
   restoreScroll();
-  const { left, top } = scrollTo.mock.lastCall?.[0] as unknown as ScrollToOptions;
+  const { left, top } = scrollTo.mock.lastCall![0] as unknown as ScrollToOptions;
   scrollTo.mockRestore();
   return [left, top];
 }
