@@ -21,14 +21,13 @@ export interface LeavingWatch {
  * visitor elsewhere than they wanted.
  */
 export function watchLeaving(): LeavingWatch {
-  const controller = new AbortController();
   let isLeaving = false;
   const leave = () => {
     isLeaving = true;
   };
-  addEventListener('beforeunload', leave, { signal: controller.signal });
+  addEventListener('beforeunload', leave);
   return {
     whenHere: async () => (isLeaving ? comeBack() : undefined),
-    end: () => controller.abort(),
+    end: () => removeEventListener('beforeunload', leave),
   };
 }

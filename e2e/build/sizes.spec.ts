@@ -3,6 +3,7 @@ import { addToCart } from '../support/shop.ts';
 import { isTrue, readFigures, toRow, writeRow, type PageSizes } from '../support/sizes-table.ts';
 import { measureAhead, measureSizes, openUncached, readToTheEnd, settle } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
+import { readWeights, weighBuilds } from '../support/weights.ts';
 
 /** All JavaScript that the product page needs until each of its islands works, in the preact flavour: brotli. */
 const PRODUCT_BUDGET = 40_000;
@@ -83,4 +84,15 @@ for (const shown of PAGES) {
 test('the product page of these figures has variations and a quantity', async ({ page }) => {
   await page.goto('/fr/catalog/product/bol-matin');
   await expect(page.locator('.variations fieldset')).not.toHaveCount(0);
+});
+
+test('the builds weigh what docs/benchmarks.md says', () => {
+  const [written, weights] = [readWeights(), weighBuilds()];
+  expect(Object.keys(written).toSorted()).toEqual(Object.keys(weights).toSorted());
+  for (const [part, bytes] of Object.entries(weights)) {
+    const isClose = bytes.every((one, index) => Math.abs(written[part]![index]! - one) <= TOLERANCE * one);
+    expect(isClose, `${part} weighs ${bytes.join(' and ')} B, not ${written[part]!.join(' and ')}`).toBe(
+      true,
+    );
+  }
 });

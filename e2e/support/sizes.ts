@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addClosure, type Manifest } from './manifest.ts';
 import { whenIdle } from './test.ts';
 
 /** What a page has loaded of the library, in bytes as they were sent. */
@@ -78,16 +79,6 @@ export async function readToTheEnd(page: Page): Promise<void> {
 
 /** Loaded in a free moment, so that it is there when the network is not: no part of a page that works waits for it. */
 const AHEAD = /^error-dialog-/;
-
-interface Manifest {
-  files: Record<string, { imports?: string[] }>;
-}
-
-function addClosure(manifest: Manifest, name: string, found: Set<string>): void {
-  if (found.has(name)) return;
-  found.add(name);
-  for (const imported of manifest.files[name]?.imports ?? []) addClosure(manifest, imported, found);
-}
 
 /**
  * Sums the JavaScript that the page has loaded only so that it is there in an hour of need.

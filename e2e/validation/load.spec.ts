@@ -36,3 +36,23 @@ async function countQueries(page: Page, fields: number): Promise<number> {
 test('no field costs a query: hardly any for 2,000 fields [VAL-15]', async ({ page }) => {
   expect(await countQueries(page, 2_000)).toBeLessThan(100);
 });
+
+test('in a long summary the lines out of view are not laid out, and lead to their fields all the same [VAL-15]', async ({
+  page,
+}) => {
+  await page.goto('/fixtures/validation/many?fields=200');
+  await whenIdle(page);
+  await page.locator('form button').click();
+  await expect(page.locator('input').first()).toBeFocused();
+  const lines = page.locator('[data-valmsg-summary] a');
+  const isLaidOut = (index: number) =>
+    lines.nth(index).evaluate((line) => line.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut(5)).toBe(true);
+  expect(await isLaidOut(150)).toBe(false);
+  await lines.nth(150).focus();
+  await expect(lines.nth(150)).toBeInViewport();
+  await expect.poll(() => isLaidOut(150)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('input').nth(150)).toBeFocused();
+  await expect(page.locator('input').nth(150)).toBeInViewport();
+});

@@ -1,0 +1,20 @@
+/** What tests read of `manifest.json`. */
+export interface Manifest {
+  files: Record<string, { brotli: number; imports?: string[] }>;
+  entry: { file: string; css: string };
+  framework: string;
+  validation: { js: string };
+}
+
+/**
+ * Gathers a file and all that it imports.
+ *
+ * @param manifest Tells what imports what.
+ * @param name The file.
+ * @param found Takes the names.
+ */
+export function addClosure(manifest: Pick<Manifest, 'files'>, name: string, found: Set<string>): void {
+  if (found.has(name)) return;
+  found.add(name);
+  for (const imported of manifest.files[name]?.imports ?? []) addClosure(manifest, imported, found);
+}

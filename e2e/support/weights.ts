@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addClosure, type Manifest } from './manifest.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const FLAVOURS = ['preact', 'react'];
+
+/** Bytes (brotli) by what the table "what a build weighs" calls them, one for each flavour. */
+export type Weights = Record<string, number[]>;
+
+const readManifest = (flavour: string) =>
+  JSON.parse(readFileSync(join(ROOT, 'dist', flavour, 'manifest.json'), 'utf8')) as Manifest;
+
+function weighNavigation(manifest: Manifest): number {
+  const names = new Set<string>();
+  const visit = Object.keys(manifest.files).find((name) => name.startsWith('visit-'))!;
+  addClosure(manifest, visit, names);
+  names.delete(manifest.entry.file);
+  return [...names].reduce((sum, name) => sum + manifest.files[name]!.brotli, 0);
+}
+
+function weigh(flavour: string): Record<string, number> {
+  const manifest = readManifest(flavour);
+  const weightOf = (name: string) => manifest.files[name]!.brotli;
+  return {
+    entry: weightOf(manifest.entry.file),
+    navigation: weighNavigation(manifest),
+    validation: weightOf(manifest.validation.js),
+    framework: weightOf(manifest.framework),
+    'archipel.css': weightOf(manifest.entry.css),
+  };
+}
+
+/** Weighs the parts of the builds in dist/. */
+export function weighBuilds(): Weights {
+  const builds = FLAVOURS.map(weigh);
+  return Object.fromEntries(
+    Object.keys(builds[0]!).map((part) => [part, builds.map((build) => build[part]!)]),
+  );
+}
+
+/** Reads what docs/benchmarks.md says of the same parts: each row begins with the part's name as code. */
+export function readWeights(): Weights {
+  const text = readFileSync(join(ROOT, 'docs/benchmarks.md'), 'utf8');
+  const rows = text.matchAll(/^\| `([\w.]+)`[^|]*\|([^|]+)\|([^|]+)\|/gm);
+  const toNumber = (cell: string) => Number(cell.replaceAll(',', ''));
+  return Object.fromEntries([...rows].map(([, part, ...cells]) => [part, cells.map(toNumber)]));
+}
