@@ -12,10 +12,10 @@ const held = new Set<Form>();
 const passing = new Set<Form>();
 
 function tell(form: Form): Outcome {
-  const messages = invalidOf(form).map(({ name, error }) => [name, error!] as const);
   // Names in the page's order, each with its first message.
-  const errors = Object.fromEntries(new Map([...messages, ...messages.toReversed()]));
-  const detail = { valid: messages.length === 0, errors };
+  const first = new Map<string, string>();
+  for (const { name, error } of invalidOf(form)) if (!first.has(name)) first.set(name, error!);
+  const detail = { valid: first.size === 0, errors: Object.fromEntries(first) };
   dispatchAt(form.element, new CustomEvent('archipel:form-validated', { detail, bubbles: true }));
   return detail;
 }
