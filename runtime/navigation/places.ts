@@ -8,7 +8,7 @@ export interface PagePlace {
 
 type Places = readonly (readonly [key: number, place: PagePlace])[];
 
-const STORAGE_KEY = 'archipel:places';
+const STORAGE_KEY = 'archipel-places';
 
 /** As many entries as Chromium's history has. */
 const MOST_KEPT = 50;

@@ -162,7 +162,7 @@ test('a page that is hidden keeps its place, for it may end without another word
   document.dispatchEvent(new Event('visibilitychange'));
   const { key } = history.state as { key: number };
   expect(
-    new Map(JSON.parse(sessionStorage['archipel:places'] as string) as [number, unknown][]).get(key),
+    new Map(JSON.parse(sessionStorage['archipel-places'] as string) as [number, unknown][]).get(key),
   ).toEqual({
     scroll: [0, 700],
     inner: {},
@@ -170,7 +170,7 @@ test('a page that is hidden keeps its place, for it may end without another word
 });
 
 test.each(['', 'nonsense', '{"0":1}', 'null'])('what others have stored, %j, is no place', (stored) => {
-  sessionStorage.setItem('archipel:places', stored);
+  sessionStorage.setItem('archipel-places', stored);
   noteVisit(at('/fr/cart'), 'push');
   expect(whereRestored()).toEqual([0, 0]);
 });
@@ -192,7 +192,7 @@ test('of the places that were kept the fifty newest stay', () => {
     leaveEntry();
   }
   dispatchEvent(new Event('pagehide'));
-  const stored = JSON.parse(sessionStorage['archipel:places'] as string) as [number, unknown][];
+  const stored = JSON.parse(sessionStorage['archipel-places'] as string) as [number, unknown][];
   expect([stored.length, stored.at(-1)?.[0]]).toEqual([50, (history.state as { key: number }).key]);
 });
 
