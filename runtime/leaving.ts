@@ -1,7 +1,7 @@
 /** When no other document has come by then, the visitor stays: it was a download, or somebody asked them first. */
 const PATIENCE_MS = 10_000;
 
-function comeBack(): Promise<void> {
+function whenBack(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true });
     setTimeout(resolve, PATIENCE_MS);
@@ -27,7 +27,7 @@ export function watchLeaving(): LeavingWatch {
   };
   addEventListener('beforeunload', leave);
   return {
-    whenHere: async () => (isLeaving ? comeBack() : undefined),
+    whenHere: async () => (isLeaving ? whenBack() : undefined),
     end: () => removeEventListener('beforeunload', leave),
   };
 }

@@ -165,7 +165,7 @@ function storeEntry(): void {
   storePlaces();
 }
 
-function watchLeaving(signal: AbortSignal): void {
+function watchPlaces(signal: AbortSignal): void {
   const scrolled = 'onscrollend' in globalThis ? 'scrollend' : 'scroll';
   addEventListener(scrolled, leaveEntry, { signal, passive: true });
   addEventListener('pagehide', storeEntry, { signal });
@@ -199,5 +199,5 @@ export function startHistory(handlers: HistoryHandlers, signal: AbortSignal): vo
     if (then === null || isOurs(then)) move(handlers, then ?? undefined);
   };
   addEventListener('popstate', onPopState, { signal });
-  watchLeaving(signal);
+  watchPlaces(signal);
 }
