@@ -115,6 +115,7 @@ test('the button is busy while the form is on its way [VAL-19]', async ({ page }
     });
   });
   await page.locator('#Mail').fill('anne@exemple.be');
+  await whenIdle(page);
   await send(page);
   await expect(page).toHaveURL(/\/sent/);
   expect(await page.evaluate(() => sessionStorage.getItem('busy'))).toBe('true');

@@ -143,7 +143,8 @@ function stayOnPage(handlers: HistoryHandlers, then: Entry | undefined): void {
   if (wasMoving) return;
   unscrolled = undefined;
   if (then) restoreScroll();
-  else takeEntry();
+  // The entry of a hash becomes ours, and is where the browser has scrolled.
+  else leaveEntry();
 }
 
 function move(handlers: HistoryHandlers, then: Entry | undefined): void {
