@@ -33,6 +33,8 @@ function readStored(): Places {
  * @param place Where it is.
  */
 export function notePlace(key: number, place: PagePlace): void {
+  // Set anew it is the newest: what is evicted is what nobody has been on for the longest time.
+  noted.delete(key);
   noted.set(key, place);
   const [oldest] = noted.keys();
   if (noted.size > MOST_KEPT) noted.delete(oldest!);

@@ -185,6 +185,25 @@ test('a storage that is forbidden costs no more than the place after a reload [N
   expect(whereRestored()).toEqual([0, 700]);
 });
 
+test('the place of a page that one came back to is not the one that is given up', () => {
+  takeLanding(noteVisit(at('/fr/first'), 'push'));
+  leaveEntry();
+  const first: unknown = history.state;
+  for (let count = 0; count < 40; count += 1) {
+    takeLanding(noteVisit(at(`/fr/${count}`), 'push'));
+    leaveEntry();
+  }
+  history.replaceState(first, '');
+  scrollPageTo(0, 300);
+  leaveEntry();
+  for (let count = 0; count < 40; count += 1) {
+    takeLanding(noteVisit(at(`/fr/more/${count}`), 'push'));
+    leaveEntry();
+  }
+  history.replaceState(first, '');
+  expect(whereRestored()).toEqual([0, 300]);
+});
+
 test('of the places that were kept the fifty newest stay', () => {
   sessionStorage.clear();
   for (let count = 0; count < 60; count += 1) {
