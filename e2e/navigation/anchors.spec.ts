@@ -128,6 +128,16 @@ test('a turn of the wheel ends the way where it is [NAV-06]', async ({ page }) =
   expect(await topOf(page, 'far')).toBeGreaterThan(100);
 });
 
+test('who turns the wheel back to the top stays there [NAV-06]', async ({ page }) => {
+  await startSlowly(page);
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+  });
+  await expect(page).toHaveURL(/#far$/);
+  expect(await scrolled(page)).toBe(0);
+});
+
 test('Tab ends the way at the anchor and goes on from there [NAV-06]', async ({ page }) => {
   await startSlowly(page);
   await page.keyboard.press('Tab');

@@ -77,6 +77,7 @@ test('after a reload page and inner parts are where they were, and back still wo
 }) => {
   await press(page, '#to-two');
   await expect(page.locator('h1')).toHaveText('Page two');
+  await whenIdle(page);
   await scrollBoth(page);
   await page.reload();
   await whenIdle(page);

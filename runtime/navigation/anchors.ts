@@ -43,7 +43,10 @@ function arrive(target: HTMLElement | undefined, hash: string): void {
 // Where the visitor has stopped.
 function stayHere(target: HTMLElement | undefined, hash: string, here: Place): void {
   assignHash(hash, target);
-  jump(here);
+  // Chromium follows the hash with its next layout, and goes to the top of a page without one: to ask where the page is
+  // has it follow the hash first.
+  const now = whereNow();
+  if (now.left !== here.left || now.top !== here.top) jump(here);
 }
 
 /**
