@@ -37,11 +37,15 @@ function breathe(): Promise<void> {
 // The browser lays the page out for its frame anyway; asked for places before that, it would do so within our task.
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, FRAME_MS);
-    requestAnimationFrame(() => {
+    const frame = requestAnimationFrame(() => {
       clearTimeout(timer);
       void breathe().then(resolve);
     });
+    // One breath at a time: a frame that comes after all would take the message of the next one.
+    const timer = setTimeout(() => {
+      cancelAnimationFrame(frame);
+      resolve();
+    }, FRAME_MS);
   });
 }
 

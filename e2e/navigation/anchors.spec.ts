@@ -128,7 +128,7 @@ test('a turn of the wheel ends the way where it is [NAV-06]', async ({ page }) =
   expect(await topOf(page, 'far')).toBeGreaterThan(100);
 });
 
-test('who turns the wheel back to the top stays there [NAV-06]', async ({ page }) => {
+test('who turns the wheel back to the top stays there [NAV-06] @firefox', async ({ page }) => {
   await startSlowly(page);
   await page.evaluate(() => {
     scrollTo(0, 0);

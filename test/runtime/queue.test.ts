@@ -11,7 +11,11 @@ const { breaths, closed } = vi.hoisted(() => {
     port2 = { postMessage: () => waiting.push(() => this.port1.onmessage()) };
   }
   vi.stubGlobal('MessageChannel', Channel);
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => waiting.push(draw));
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+    waiting.push(draw);
+    return draw;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (draw: () => void) => waiting.splice(waiting.indexOf(draw), 1));
   return { breaths: waiting, closed };
 });
 
@@ -76,6 +80,22 @@ test('after the first slice what is in view is mounted first, otherwise the orde
   expect(done).toEqual(['first']);
   await breathe();
   expect(done).toEqual(['first', 'in view', 'partly in view', 'above', 'below']);
+});
+
+test('a frame that comes too late stops nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { done, add } = recorder();
+  add('first', 0, 9);
+  add('second', 0, 9);
+  add('third', 0);
+  await settle();
+  expect(done).toEqual(['first']);
+  vi.advanceTimersByTime(100);
+  await settle();
+  expect(done).toEqual(['first', 'second']);
+  while (breaths.length > 0) await breathe();
+  expect(done).toEqual(['first', 'second', 'third']);
+  vi.useRealTimers();
 });
 
 test('nothing of the queue is left on the page once it is empty', async () => {
