@@ -21,9 +21,13 @@ export interface Demo {
   close(): Promise<void>;
 }
 
+/** Who asks in the moment in which an idle connection is closed loses the request; after Node's 5 s many do. */
+const KEEP_ALIVE_MS = 300_000;
+
 export async function startDemo({ port, dataFile, testValue, dist = 'dist' }: DemoOptions): Promise<Demo> {
   const { app, close } = await createApp({ dataFile, dist, testValue });
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo;
   return {

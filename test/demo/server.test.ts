@@ -36,6 +36,11 @@ describe('the shop', () => {
     expect(await (await send('/demo/ledger')).json()).toEqual([]);
   });
 
+  it('keeps idle connections, because who asks while one is closed loses the request', async () => {
+    const answer = await fetch(`${demo.url}/fr`);
+    expect(answer.headers.get('keep-alive')).toBe('timeout=300');
+  });
+
   it('makes one order of a form that is sent twice', async () => {
     const { send, post } = await visitor();
     await post('/fr/shoppingcarts/add', { ProductVariantId: '10101', Quantity: '2' });
