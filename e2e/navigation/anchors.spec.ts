@@ -176,9 +176,8 @@ test('who wishes less motion is there at once [NAV-06]', async ({ page }) => {
   expect(await topOf(page, 'far')).toBe(0);
 });
 
-test('back leads to where the link was followed, forward to the anchor [NAV-06, NAV-02]', async ({
-  page,
-}) => {
+/** Follows the link from a place of the page, and goes back and forward. */
+async function expectBothPlaces(page: Page): Promise<void> {
   await open(page, QUICK);
   await page.evaluate(() => scrollTo(0, 40));
   await link(page, 'Loin').click();
@@ -188,6 +187,18 @@ test('back leads to where the link was followed, forward to the anchor [NAV-06, 
   await expect.poll(() => scrolled(page)).toBe(40);
   await page.goForward();
   await expect.poll(() => scrolled(page)).toBe(there);
+}
+
+test('back leads to where the link was followed, forward to the anchor [NAV-06, NAV-02]', ({ page }) =>
+  expectBothPlaces(page));
+
+test('both places are known before the browser tells that it has scrolled [NAV-06, NAV-02]', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('scrollend', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await expectBothPlaces(page);
 });
 
 test('without the code for it the browser goes there itself [NAV-06]', async ({ page }) => {

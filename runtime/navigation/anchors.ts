@@ -70,6 +70,8 @@ export async function goToAnchor(hash: string): Promise<void> {
   leaveEntry();
   if (hasArrived) arrive(target, hash);
   else stayHere(target, hash, here);
+  // And the new one where it begins, for who leaves before the browser has told that it has scrolled.
+  leaveEntry();
 }
 
 // After a reload, back or forward the browser restores the position itself.
