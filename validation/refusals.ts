@@ -35,7 +35,7 @@ export function whenRefused(work: (refused: Refused) => void, instead: () => voi
 
 /** Has the code ready before it is needed. */
 export function prepare(): Promise<void> {
-  state.loading ??= loadNow();
+  state.loading ??= track(loadNow());
   state.loading.catch((thrown) => {
     delete state.loading;
     report(toError(thrown), 'validation');
