@@ -143,7 +143,7 @@ function stayOnPage(handlers: HistoryHandlers, then: Entry | undefined): void {
   if (wasMoving) return;
   unscrolled = undefined;
   if (then) restoreScroll();
-  // The entry of a hash becomes ours, and is where the browser has scrolled.
+  // The entry of a hash becomes ours. Chromium scrolls after it has told of the entry, and then tells of the scroll too.
   else leaveEntry();
 }
 
