@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll } from './build/all.mjs';
 import { describeProject, FLAVOURS } from './build/project.mjs';
-import { overBudget } from './build/report.mjs';
+import { overBudget, unnamedLayers } from './build/report.mjs';
 import { createServer } from './build/serve.mjs';
 import { watchSources } from './build/watch.mjs';
 
@@ -28,8 +28,16 @@ const flavours = values.flavour ? [values.flavour] : FLAVOURS;
 async function build() {
   try {
     const project = describeProject({ root, out: values.out, dev: values.dev });
-    const rows = await buildAll(project, { flavours, types: !values.watch && !values['no-types'] });
-    const complaints = values['no-budgets'] || values.dev ? [] : overBudget(rows, budgets);
+    const {
+      rows,
+      unnamed,
+      complaints: faults,
+    } = await buildAll(project, {
+      flavours,
+      types: !values.watch && !values['no-types'],
+    });
+    const isFree = values['no-budgets'] || values.dev;
+    const complaints = isFree ? [] : [...overBudget(rows, budgets), ...unnamedLayers(unnamed), ...faults];
     for (const line of complaints) console.error(line);
     return complaints.length === 0;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleFlavour } from './bundle.mjs';
+import { writeCatalogue } from './catalogue/write.mjs';
 import { buildDemo } from './demo.mjs';
 import { closureOf } from './graph.mjs';
 import { licencesOf } from './licences.mjs';
@@ -17,26 +18,30 @@ async function buildFlavour(project, flavour) {
   writeFolder(join(project.out, flavour), files);
   const entryFiles = closureOf(bundle.scripts, 'archipel.js').size;
   if (entryFiles > 1) console.warn(`The entry of ${flavour} needs ${entryFiles} files; it should be one.`);
-  return { rows: sizeRows(bundle, manifest), metafiles: bundle.metafiles };
+  return { rows: sizeRows(bundle, manifest), unnamed: bundle.unnamed, metafiles: bundle.metafiles };
 }
 
 /**
  * Builds everything and prints the sizes.
  *
- * @returns The rows of the size tables, for the budgets.
+ * @returns The rows of the size tables, for the budgets, the modules that no layer names although several need them, and
+ * what is wrong with what islands say of themselves.
  */
 export async function buildAll(project, { flavours, types = true }) {
   const rows = [];
+  const unnamed = new Map();
   const metafiles = [];
   for (const flavour of flavours) {
     const built = await buildFlavour(project, flavour);
     console.log(`${formatTable(flavour, built.rows)}\n`);
     rows.push(...built.rows);
+    for (const one of built.unnamed) unnamed.set(one.path, one);
     metafiles.push(...built.metafiles);
   }
   mkdirSync(project.out, { recursive: true });
   writeFileSync(join(project.out, 'licences.txt'), licencesOf(project.root, metafiles));
+  const complaints = await writeCatalogue(project);
   if (types) writeFolder(join(project.out, 'types'), buildTypes(project));
   await buildDemo(project);
-  return rows;
+  return { rows, unnamed: [...unnamed.values()], complaints };
 }

@@ -1,32 +1,41 @@
 import * as esbuild from 'esbuild';
 import { refuseCycles } from './graph.mjs';
 import { islandCssPlugin, readStyles, styleOptions } from './island-css.mjs';
-import { acceptFolder, retryFiles } from './retry.mjs';
+import { aheadOf } from './ahead.mjs';
+import { propsWordsPlugin } from './props-words.mjs';
+import { acceptAhead, acceptFolder, retryFiles } from './retry.mjs';
 import { shrinkScript } from './shrink.mjs';
+import { patchPlugin } from './patches.mjs';
 import { refuseSinks } from './sink-check.mjs';
 import { sinkPlugin } from './sinks.mjs';
 import { splitScripts } from './split.mjs';
 import { buildWorker, workerPlugin } from './workers.mjs';
 
-/** The stylesheet of every page, built apart from the scripts so that no lazy stylesheet lands in it. */
-async function buildStylesheet(project) {
-  if (!project.stylesheet) return undefined;
-  const entryPoints = [project.stylesheet];
+/** A stylesheet that pages link themselves, built apart from the scripts so that no lazy stylesheet lands in it. */
+async function buildStylesheet(project, path, name) {
+  if (!path) return undefined;
+  const entryPoints = [path];
   return {
     ...readStyles(await esbuild.build({ ...styleOptions(project), entryPoints })),
-    name: 'archipel.css',
+    name,
   };
 }
 
-async function scriptText({ name, text }, { dev }) {
-  const whole = acceptFolder(text);
-  return name === 'archipel.js' && !dev ? shrinkScript(whole) : whole;
+/** What somebody reads who follows the browser's complaint about `import.meta` outside a module to its place. */
+const TAG = '/* Loaded by: <script type="module" src="…/archipel.js"></script> */\n';
+
+// The entry asks for all that a lazily loaded file needs at once, so that no file waits for another to name it.
+async function scriptText({ name, text }, ahead, { dev }) {
+  if (name !== 'archipel.js') return acceptFolder(text);
+  const whole = acceptAhead(text, ahead);
+  return TAG + (dev ? whole : await shrinkScript(whole));
 }
 
 async function contentsOf(project, outputs, sheets, worker) {
   const chunks = outputs.filter(({ name, isDoor }) => name !== 'archipel.js' && !isDoor);
+  const ahead = aheadOf(outputs);
   const scripts = await Promise.all(
-    outputs.map(async (one) => [one.name, Buffer.from(await scriptText(one, project))]),
+    outputs.map(async (one) => [one.name, Buffer.from(await scriptText(one, ahead, project))]),
   );
   const copies = retryFiles(chunks).map(({ name, text }) => [name, Buffer.from(text)]);
   const styles = sheets.map(({ name, text }) => [name, Buffer.from(text)]);
@@ -46,22 +55,27 @@ export async function bundleFlavour(project, flavour) {
   const plugins = [
     islandCssPlugin(project, sheets),
     sinkPlugin(project),
+    patchPlugin,
+    propsWordsPlugin,
     ...(worker ? [workerPlugin(worker)] : []),
   ];
-  const [split, stylesheet] = await Promise.all([
+  const [split, stylesheet, look] = await Promise.all([
     splitScripts(project, flavour, plugins),
-    buildStylesheet(project),
+    buildStylesheet(project, project.stylesheet, 'archipel.css'),
+    buildStylesheet(project, project.look, 'archipel-look.css'),
   ]);
   const scripts = new Map(split.outputs.map((one) => [one.name, one]));
   refuseCycles(scripts);
   await refuseSinks(split.outputs, project);
-  const all = [...sheets.values(), ...(stylesheet ? [stylesheet] : [])];
+  const all = [...sheets.values(), stylesheet, look].filter(Boolean);
   return {
     flavour,
     scripts,
     sheets,
     stylesheet,
+    look,
     lazyImports: split.lazyImports,
+    unnamed: split.unnamed,
     files: await contentsOf(project, split.outputs, all, worker),
     metafiles: [...split.metafiles, ...all.map(({ metafile }) => metafile)],
   };

@@ -24,5 +24,5 @@ export async function buildDemo({ root }) {
   const entry = join(root, 'demo/main.ts');
   if (!existsSync(entry)) return;
   await bundle(root, entry, 'main.mjs', { packages: 'external' });
-  await bundle(root, join(root, 'validation/plain.ts'), 'rules.mjs', { define: culture });
+  await bundle(root, join(root, 'validation/engine/plain.ts'), 'rules.mjs', { define: culture });
 }

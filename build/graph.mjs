@@ -10,9 +10,7 @@ function inputsOf(root, { inputs }) {
 }
 
 const namesOf = (imports, kind) =>
-  imports
-    .filter((entry) => entry.kind === kind && entry.path !== 'archipel:core')
-    .map((entry) => basename(entry.path));
+  imports.filter((entry) => entry.kind === kind).map((entry) => basename(entry.path));
 
 /** What a build made, by file name: its text, its neighbours, and the source files in it. */
 export function readOutputs(root, result) {

@@ -34,7 +34,7 @@ export function readStyles({ outputFiles, metafile }) {
 
 /** One stylesheet, with what it imports, inside the layer where it belongs. */
 async function buildSheet(project, path) {
-  const layer = path.includes('/node_modules/') ? 'vendor' : 'islands';
+  const layer = path.includes('/node_modules/') ? 'archipel.vendor' : 'archipel.islands';
   const contents = `@import ${JSON.stringify(path)} layer(${layer});`;
   const stdin = { contents, loader: 'css', resolveDir: project.root, sourcefile: 'sheet' };
   const sheet = readStyles(await esbuild.build({ ...styleOptions(project), stdin }));

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { closureOf } from './graph.mjs';
-import { holdsFramework } from './groups.mjs';
 import { integrityOf, shortHash } from './hash.mjs';
 import { sizesOf } from './measure.mjs';
 
@@ -32,24 +32,42 @@ function islandOf(root, path) {
   return layer === 'islands' && file === 'index.ts' ? name : undefined;
 }
 
+const MOMENT = ['when', 'selector', 'setting', 'event'];
+
+/** When and for what an island or a service is loaded, as its definition says: what a server preloads depends on it. */
+function momentIn(definition) {
+  const text = readFileSync(definition, 'utf8');
+  const read = (key) => new RegExp(`\\b${key}:\\s*'([^']+)'`).exec(text)?.[1];
+  const found = MOMENT.map((key) => [key, read(key)]).filter(([, value]) => value !== undefined);
+  // An action is loaded by a press.
+  const when = text.includes('defineAction(') ? 'interaction' : 'load';
+  return { when, ...Object.fromEntries(found) };
+}
+
 function describeIslands(bundle, root) {
   const entry = closureOf(bundle.scripts, 'archipel.js');
-  const named = bundle.lazyImports.map((one) => [islandOf(root, one.importer), one.file]);
+  const named = bundle.lazyImports.map(({ importer, file }) => [islandOf(root, importer), file, importer]);
   const rows = named
     .filter(([name]) => name)
-    .map(([name, js]) => {
+    .map(([name, js, definition]) => {
       const closure = [...closureOf(bundle.scripts, js)].filter((file) => !entry.has(file));
-      return [name, { js, preload: closure.filter((file) => file !== js), css: stylesOf(bundle, closure) }];
+      const preload = closure.filter((file) => file !== js);
+      return [name, { ...momentIn(definition), js, preload, css: stylesOf(bundle, closure) }];
     });
   return Object.fromEntries(rows.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-const VALIDATION = { js: 'validation/service.ts', rules: 'validation/packs.ts' };
+const MOUNTING = 'runtime/islands/run-island.ts';
+
+/** What every island needs beside its own files. */
+const mountingOf = ({ scripts }, root) =>
+  [...scripts.values()].find(({ roots = [] }) => roots.includes(join(root, MOUNTING)))?.name;
+
+const VALIDATION = { js: 'validation/engine/service.ts', rules: 'validation/engine/packs.ts' };
 
 /** What a page with rules loads: the engine, and what has the rules that are not in it. */
 function describeValidation({ scripts }, root) {
-  const fileOf = (path) =>
-    [...scripts.values()].find(({ entryPoint }) => entryPoint === join(root, path))?.name;
+  const fileOf = (path) => [...scripts.values()].find(({ roots }) => roots.includes(join(root, path)))?.name;
   const [js, rules] = [fileOf(VALIDATION.js), fileOf(VALIDATION.rules)];
   if (!js || !rules) return undefined;
   const known = new Set([...closureOf(scripts, 'archipel.js'), ...closureOf(scripts, js)]);
@@ -66,14 +84,17 @@ export function createManifest(bundle, root) {
       .map(([name, { integrity }]) => name + integrity)
       .join(),
   );
-  const entry = { file, preload, css };
+  const look = bundle.look?.name;
+  const entry = { file, preload, css, ...(look && { look }) };
   const validation = describeValidation(bundle, root);
-  const framework = [...bundle.scripts.values()].find(holdsFramework)?.name;
+  const mount = mountingOf(bundle, root);
+  const framework = [...bundle.scripts.keys()].find((name) => name.startsWith('framework-'));
   return {
     version,
     files,
     entry,
     islands: describeIslands(bundle, root),
+    ...(mount && { mount }),
     ...(framework && { framework }),
     ...(validation && { validation }),
   };

@@ -1,20 +1,14 @@
 import { relative } from 'node:path';
 import { createHash } from 'node:crypto';
 
-/** The module that stands for everything the entry already holds; it never reaches an output under this name. */
-export const CORE = 'archipel:core';
-
-/** Where the entry leaves its modules for the chunks. Global, and not an import: see split.mjs. */
-export const CORE_REGISTRY = 'globalThis[Symbol.for("archipel.modules")]';
-
 const keyOf = (text, length) => {
   const number = BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 16)}`);
   return `$${number.toString(36).slice(-length)}`;
 };
 
 /**
- * Names for the entry's exports that say the same in every build: made from file and name, so a cached chunk
- * can't take one thing for another.
+ * Names under which layers ask each other for what they export. They say the same in every build: made from file and
+ * name, so that a cached file can't take one thing for another.
  */
 export function createKeys(root) {
   const known = new Map();

@@ -15,10 +15,11 @@ export function describeProject({ root, out = join(root, 'dist'), dev = false })
     dev,
     entry: at('islands/archipel.ts'),
     doors: DOORS.map((name) => at(`islands/${name}.ts`)).filter(existsSync),
-    adapter: existsIn(at('runtime/react.tsx')),
+    adapter: existsIn(at('runtime/islands/react.tsx')),
     stylesheet: existsIn(at('styles/index.css')),
-    requireStyle: at('runtime/styles.ts'),
-    trustedHtml: at('runtime/trusted-types.ts'),
+    look: existsIn(at('styles/look.css')),
+    requireStyle: at('runtime/islands/styles.ts'),
+    trustedHtml: at('runtime/html/trusted-types.ts'),
   };
 }
 

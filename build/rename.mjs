@@ -2,8 +2,6 @@ import { closureOf } from './graph.mjs';
 import { shortHash, toolMark } from './hash.mjs';
 import { edit, scanImports } from './scan.mjs';
 
-const STEM = /^(.*)-[A-Z0-9]{8}\.js$/;
-
 /** Everything that a file leads to, lazily too: a change in any of it changes the addresses inside the file. */
 const reachable = (files, name) =>
   closureOf(
@@ -15,7 +13,7 @@ function newNames(files) {
   const mark = toolMark();
   const nameFor = (name) => {
     const texts = [...reachable(files, name)].toSorted().map((one) => one + (files.get(one)?.text ?? ''));
-    return `${STEM.exec(name)?.[1] ?? 'chunk'}-${shortHash(name + texts.join('') + mark)}.js`;
+    return `${name.slice(0, -'.js'.length)}-${shortHash(name + texts.join('') + mark)}.js`;
   };
   return new Map([...files.keys()].map((name) => [name, nameFor(name)]));
 }
@@ -30,15 +28,20 @@ function withNames(text, names) {
   return edit(text, edits);
 }
 
-/** Names files by what they hold, now that this is settled. */
+/**
+ * Names files by what they hold, now that this is settled.
+ *
+ * @returns The files, how a text is made to speak of them, and their names.
+ */
 export function renameFiles(files) {
   const names = newNames(files);
-  const rename = (list) => list.map((name) => names.get(name) ?? name);
-  return [...files.values()].map((file) => ({
+  const nameOf = (name) => names.get(name) ?? name;
+  const renamed = [...files.values()].map((file) => ({
     ...file,
-    name: names.get(file.name),
+    name: nameOf(file.name),
     text: withNames(file.text, names),
-    imports: rename(file.imports),
-    lazy: rename(file.lazy),
+    imports: file.imports.map(nameOf),
+    lazy: file.lazy.map(nameOf),
   }));
+  return { renamed, nameOf, withNames: (text) => withNames(text, names) };
 }

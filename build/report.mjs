@@ -3,6 +3,7 @@ import { sumSizes } from './measure.mjs';
 
 const FRAMEWORK = /\/node_modules\/(?:preact|react|react-dom|scheduler)\//;
 const NAVIGATION = /\/runtime\/navigation\/visits\.ts$/;
+const MOUNTING = /\/runtime\/islands\/island\.ts$/;
 const VALIDATION = /\/validation\/index\.ts$/;
 
 const scriptsWith = ({ scripts }, pattern) =>
@@ -23,13 +24,11 @@ function validationFiles(bundle, entry) {
   return door ? beyond(closureOf(bundle.scripts, door.file), entry) : [];
 }
 
-/** What fetches and places pages: it follows the entry in a free moment. */
-function navigationFiles(bundle, entry) {
-  const visit = bundle.lazyImports.find(({ importer }) => NAVIGATION.test(importer));
-  return visit ? beyond(closureOf(bundle.scripts, visit.file), entry) : [];
-}
+/** The file that holds what a module imports lazily, if the build has that module. */
+const fileBehind = ({ lazyImports }, importer) =>
+  lazyImports.filter((one) => importer.test(one.importer)).map(({ file }) => file);
 
-const isDoor = ({ scripts }, file) => VALIDATION.test(scripts.get(file)?.entryPoint ?? '');
+const isDoor = ({ scripts }, file) => scripts.get(file)?.roots?.some((path) => VALIDATION.test(path));
 const beyond = (names, loaded) => [...names].filter((name) => !loaded.has(name));
 
 /** The lines of the size table of one flavour: what a visitor loads for what. */
@@ -37,11 +36,18 @@ export function sizeRows(bundle, manifest) {
   const entry = closureOf(bundle.scripts, 'archipel.js');
   const row = (what, budget, names) => measured(bundle, what, budget, names);
   const rows = [row('entry', 'entry', entry)];
-  const navigation = navigationFiles(bundle, entry);
-  if (navigation.length > 0) rows.push(row('navigation', 'navigation', navigation));
+  // What every island needs comes with the first of them, what fetches and places pages once the page is used.
+  for (const [what, importer] of [
+    ['mount', MOUNTING],
+    ['page', NAVIGATION],
+  ]) {
+    const [file] = fileBehind(bundle, importer);
+    if (file) rows.push(row(what, what, [file]));
+  }
   const framework = scriptsWith(bundle, FRAMEWORK);
   const validation = validationFiles(bundle, entry);
   if (bundle.stylesheet) rows.push(row('archipel.css', 'css', ['archipel.css']));
+  if (bundle.look) rows.push(row('archipel-look.css', 'look', ['archipel-look.css']));
   if (framework.length > 0) rows.push(row('framework', 'framework', framework));
   if (validation.length > 0) rows.push(row('validation core', 'validation', validation));
   if (bundle.scripts.has('authoring.js')) {
@@ -75,3 +81,10 @@ export function overBudget(rows, budgets) {
     return [`Over budget: ${name} is ${size} B brotli, ${over} B more than the ${most} B allowed.`];
   });
 }
+
+/** A sentence for each module that would be a file more for the pages that need it, without anybody having decided so. */
+export const unnamedLayers = (unnamed) =>
+  unnamed.map(
+    ({ path, owners }) =>
+      `${path} is needed by the layers ${owners.join(', ')}: say in build/layers.mjs in which one it lies.`,
+  );

@@ -1,145 +1,133 @@
-import { basename, relative } from 'node:path';
-import * as esbuild from 'esbuild';
-import { readPurity } from './bare-imports.mjs';
-import { corePlugin, lazyPlugin } from './core-plugin.mjs';
-import { scriptOptions } from './flavours.mjs';
-import { readOutputs } from './graph.mjs';
-import { createKeys, CORE_REGISTRY } from './names.mjs';
-import { takeFromCore, usedKeys } from './core-imports.mjs';
-import { regroup } from './regroup.mjs';
+import { basename } from 'node:path';
+import { parse } from 'es-module-lexer';
+import { entrySource, takeFromCore } from './core.mjs';
+import { assignLayers, CORE_LAYER } from './layers.mjs';
+import { linkLayer } from './link.mjs';
+import { readExports, readGraph, staticClosure } from './module-graph.mjs';
+import { createKeys } from './names.mjs';
+import { renameFiles } from './rename.mjs';
+import { shrinkScript } from './shrink.mjs';
 
-/*
- * Left to itself, esbuild cuts a shared chunk for every subset of lazy modules that share a file: with many islands
- * the entry falls into dozens of files. So the entry is one bundle, built apart, and chunks take what it holds
- * from a global that it fills. A global and not `import './archipel.js'`, because servers like to add a query
- * to the address in the page (archipel.js?v=1), and to a browser that is another module: everything would run twice.
- */
-
-// A chunk of another version must fail to load, and be reported, rather than run with holes.
-const guarded = (fields) => `new Proxy({ ${fields.join(', ')} }, { get(held, key) {
-  if (key in held) return held[key];
-  throw new Error('Archipel: chunk of another version');
-} })`;
-
-/** The entry's source: the composition root, and what chunks ask for. */
-function entrySource(project, keys, used) {
-  const wanted = [...used].map((key, index) => ({ key, local: `core${index}`, ...keys.exportOf(key) }));
-  const imports = wanted.map(
-    ({ path, name, local }) => `import { ${name} as ${local} } from ${JSON.stringify(`./${path}`)};`,
-  );
-  const fields = wanted.map(({ key, local }) => `${key}: ${local}`);
-  const root = JSON.stringify(`./${relative(project.root, project.entry)}`);
-  return `export * from ${root};\n${imports.join('\n')}\n${CORE_REGISTRY} ??= ${guarded(fields)};`;
+/** The scripts alone; one that imports a stylesheet needs what links it. */
+function withoutStyles(graph) {
+  const behind = (path) => (graph.get(path)?.isStyle ? graph.get(path).imports : [path]);
+  const scripts = [...graph].filter(([, { isStyle }]) => !isStyle);
+  return new Map(scripts.map(([path, one]) => [path, { ...one, imports: one.imports.flatMap(behind) }]));
 }
 
-async function buildEntry(project, flavour, plugins, { keys, used, files }) {
-  const found = [];
-  const fileOf = (path) => files.get(path);
-  const result = await esbuild.build({
-    ...scriptOptions(project, flavour),
-    stdin: { contents: entrySource(project, keys, used), resolveDir: project.root },
-    entryNames: 'archipel',
-    plugins: [lazyPlugin(fileOf, found), ...plugins],
-  });
-  const [output] = readOutputs(project.root, result);
-  return { output: { ...output, name: 'archipel.js' }, found, metafile: result.metafile };
+/** What is known of all modules before the first of them is built. */
+async function readModules(project, flavour, plugins) {
+  const graph = await readGraph(project, flavour, plugins);
+  const exportsOf = await readExports(project, flavour, plugins, graph);
+  const core = staticClosure(graph, project.entry);
+  const commonJs = [...core].find((path) => graph.get(path).isCommonJs);
+  if (commonJs) throw new Error(`The entry holds ${commonJs}, which is CommonJS: import it lazily.`);
+  const roots = new Set([...project.doors, ...[...graph.values()].flatMap(({ lazy }) => lazy)]);
+  const modules = withoutStyles(graph);
+  const { layers, unnamed } = assignLayers(project, modules, core, roots);
+  return { layers, unnamed, exportsOf, core, roots, keys: createKeys(project.root), graph: modules };
 }
 
-/** Which names the entry's modules export, re-exports included. */
-async function listExports(project, flavour, plugins, paths) {
-  if (paths.length === 0) return new Map();
-  const { metafile } = await esbuild.build({
-    ...scriptOptions(project, flavour),
-    entryPoints: paths,
-    splitting: true,
-    plugins: [lazyPlugin(() => undefined, []), ...plugins],
-  });
-  const commonJs = Object.entries(metafile.inputs).find(([, input]) => input.format === 'cjs');
-  if (commonJs) throw new Error(`The entry holds ${commonJs[0]}, which is CommonJS: import it lazily.`);
-  const outputs = readOutputs(project.root, { metafile, outputFiles: [] });
-  return new Map(outputs.filter((one) => one.entryPoint).map((one) => [one.entryPoint, one.exports]));
+/** Which layers each layer needs. */
+function layerGraph({ graph, layers }) {
+  const needs = new Map([...layers.values()].map((name) => [name, new Set()]));
+  for (const [path, { imports }] of graph) {
+    for (const next of imports) {
+      const [from, to] = [layers.get(path), layers.get(next)];
+      if (from && to && from !== to) needs.get(from).add(to);
+    }
+  }
+  return needs;
 }
 
-async function buildChunks(project, flavour, plugins, { targets, exportsOf, keys }) {
-  if (targets.length === 0) return { outputs: [], metafile: { inputs: {}, outputs: {} } };
-  const names = '[name]-[hash]';
-  const result = await esbuild.build({
-    ...scriptOptions(project, flavour),
-    entryPoints: targets,
-    splitting: true,
-    entryNames: names,
-    chunkNames: names,
-    plugins: [corePlugin({ exportsOf, keys }), ...plugins],
-  });
-  return { outputs: readOutputs(project.root, result), metafile: result.metafile };
+/** The layers, each before those that it needs: what is asked of a layer is known when its turn comes. */
+function inOrder(needs) {
+  const order = [];
+  const visit = (name, path) => {
+    if (path.includes(name)) {
+      throw new Error(`Layers need each other: ${[...path, name].join(' → ')}. See build/layers.mjs.`);
+    }
+    if (order.includes(name)) return;
+    for (const next of needs.get(name)) visit(next, [...path, name]);
+    order.push(name);
+  };
+  for (const name of [...needs.keys()].toSorted()) if (name !== CORE_LAYER) visit(name, []);
+  return order.filter((name) => name !== CORE_LAYER).toReversed();
 }
 
-const fileByEntryPoint = (outputs) =>
-  new Map(outputs.filter((one) => one.entryPoint).map((one) => [one.entryPoint, one.name]));
+const rootsOf = (layer, { layers, roots }) =>
+  [...roots].filter((path) => layers.get(path) === layer).toSorted();
 
-/** Adds to a set; tells whether that was news. */
-function grow(set, items) {
-  const size = set.size;
-  items.forEach((item) => set.add(item));
-  return set.size > size;
+/** Builds all layers but the entry; `used` is filled with the keys that are asked of each. */
+async function linkLayers(project, flavour, plugins, all, used) {
+  const linked = [];
+  for (const name of inOrder(layerGraph(all))) {
+    const layer = { name, roots: rootsOf(name, all), used: [...(used.get(name) ?? [])].toSorted() };
+    if (layer.roots.length + layer.used.length === 0) continue;
+    const one = await linkLayer(project, flavour, plugins, layer, all);
+    for (const [asked, keys] of one.used) used.set(asked, new Set([...(used.get(asked) ?? []), ...keys]));
+    linked.push(one);
+  }
+  return linked;
+}
+
+function linkEntry(project, flavour, plugins, all, keys) {
+  const wanted = keys.map((key) => ({ key, ...all.keys.exportOf(key) }));
+  const layer = { name: CORE_LAYER, roots: [], contents: entrySource(project, wanted) };
+  return linkLayer(project, flavour, plugins, layer, all);
+}
+
+// What a layer asks for may need a module that the entry did not hold: this is then in the entry twice.
+function refuseStrays({ output }, { core, layers }) {
+  const stray = output.inputs.find((path) => layers.has(path) && !core.has(path));
+  if (stray)
+    throw new Error(
+      `${stray} came into the entry with what others ask of it: import it there, or not at all.`,
+    );
+}
+
+/** Describes a file as it will be: with what it takes from the entry, small, with its exports. */
+async function finishLayer({ output, core }, project, coreKeys) {
+  const whole = takeFromCore(core, coreKeys) + output.text;
+  const text = project.dev || output.name === 'framework.js' ? whole : await shrinkScript(whole);
+  return { ...output, text, exports: parse(text)[1].map(({ n }) => n) };
+}
+
+/** An author's module may run before the page's own script, so its doors bring the entry along. */
+function finishDoor(file, doors) {
+  const door = file.roots.find((path) => doors.includes(path));
+  if (!door) return file;
+  const name = `${basename(door, '.ts')}.js`;
+  const imports = [`${CORE_LAYER}.js`, ...file.imports];
+  return { ...file, name, imports, isDoor: true, text: `import"./${CORE_LAYER}.js";${file.text}` };
 }
 
 /**
- * Builds the chunks. What they ask of the entry can pull further modules into it, so this goes round until the
- * entry's modules are the ones that the chunks were told of.
+ * Builds the entry as one file, and each layer as one.
+ *
+ * @returns The files, what the entry imports lazily, and esbuild's own accounts.
  */
-async function settleChunks(project, flavour, plugins, keys) {
-  const core = new Set();
-  const lazy = new Set([...project.doors, project.adapter].filter(Boolean));
-  const absorb = ({ output, found }) =>
-    [
-      grow(core, output.inputs),
-      grow(
-        lazy,
-        found.map(({ target }) => target),
-      ),
-    ].includes(true);
-  absorb(await buildEntry(project, flavour, plugins, { keys, used: [], files: new Map() }));
-  for (;;) {
-    const exportsOf = await listExports(project, flavour, plugins, [...core]);
-    const chunks = await buildChunks(project, flavour, plugins, { targets: [...lazy], exportsOf, keys });
-    const used = usedBy(chunks.outputs);
-    const entry = await buildEntry(project, flavour, plugins, { keys, used, files: new Map() });
-    if (!absorb(entry)) return chunks;
-  }
-}
-
-const usedBy = (outputs) => new Set(outputs.flatMap(({ text }) => usedKeys(text)).toSorted());
-
-// As an entry point of its own the React adapter keeps the framework apart from the kit, in a file that seldom changes.
-const withoutFacade = (outputs, adapter) =>
-  outputs.filter(({ entryPoint }) => !adapter || entryPoint !== adapter);
-
-/** Builds the entry as one file, and everything lazy as chunks of it. */
 export async function splitScripts(project, flavour, plugins) {
-  const keys = createKeys(project.root);
-  const { outputs, metafile } = await settleChunks(project, flavour, plugins, keys);
-  const found = withoutFacade(outputs, project.adapter);
-  const chunks = await regroup(
-    found,
-    scriptOptions(project, flavour),
-    project.doors,
-    readPurity(project.root),
-  );
-  const files = fileByEntryPoint(chunks);
-  const entry = await buildEntry(project, flavour, plugins, { keys, used: usedBy(chunks), files });
+  const all = await readModules(project, flavour, plugins);
+  const used = new Map();
+  const linked = await linkLayers(project, flavour, plugins, all, used);
+  const coreKeys = [...(used.get(CORE_LAYER) ?? [])].toSorted();
+  const entry = await linkEntry(project, flavour, plugins, all, coreKeys);
+  refuseStrays(entry, all);
+  const files = await Promise.all(linked.map((one) => finishLayer(one, project, coreKeys)));
+  const { renamed, withNames, nameOf } = renameFiles(new Map(files.map((file) => [file.name, file])));
+  const text = withNames(entry.output.text);
   return {
-    outputs: [entry.output, ...chunks.map((chunk) => finishChunk(chunk, project.doors))],
-    lazyImports: entry.found.map(({ importer, target }) => ({ importer, file: files.get(target) })),
-    metafiles: [entry.metafile, metafile],
+    outputs: [
+      { ...entry.output, text, lazy: entry.output.lazy.map(nameOf) },
+      ...renamed.map((file) => finishDoor(file, project.doors)),
+    ],
+    lazyImports: entry.found.map(({ importer, target }) => ({
+      importer,
+      target,
+      file: nameOf(`${all.layers.get(target)}.js`),
+    })),
+    unnamed: all.unnamed,
+    metafiles: [entry.metafile, ...linked.map(({ metafile }) => metafile)],
   };
-}
-
-// An author's module may run before the page's own script, so its doors bring the entry along.
-function finishChunk(chunk, doors) {
-  const text = takeFromCore(chunk.text);
-  if (!doors.includes(chunk.entryPoint)) return { ...chunk, text };
-  const name = `${basename(chunk.entryPoint, '.ts')}.js`;
-  const imports = ['archipel.js', ...chunk.imports];
-  return { ...chunk, name, imports, isDoor: true, text: `import"./archipel.js";${text}` };
 }

@@ -4,7 +4,7 @@ import * as esbuild from 'esbuild';
 import { scriptOptions } from './flavours.mjs';
 import { shortHash } from './hash.mjs';
 
-const SOURCE = 'validation/regex-worker.ts';
+const SOURCE = 'validation/libraries/regex-worker.ts';
 
 /** Builds the worker for patterns: a file of its own, because a strict policy refuses one made of text. */
 export async function buildWorker(project, flavour) {
@@ -20,7 +20,7 @@ export function workerPlugin(worker) {
   return {
     name: 'archipel-worker',
     setup(build) {
-      build.onLoad({ filter: /\/validation\/worker-file\.ts$/ }, () => ({
+      build.onLoad({ filter: /\/validation\/libraries\/worker-file\.ts$/ }, () => ({
         contents: `export const WORKER_FILE = ${JSON.stringify(worker.name)};`,
         loader: 'js',
       }));

@@ -2,22 +2,31 @@ import { Hono } from 'hono';
 import { accountCalls } from './api/account.ts';
 import { cartCalls } from './api/carts.ts';
 import { catalogueCalls } from './api/catalogue.ts';
+import { choiceCalls } from './api/choices.ts';
+import { searchCalls } from './api/search.ts';
 import { localizationCalls } from './api/localization.ts';
+import { pickupCalls } from './api/pickups.ts';
 import { registrationCalls } from './api/registrations.ts';
+import { wishlistCalls } from './api/wishlists.ts';
 import { addressTable } from './data/addresses.ts';
 import { cartTable } from './data/carts.ts';
+import { choiceTable } from './data/choices.ts';
 import { openDatabase } from './data/database.ts';
 import { orderTable } from './data/orders.ts';
 import { seedStock, seedUsers } from './data/seed.ts';
 import { messageTable } from './data/messages.ts';
+import { referenceTable } from './data/references.ts';
+import { pickupTable } from './data/pickups.ts';
 import { sessionTable } from './data/sessions.ts';
 import { signInTable } from './data/sign-ins.ts';
 import { stockTable } from './data/stock.ts';
 import { userTable } from './data/users.ts';
+import { wishlistTable } from './data/wishlists.ts';
 import { antiforgery, tokenMaker } from './http/antiforgery.ts';
 import { assetRoutes } from './http/assets.ts';
 import { compression } from './http/compression.ts';
 import { limitBody } from './http/body-limit.ts';
+import { limitFields } from './http/form-limit.ts';
 import type { Env } from './http/env.ts';
 import { policyHeaders } from './http/policy.ts';
 import { preloads } from './http/preloads.ts';
@@ -27,19 +36,39 @@ import { accountRoutes } from './pages/account.ts';
 import { addressRoutes } from './pages/address.ts';
 import { cartRoutes } from './pages/cart.ts';
 import { catalogueRoutes } from './pages/catalogue.ts';
+import { assistanceRoutes } from './pages/assistance.ts';
 import { contactRoutes } from './pages/contact.ts';
+import { choiceRoutes } from './pages/coupons.ts';
+import { cookieRoutes } from './pages/cookies.ts';
 import { deliveryRoutes } from './pages/delivery.ts';
 import { errorPages } from './pages/errors.ts';
 import { fixtureRoutes } from './pages/fixtures.ts';
 import { homeRoutes } from './pages/home.ts';
+import { journalRoutes } from './pages/journal.ts';
+import { newsWidgetRoutes } from './pages/news-widgets.ts';
 import { orderRoutes } from './pages/order.ts';
+import { pickupRoutes } from './pages/pickup.ts';
+import { popupRoutes } from './pages/popups.ts';
+import { stockNotificationRoutes } from './pages/stock-notification.ts';
+import { stockNotificationTable } from './data/stock-notifications.ts';
 import { productRoutes } from './pages/product.ts';
+import { quickViewRoutes } from './pages/quick-view.ts';
 import { registerRoutes } from './pages/register.ts';
+import { referenceRoutes } from './pages/references.ts';
 import { rulesGuideRoutes } from './pages/rules-guide.ts';
 import { securityRoutes } from './pages/security.ts';
+import { solutionRoutes } from './pages/solutions.ts';
+import { styleguideRoutes } from './pages/styleguide.ts';
+import { tagRoutes } from './pages/tags.ts';
+import { workshopRoutes } from './pages/workshops.ts';
 import { createView } from './pages/view.ts';
+import { inCurrency } from './rules/money.ts';
+import { wishlistRoutes } from './pages/wishlists.ts';
 import type { TestValue } from './rules/form.ts';
 import type { Shop } from './shop.ts';
+import { geocoderStandIns } from './stand-ins/geocoder.ts';
+import { tileStandIns } from './stand-ins/tiles.ts';
+import { videoStandIns } from './stand-ins/video.ts';
 import { bundleStyles } from './http/shop-styles.ts';
 import { echoRoutes } from './testing/echo.ts';
 import { faultBoard } from './testing/fault.ts';
@@ -48,70 +77,114 @@ import { ledgerBook } from './testing/ledger.ts';
 import { testingRoutes } from './testing/routes.ts';
 
 interface AppOptions {
-  readonly dataFile?: string | undefined;
+  readonly dataFile?: string;
   readonly dist: string;
   readonly testValue: TestValue;
+  /** The address of the site, for links that name it; without it they are relative. */
+  readonly origin: string;
+  /** Whether tests may switch faults on, sign in without a form, and read what was applied. */
+  readonly hasSwitches: boolean;
 }
 
 /** The whole shop as one request handler. */
-export async function createApp({ dataFile, dist, testValue }: AppOptions) {
-  const styles = await bundleStyles();
+export async function createApp({ dataFile, dist, testValue, origin, hasSwitches }: AppOptions) {
+  const [styles, guideStyles] = await Promise.all([bundleStyles('shop'), bundleStyles('styleguide')]);
   const db = openDatabase(dataFile);
   seedStock(db);
-  seedUsers(db);
-  const shop: Shop = { ...createShop(db, styles.href), testValue };
+  seedUsers(db, referenceTable(db));
+  const shop: Shop = { ...createShop(db, { stylesHref: styles.href, origin, hasSwitches }), testValue };
   const errors = errorPages(shop);
   const app = new Hono<Env>();
-  app.use(withFaults(shop.faults), compression);
-  assetRoutes(app, { dist, styles });
-  app.use(policyHeaders, withSession(shop, shop.tokenOf));
+  if (hasSwitches) app.use(withFaults(shop.faults));
+  app.use(compression);
+  assetRoutes(app, { dist, sheets: [styles, guideStyles] });
+  videoStandIns(app);
+  tileStandIns(app);
+  geocoderStandIns(app);
+  app.use(policyHeaders(hasSwitches), withSession(shop, shop.tokenOf));
+  app.use((c, next) => inCurrency(shop.choices.of(c.get('session').id).currency, next));
   app.use(preloads(dist));
-  testingRoutes(app, shop);
-  app.use(requireSignIn, limitBody(errors.tooLarge), antiforgery(errors.badToken));
+  if (hasSwitches) testingRoutes(app, shop);
+  app.use(requireSignIn, limitBody(errors.tooLarge), limitFields(errors.unreadable));
+  app.use(antiforgery(errors.badToken));
+  if (hasSwitches) echoRoutes(app);
   routes(app, shop);
+  styleguideRoutes(app, shop, { dist, stylesHref: guideStyles.href });
   app.notFound(errors.notFound);
   app.onError((error, c) => errors.failed(c, error));
   return { app, close: () => void db.close() };
 }
 
-function createShop(db: ReturnType<typeof openDatabase>, stylesHref: string): Omit<Shop, 'testValue'> {
+interface ShopOptions {
+  readonly stylesHref: string;
+  readonly origin: string;
+  readonly hasSwitches: boolean;
+}
+
+function createShop(
+  db: ReturnType<typeof openDatabase>,
+  { stylesHref, origin, hasSwitches }: ShopOptions,
+): Omit<Shop, 'testValue'> {
   const stock = stockTable(db);
   const sessions = sessionTable(db);
   const carts = cartTable(db, stock);
+  const wishlists = wishlistTable(db);
   return {
     stock,
+    stockNotifications: stockNotificationTable(db),
     sessions,
     users: userTable(db),
     addresses: addressTable(db),
+    references: referenceTable(db),
     signIns: signInTable(db),
     tokenOf: tokenMaker(),
     messages: messageTable(db),
     carts,
+    choices: choiceTable(db),
+    pickups: pickupTable(db),
+    wishlists,
     orders: orderTable(db, { stock, carts, sessions }),
     faults: faultBoard(),
-    ledger: ledgerBook(),
-    view: createView(carts, stylesHref),
+    ledger: ledgerBook(hasSwitches),
+    view: createView({ carts, wishlists }, { stylesHref, origin }),
   };
 }
 
 function routes(app: Hono<Env>, shop: Shop): void {
   homeRoutes(app, shop);
+  journalRoutes(app, shop);
+  newsWidgetRoutes(app, shop);
+  workshopRoutes(app, shop);
+  solutionRoutes(app, shop);
   catalogueRoutes(app, shop);
+  popupRoutes(app);
   productRoutes(app, shop);
+  stockNotificationRoutes(app, shop);
+  quickViewRoutes(app, shop);
   cartRoutes(app, shop);
   orderRoutes(app, shop);
+  pickupRoutes(app, shop);
   catalogueCalls(app, shop);
+  searchCalls(app, shop);
+  tagRoutes(app, shop);
   securityRoutes(app, shop);
   registerRoutes(app, shop);
   accountRoutes(app, shop);
+  referenceRoutes(app, shop);
   addressRoutes(app, shop);
+  assistanceRoutes(app, shop);
   contactRoutes(app, shop);
+  cookieRoutes(app, shop);
   deliveryRoutes(app, shop);
   cartCalls(app, shop);
+  choiceCalls(app, shop);
+  choiceRoutes(app, shop);
+  pickupCalls(app, shop);
+  wishlistRoutes(app, shop);
+  wishlistCalls(app, shop);
   accountCalls(app, shop);
   registrationCalls(app, shop);
   localizationCalls(app);
   rulesGuideRoutes(app, shop);
   fixtureRoutes(app, shop);
-  echoRoutes(app);
 }

@@ -1,3 +1,5 @@
+import { preparePhotos } from './photos/prepare.ts';
+import { openStudio } from './photos/wishes.ts';
 import type { TestValue } from './rules/form.ts';
 import { startDemo } from './server.ts';
 
@@ -10,7 +12,13 @@ const rules = new URL('rules.mjs', import.meta.url).href;
 const { testValue } = (await import(rules)) as { testValue: TestValue };
 
 // A file for each port: a second shop, of tests for example, must not take the first one's away.
-const { url } = await startDemo({ port, testValue, dataFile: `demo/.data/shop-${port}.db` });
+const dataFile = `demo/.data/shop-${port}.db`;
+const { DEMO_ORIGIN: origin = '', DEMO_SWITCHES } = process.env;
+const { url } = await startDemo({ port, testValue, dataFile, origin, hasSwitches: DEMO_SWITCHES === '1' });
 
 console.log(`Shop:       ${url}/fr`);
 console.log(`Styleguide: ${url}/styleguide/`);
+
+// Tests look at no photo, and want the processor for themselves.
+if (DEMO_SWITCHES !== '1') openStudio();
+if (process.argv.includes('--photos')) await preparePhotos((line) => console.log(line));

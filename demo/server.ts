@@ -14,6 +14,10 @@ export interface DemoOptions {
   readonly dataFile?: string;
   /** Where the built library lies. */
   readonly dist?: string;
+  /** The address under which visitors know the site, for canonical links; left out, these are relative. */
+  readonly origin?: string;
+  /** Lets tests switch faults and more (`/demo/…`); never where others than testers come. */
+  readonly hasSwitches?: boolean;
 }
 
 export interface Demo {
@@ -24,8 +28,9 @@ export interface Demo {
 /** Who asks in the moment in which an idle connection is closed loses the request; after Node's 5 s many do. */
 const KEEP_ALIVE_MS = 300_000;
 
-export async function startDemo({ port, dataFile, testValue, dist = 'dist' }: DemoOptions): Promise<Demo> {
-  const { app, close } = await createApp({ dataFile, dist, testValue });
+export async function startDemo({ port, ...options }: DemoOptions): Promise<Demo> {
+  const { dist = 'dist', origin = '', hasSwitches = false } = options;
+  const { app, close } = await createApp({ ...options, dist, origin, hasSwitches });
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await once(server, 'listening');

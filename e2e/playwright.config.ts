@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { demoCookies, PORT } from './support/demo-cookies.ts';
 
-const chromiumAt = (executablePath: string) => ({
+// Chromium without the surface of a browser, which takes half of the time of a test.
+const shell = {
   browserName: 'chromium' as const,
-  launchOptions: { executablePath, args: ['--no-sandbox', '--disable-background-networking'] },
-});
-
-// The same engine without the surface of a browser, which takes half of the time of a test.
-const shell = chromiumAt('/usr/bin/chromium-headless-shell');
-const chromium = chromiumAt('/usr/bin/chromium');
+  launchOptions: {
+    executablePath: '/usr/bin/chromium-headless-shell',
+    args: ['--no-sandbox', '--disable-background-networking'],
+  },
+};
 
 // Debian's Firefox speaks WebDriver BiDi; without the preference `goBack` never returns.
 const firefox = {
@@ -32,21 +32,18 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
-  reporter: [['list'], ['./support/count-reporter.ts']],
+  reporter: [['list'], ['./support/slow-reporter.ts'], ['./support/count-reporter.ts']],
   use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'fr-BE', trace },
   projects: [
     { name: 'preact', use: { ...shell, storageState: demoCookies('preact', 'strict') } },
-    { name: 'react', grep: /@react/, use: { ...chromium, storageState: demoCookies('react', 'strict') } },
+    { name: 'react', grep: /@react/, use: { ...shell, storageState: demoCookies('react', 'strict') } },
+    // What a policy decides (scripts, styles, HTML that arrives): the same under nonces alone, and without a policy.
     {
       name: 'nonce',
-      testDir: './navigation',
+      grep: /@policy|@nonce/,
       use: { ...shell, storageState: demoCookies('preact', 'nonce') },
     },
-    {
-      name: 'no-policy',
-      testDir: './navigation',
-      use: { ...shell, storageState: demoCookies('preact', 'none') },
-    },
+    { name: 'no-policy', grep: /@policy/, use: { ...shell, storageState: demoCookies('preact', 'none') } },
     { name: 'firefox', grep: /@firefox/, use: { ...firefox, storageState: demoCookies('preact', 'strict') } },
     // Journeys alone: WebKitGTK is driven by `engines/`, which has no `page`.
     {
@@ -58,7 +55,7 @@ export default defineConfig({
   webServer: {
     command: 'node .cache/demo/main.mjs',
     cwd: '..',
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), DEMO_SWITCHES: '1', DEMO_ORIGIN: `http://127.0.0.1:${PORT}` },
     url: `http://127.0.0.1:${PORT}/fr`,
     reuseExistingServer: !process.env['CI'],
     timeout: 120_000,

@@ -1,39 +1,139 @@
 import { start } from '#runtime';
 import { validation } from '#validation/index.ts';
-import { addToCart } from './add-to-cart/index.ts';
+import { addToCartIsland } from './add-to-cart/index.ts';
+import { afterReload } from './after-reload/index.ts';
 import { ajax } from './ajax/index.ts';
+import { bannerSlider } from './banner-slider/index.ts';
+import { carousel } from './carousel/index.ts';
+import { cityField } from './city-field/index.ts';
+import { biggerLink } from './bigger-link/index.ts';
 import { cart } from './cart/index.ts';
+import { cartParts } from './cart-parts/index.ts';
+import { cartBadge } from './cart-badge/index.ts';
 import { collapse } from './collapse/index.ts';
-import { confirm } from './confirm/index.ts';
+import { confirmAction } from './confirm/index.ts';
+import { consent } from './consent/index.ts';
+import { cookieBanner } from './cookie-banner/index.ts';
+import { cookieSettings } from './cookie-settings/index.ts';
+import { countdown } from './countdown/index.ts';
+import { coupon } from './coupon/index.ts';
 import { cultureSwitch } from './culture-switch/index.ts';
+import { currencySwitch } from './currency-switch/index.ts';
+import { dateField } from './date-field/index.ts';
+import { dependentFields } from './dependent-fields/index.ts';
 import { errorDialog } from './error-dialog/index.ts';
+import { formMemory } from './form-memory/index.ts';
+import { gallery } from './gallery/index.ts';
+import { hoverPicture } from './hover-picture/index.ts';
+import { lazyImage } from './lazy-image/index.ts';
 import { loginDialog } from './login-dialog/index.ts';
+import { map } from './map/index.ts';
 import { miniCart } from './mini-cart/index.ts';
+import { miniCartLine } from './mini-cart-line/index.ts';
+import { mobileMenu } from './mobile-menu/index.ts';
 import { modal } from './modal/index.ts';
+import { masonry } from './masonry/index.ts';
+import { navMenu } from './nav-menu/index.ts';
+import { newsCalendar } from './news-calendar/index.ts';
 import { notices } from './notices/index.ts';
 import { numberInput } from './number-input/index.ts';
+import { openFromAddress } from './open-from-address/index.ts';
+import { parallax } from './parallax/index.ts';
+import { pickupSearch } from './pickup-search/index.ts';
+import { popover } from './popover/index.ts';
+import { popup } from './popup/index.ts';
+import { productGallery } from './product-gallery/index.ts';
 import { prefetch } from './prefetch/index.ts';
+import { productList } from './product-list/index.ts';
+import { quickView } from './quick-view/index.ts';
 import { quantityField } from './quantity-field/index.ts';
+import { referenceSearch } from './reference-search/index.ts';
+import { referenceUpdate } from './reference-update/index.ts';
+import { scrollIn } from './scroll-in/index.ts';
+import { searchBox } from './search-box/index.ts';
+import { selectField } from './select-field/index.ts';
+import { share } from './share/index.ts';
+import { shippingEstimate } from './shipping-estimate/index.ts';
 import { tab } from './tab/index.ts';
+import { tagSearch } from './tag-search/index.ts';
+import { tagManager } from './tag-manager/index.ts';
+import { view360 } from './view-360/index.ts';
+import { variations } from './variations/index.ts';
+import { video } from './video/index.ts';
+import { wishlistButton } from './wishlist-button/index.ts';
+import { wishlistDialog } from './wishlist-dialog/index.ts';
+import { wishlistHearts } from './wishlist-hearts/index.ts';
+import { wishlistPage } from './wishlist-page/index.ts';
+import { wishlistTable } from './wishlist-table/index.ts';
 
 /** The composition root: every island and service that a page may use, by one line each. */
 const app = start([
   // What asks first comes first.
-  confirm,
+  confirmAction,
+  mobileMenu,
   modal,
-  addToCart,
+  video,
+  wishlistButton,
+  addToCartIsland,
+  afterReload,
   ajax,
+  bannerSlider,
+  carousel,
+  biggerLink,
   cart,
+  cartParts,
+  cartBadge,
   collapse,
+  consent,
+  cookieBanner,
+  cookieSettings,
+  cityField,
+  countdown,
+  coupon,
+  currencySwitch,
   cultureSwitch,
+  dateField,
+  dependentFields,
   errorDialog,
+  formMemory,
+  gallery,
+  hoverPicture,
+  lazyImage,
   loginDialog,
+  map,
   miniCart,
+  miniCartLine,
+  masonry,
+  navMenu,
+  newsCalendar,
   notices,
   numberInput,
+  openFromAddress,
+  parallax,
+  pickupSearch,
+  popover,
+  popup,
   prefetch,
+  productGallery,
+  productList,
   quantityField,
+  referenceSearch,
+  referenceUpdate,
+  quickView,
+  scrollIn,
+  searchBox,
+  selectField,
+  share,
+  shippingEstimate,
   tab,
+  tagManager,
+  tagSearch,
+  variations,
+  view360,
+  wishlistDialog,
+  wishlistHearts,
+  wishlistPage,
+  wishlistTable,
   validation,
 ]);
 

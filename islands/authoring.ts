@@ -2,26 +2,27 @@
  * What authors of islands of their own import: the definitions, the React adapter, the kit.
  * React itself comes from here too, so that their views run on the copy that the page has, in both flavours.
  */
-export { defineIsland, defineService, ArchipelError, emit, on } from '#runtime';
+export { defineIsland, defineService, emit, on } from '#runtime';
+export { ArchipelError } from '#runtime/page/archipel-error.ts';
 export type { App, EventTable, IslandDefinition, Mount, MountContext, Service, When } from '#runtime';
-export { react, Slot, useIsland } from '#runtime/react.tsx';
-export { RequestError } from '#runtime/request-error.ts';
-export { requestHtml } from '#runtime/request.ts';
-export { requestJson } from '#runtime/request-json.ts';
+export { react, Slot, useIsland } from '#runtime/islands/react.tsx';
+export { RequestError } from '#runtime/requests/request-error.ts';
+export { writeHtml as requestHtml } from '#runtime/requests/request-write.ts';
+export { requestJson } from '#runtime/requests/request-json.ts';
 export * as props from '#kit/props.ts';
 export { BusyButton } from '#kit/busy-button.tsx';
 export { setBusy } from '#kit/busy.ts';
-export { createDialog } from '#kit/create-dialog.ts';
-export type { PlainDialog } from '#kit/create-dialog.ts';
+export { createDialog } from '#kit/dialog';
+export type { PlainDialog } from '#kit/dialog';
 export { Dialog } from '#kit/dialog-view.tsx';
 export { useDisclosure } from '#kit/disclosure.ts';
 export * as icons from '#kit/icons.tsx';
 export { amountText, formatMoney, parseMoney } from '#kit/money.ts';
 export { ServerFragment } from '#kit/server-fragment.tsx';
-export { defineRule } from '#validation/define-rule.ts';
-export type { OtherField, Rule, RuleContext, Verdict } from '#validation/rule.ts';
-export { notify } from '#stores/notices/index.ts';
-export { $strings, stringsReady, translate } from '#stores/strings/index.ts';
+export { defineRule } from '#validation/engine/define-rule.ts';
+export type { OtherField, Rule, RuleContext, Verdict } from '#validation/engine/rule.ts';
+export { notify } from '#stores/notices';
+export { $strings, stringsReady, translate } from '#stores/strings';
 export { useStore } from '@nanostores/react';
 export {
   createContext,

@@ -1,10 +1,10 @@
 /**
- * The runtime's door: what every page has loaded already. Requests and HTML (`#runtime/request.ts`, `#runtime/html/…`)
- * come with whoever needs them, and React views add `#runtime/react.tsx`.
+ * The runtime's door: what every page has loaded already. Requests and HTML (`#runtime/requests/request.ts`, `#runtime/html/…`)
+ * come with the modules that need them, and React views add `#runtime/islands/react.tsx`.
  */
-export { track, whenIdle } from './activity.ts';
-export { getSetting } from './config.ts';
-export { defineAction, defineIsland, defineService } from './definition.ts';
+export { track, whenIdle } from './page/activity.ts';
+export { getSetting } from './page/config.ts';
+export { defineAction, defineIsland, defineService } from './islands/definition.ts';
 export type {
   Action,
   ActionContext,
@@ -18,12 +18,11 @@ export type {
   Service,
   ServiceDefinition,
   When,
-} from './definition.ts';
-export { ArchipelError, report, toError } from './errors.ts';
-export { emit, on } from './events.ts';
-export type { EventName, EventTable } from './events.ts';
-export { SLOT_TAG, unmount } from './islands.ts';
-export { apiUrl, getCulture } from './page.ts';
-export { safeUrl } from './safe-url.ts';
+} from './islands/definition.ts';
+export { report, toError } from './page/errors.ts';
+export { emit, on } from './page/events.ts';
+export type { ConsentSettings, EventName, EventTable } from './page/events.ts';
+export { SLOT_TAG, unmount } from './islands/islands.ts';
+export { apiUrl, getCulture } from './page/page.ts';
+export { safeUrl } from './requests/safe-url.ts';
 export { start } from './start.ts';
-export { warn } from './warn.ts';

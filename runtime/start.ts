@@ -1,18 +1,19 @@
-import { track, whenIdle } from './activity.ts';
-import type { App, Definition } from './definition.ts';
-import { inspect, mount, unmount } from './islands.ts';
-import { loadModule } from './load.ts';
+import { whenIdle } from './page/activity.ts';
+import type { App, Definition } from './islands/definition.ts';
+import { inspect, mount, unmount } from './islands/islands.ts';
+import { startLoader } from './page/loader.ts';
 import { showHash } from './navigation/hash.ts';
-import { startHistory, type Scopes } from './navigation/history.ts';
 import { startLinks } from './navigation/links.ts';
 import { updateBodyClass } from './navigation/body-class.ts';
 import { fullLoad } from './navigation/full-load.ts';
-import { stay, visit, warmUp } from './navigation/visits.ts';
+import { visit, warmUp } from './navigation/visits.ts';
 import { readWritten, setWritten } from './navigation/written.ts';
-import { startObserver, withoutFollowing } from './observer.ts';
-import { addDefinition } from './registry.ts';
-import { safeUrl } from './safe-url.ts';
-import { awaitServiceEvents, startServices } from './services.ts';
+import { startObserver, withoutFollowing } from './islands/observer.ts';
+import { freeDocument } from './dom/free-document.ts';
+import { addDefinition } from './islands/registry.ts';
+import { rememberParts } from './page/written-parts.ts';
+import { safeUrl } from './requests/safe-url.ts';
+import { awaitServiceEvents, startServices } from './islands/services.ts';
 
 // On the document, so that a second copy of the script finds the first.
 const STARTED = Symbol.for('archipel');
@@ -42,19 +43,11 @@ const app: App = {
   },
 };
 
-// Without its code the whole page comes again.
-async function restore(url: URL, now: Scopes, then: Scopes): Promise<void> {
-  const loading = track(loadModule(() => import('./ajax/restore.ts')));
-  const scopes = await loading.catch(() => undefined);
-  await (scopes ? scopes.restoreScopes(url, now, then) : visit(url, 'none'));
-}
-
 function startNavigation(): void {
   setWritten(readWritten(document));
+  rememberParts();
   updateBodyClass(new URL(location.href));
   startLinks((url, history) => void visit(url, history), app, signal);
-  const show = (url: URL) => void visit(url, 'none');
-  startHistory({ show, restore, stay }, signal);
   warmUp(signal);
 }
 
@@ -79,6 +72,8 @@ export function start(definitions: readonly Definition[]): App {
   const host = document as unknown as Host;
   if (host[STARTED]) return host[STARTED];
   host[STARTED] = app;
+  freeDocument();
+  startLoader();
   definitions.forEach(addDefinition);
   startObserver(() => startServices(app, signal));
   startNavigation();

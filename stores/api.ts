@@ -1,10 +1,11 @@
-import { ArchipelError, emit, report, toError } from '#runtime';
-import { RequestError } from '#runtime/request-error.ts';
-import type { Request } from '#runtime/request.ts';
-import { requestJson } from '#runtime/request-json.ts';
+import { emit, report, toError } from '#runtime';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { isAborted, RequestError } from '#runtime/requests/request-error.ts';
+import type { Request } from '#runtime/requests/request.ts';
+import { requestJson } from '#runtime/requests/request-json.ts';
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { notify } from './notices/index.ts';
-import { chooseTexts } from '#runtime/texts.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
 
 const texts = {
   fr: { failed: 'Le serveur n’a pas pu répondre. Rien n’a été modifié ; veuillez réessayer.' },
@@ -29,10 +30,8 @@ function check<Schema extends GenericSchema>(
   });
 }
 
-const isAborted = (error: Error) => error instanceof RequestError && error.kind === 'aborted';
-
 /**
- * Makes a failed call known to whoever logs or takes over failures, and to the console.
+ * Makes a failed call known to listeners that log or take over failures, and to the console.
  *
  * @param url The address that was called.
  * @param error What failed.

@@ -19,11 +19,11 @@ describe('an island’s folder', () => {
     const isService = /\bdefine(?:Service|Action)\b/.test(
       has('index.ts') ? read(`islands/${name}/index.ts`) : '',
     );
+    const always = ['index.ts', 'markup.ts', 'example.html'].filter((file) => !has(file));
     const missing = [
-      !has('index.ts') && 'index.ts',
+      ...always,
       !has('props.ts') && !isService && 'props.ts',
       !has(`${name}.ts`) && !has(`${name}.tsx`) && `${name}.tsx, the view`,
-      !has('example.html') && 'example.html',
       !has(`${name}.css`) &&
         !/no stylesheet/i.test(textOf(name)) &&
         `${name}.css, or a comment “No stylesheet: …”`,
@@ -42,6 +42,35 @@ describe('an island’s folder', () => {
 
   test.each(names)('%s has a spec in e2e/ that names it', (name) => {
     expect(specs.some((spec) => spec.includes(name))).toBe(true);
+  });
+});
+
+/** What the build knows of the islands; plain JavaScript, which has no types. */
+const fromBuild = (file: string) => import(join(repository, 'build/catalogue', file)) as Promise<unknown>;
+
+describe('what islands say of themselves', async () => {
+  interface Catalogue {
+    catalogue: { islands: Record<string, unknown> };
+    complaints: string[];
+  }
+  const { readCatalogue } = (await fromBuild('catalogue.mjs')) as {
+    readCatalogue: (root: string) => Promise<Catalogue>;
+  };
+  const { formatReference, REFERENCE } = (await fromBuild('format-reference.mjs')) as {
+    formatReference: (catalogue: Catalogue['catalogue']) => Promise<string>;
+    REFERENCE: string;
+  };
+  const { catalogue, complaints } = await readCatalogue(repository);
+
+  test('is whole: title, purpose, props, parts, slots and events of each, in three languages', () => {
+    expect(complaints).toEqual([]);
+    expect(Object.keys(catalogue.islands)).toEqual(islandNames().toSorted());
+  });
+
+  test('is what the reference says; `npm run reference` writes it anew', async () => {
+    expect(read(REFERENCE) === (await formatReference(catalogue)), `${REFERENCE}: npm run reference`).toBe(
+      true,
+    );
   });
 });
 
@@ -75,7 +104,7 @@ describe('every file', () => {
     expect(having(others, leaving)).toEqual([]);
   });
 
-  test('combines signals by runtime/follow-signal.ts, because WebKit forgets those of AbortSignal.any', () => {
+  test('combines signals by runtime/requests/follow-signal.ts, because WebKit forgets those of AbortSignal.any', () => {
     expect(having(sources, /\bAbortSignal\.any\b/)).toEqual([]);
   });
 

@@ -69,6 +69,7 @@ test('the primitives of props are the ones that the reference names', async () =
     'flag',
     'json',
     'list',
+    'mark',
     'milliseconds',
     'number',
     'object',
@@ -80,7 +81,6 @@ test('the primitives of props are the ones that the reference names', async () =
 
 test('the runtime has one door', async () => {
   expect(namesOf(await import('#runtime'))).toEqual([
-    'ArchipelError',
     'SLOT_TAG',
     'apiUrl',
     'defineAction',
@@ -96,7 +96,6 @@ test('the runtime has one door', async () => {
     'toError',
     'track',
     'unmount',
-    'warn',
     'whenIdle',
   ]);
 });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * Writes validation/phone-metadata.json: of libphonenumber's data the countries that we check, and of these only what
+ * Writes validation/libraries/phone-metadata.json: of libphonenumber's data the countries that we check, and of these only what
  * tells a valid number from an invalid one. Run it after an update of libphonenumber-js.
  */
 
@@ -33,5 +33,5 @@ const root = join(import.meta.dirname, '..');
 if (process.argv[1] === import.meta.filename) {
   const source = join(root, 'node_modules/libphonenumber-js/metadata.min.json');
   const metadata = prune(JSON.parse(readFileSync(source, 'utf8')));
-  writeFileSync(join(root, 'validation/phone-metadata.json'), `${JSON.stringify(metadata)}\n`);
+  writeFileSync(join(root, 'validation/libraries/phone-metadata.json'), `${JSON.stringify(metadata)}\n`);
 }

@@ -1,9 +1,9 @@
 // By itself and not through the door: a server that judges by our rules loads this file as well.
-import { defineService } from '#runtime/definition.ts';
-import { loadModule } from '#runtime/load.ts';
-import type { RuleSource } from './rule.ts';
+import { defineService } from '#runtime/islands/definition.ts';
+import { loadModule } from '#runtime/islands/load.ts';
+import type { RuleSource } from './engine/rule.ts';
 
-const load = () => import('./service.ts');
+const load = () => import('./engine/service.ts');
 
 /** The validation of forms: loaded with the first field that has rules. */
 export const validation = defineService({

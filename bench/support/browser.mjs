@@ -19,7 +19,7 @@ export function launchBrowser() {
  * @returns The page, its protocol session, what went wrong on it so far, and what closes it.
  */
 export async function openPage(browser, throttle = 1) {
-  const context = await browser.newContext({ viewport: VIEWPORT });
+  const context = await browser.newContext({ viewport: VIEWPORT, ignoreHTTPSErrors: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   if (throttle > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });

@@ -14,9 +14,10 @@ const TYPES = {
  *
  * @param find Takes a path, and the query as URLSearchParams, and gives its text or bytes, or nothing.
  * @param headers What every answer says besides.
+ * @param headersOf Takes a path, and gives what its answer alone says besides.
  * @returns The server's address and what stops it.
  */
-export async function startServer(find, headers = {}) {
+export async function startServer(find, headers = {}, headersOf = () => ({})) {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url, 'http://localhost');
     const body = find(pathname, searchParams);
@@ -25,6 +26,7 @@ export async function startServer(find, headers = {}) {
       'content-type': type,
       'cache-control': 'no-cache',
       ...headers,
+      ...headersOf(pathname),
     });
     response.end(body);
   });

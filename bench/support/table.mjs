@@ -1,3 +1,5 @@
+import { tablesOf } from './cases.mjs';
+
 const widthOf = (cells) => Math.max(...cells.map((cell) => cell.length));
 
 /**
@@ -20,25 +22,7 @@ function formatCell(row) {
   return `${formatNumber(row.median)}${ratio}`;
 }
 
-const headOf = ({ metric, unit }) => (unit ? `${metric}, ${unit}` : metric);
-
-function formatCase(name, rows) {
-  const metrics = [...new Map(rows.map((row) => [row.metric, row])).values()];
-  const systems = [...new Set(rows.map(({ system }) => system))];
-  const find = (system, metric) => rows.find((row) => row.system === system && row.metric === metric);
-  return formatColumns([
-    [name, ...metrics.map(headOf)],
-    ...systems.map((system) => [system, ...metrics.map(({ metric }) => formatCell(find(system, metric)))]),
-  ]);
-}
-
-function groupByCase(rows) {
-  const cases = new Map();
-  for (const row of rows) cases.set(row.case, [...(cases.get(row.case) ?? []), row]);
-  return cases;
-}
-
 /** One table for each case: systems down, metrics across, medians with their ratio to the reference. */
 export function formatRows(rows) {
-  return [...groupByCase(rows)].map(([name, members]) => formatCase(name, members)).join('\n\n');
+  return tablesOf(rows, formatCell).map(formatColumns).join('\n\n');
 }

@@ -1,7 +1,7 @@
 import { readManifest } from '../support/product.mjs';
 
 /** The file that holds the service: the build puts the whole core into it. */
-const DOOR = /^service-/;
+const DOOR = /^validation-/;
 
 function closureOf(files, name, found = new Set()) {
   if (found.has(name)) return found;

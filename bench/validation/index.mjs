@@ -54,7 +54,8 @@ const listItems = (systems, counts) =>
 
 function publish(items, systems) {
   const files = new Map(systems.flatMap((system) => system.files));
-  files.set(STYLESHEET, readProduct('preact').get('archipel.css'));
+  const sheets = ['archipel.css', 'archipel-look.css'].map((name) => readProduct('preact').get(name));
+  files.set(STYLESHEET, Buffer.concat(sheets));
   const pages = new Map(items.map((item) => [item.path, item]));
   const find = (path) => files.get(path) ?? (pages.has(path) ? writePage(pages.get(path)) : undefined);
   return { files, find };

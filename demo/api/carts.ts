@@ -45,4 +45,4 @@ export function cartCalls(app: Hono<Env>, shop: Shop): void {
 
 /** The words for a wish that was limited; nothing when it was met. */
 export const changeMessage = (change: CartChange, culture: Culture): string | undefined =>
-  change.done && change.reason ? limitMessage(change.reason, change.line.quantity, culture) : undefined;
+  change.done && change.reason ? limitMessage(change.reason, change.line, culture) : undefined;

@@ -1,27 +1,30 @@
 import type { Hono } from 'hono';
-import { findProduct, productOf } from '../assortment/index.ts';
+import { findProduct, findVariant } from '../assortment/index.ts';
 import type { Product, Variant } from '../assortment/model.ts';
 import type { Culture } from '../culture.ts';
-import { colourAttribute, sizeAttribute } from '../data/facets.ts';
-import { findVariantFor, variationsOf } from '../data/variations.ts';
+import { findVariantFor, readPicks, variationsOf } from '../data/variations.ts';
 import type { Picks, Variation } from '../data/variations.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { cartItem, cartSummary } from '../pages/cart-view.ts';
 import { record } from '../pages/forms.ts';
-import { variantName } from '../pages/product-view.ts';
-import { currencyCode, formatMoney, withoutTax } from '../rules/money.ts';
+import { fullName, reasonOf, stockState, variantName } from '../pages/product-view.ts';
+import { textsOf } from '../pages/view.ts';
+import { currentCurrency, formatMoney, inUnits, withoutTax } from '../rules/money.ts';
 import { unitPrice } from '../rules/pricing.ts';
 import { parseQuantity } from '../rules/quantity.ts';
 import type { Shop } from '../shop.ts';
 import { fill, texts } from '../texts/index.ts';
 import { readPayload, refusal } from './payload.ts';
+import type { CartProblem } from './payload.ts';
 import { addToCartSchema } from './schemas.ts';
 import { changeMessage } from './carts.ts';
 
 export function catalogueCalls(app: Hono<Env>, shop: Shop): void {
   app.get('/api/v1/catalog/products/:productId{[0-9]+}/productvariants', (c) => {
     const product = findProduct(Number(c.req.param('productId')));
-    return product ? c.json(variationAnswer(c, shop, product)) : c.notFound();
+    if (!product) return c.json({ Message: textsOf(c).product.gone }, 404);
+    c.header('Cache-Control', 'no-store');
+    return c.json(variationAnswer(c, shop, product));
   });
 
   app.post('/api/v1/catalog/products/addtocart', async (c) => {
@@ -30,16 +33,23 @@ export function catalogueCalls(app: Hono<Env>, shop: Shop): void {
     const { ProductVariantId, Quantity, Name } = payload;
     const { id } = c.get('session');
     const change = shop.carts.add(id, ProductVariantId, Quantity, Name);
-    if (!change.done) return refusal(c, change.problem);
+    if (!change.done) return refuseToAdd(c, change.problem, ProductVariantId);
     await record(c, shop, payload);
     const culture = c.get('culture');
-    const added = fill(texts[culture].product.added, productOf(change.line.variant).name[culture]);
+    const added = fill(texts[culture].product.added, fullName(change.line.variant, culture));
     return c.json({
       ...cartSummary(shop.carts.of(id), culture),
       Message: changeMessage(change, culture) ?? added,
       Item: cartItem(change.line, culture),
     });
   });
+}
+
+/** Says which of the variants it is that can't be had. */
+function refuseToAdd(c: Ctx, problem: CartProblem, variantId: number): Response {
+  const [variant, culture] = [findVariant(variantId), c.get('culture')];
+  if (!variant || problem !== 'sold-out') return refusal(c, problem);
+  return c.json({ Message: fill(texts[culture].product.outOfStock, fullName(variant, culture)) }, 409);
 }
 
 function variationAnswer(c: Ctx, { stock }: Shop, product: Product) {
@@ -50,13 +60,14 @@ function variationAnswer(c: Ctx, { stock }: Shop, product: Product) {
   return {
     ProductVariantViewModel: variantModel(variant, product, quantity, stock.of(variant.id), culture),
     ProductVariantAttributesViewModel: variationsOf(product, variant, available).map((variation) =>
-      attributeModel(variation, culture),
+      attributeModel(variation, variant, culture),
     ),
   };
 }
 
 function variantModel(variant: Variant, product: Product, quantity: number, stock: number, culture: Culture) {
   const price = unitPrice(variant, product.tiers, quantity);
+  const { status, stockText } = stockState(stock, culture);
   return {
     ProductId: product.id,
     ProductVariantId: variant.id,
@@ -65,16 +76,18 @@ function variantModel(variant: Variant, product: Product, quantity: number, stoc
     SKU: variant.sku,
     Name: product.name[culture],
     VariationName: variantName(variant, culture),
-    UnitPriceTaxIncl: price / 100,
+    UnitPriceTaxIncl: inUnits(price),
     UnitPriceTaxInclText: formatMoney(price, culture),
     UnitPriceTaxExclText: formatMoney(withoutTax(price), culture),
-    CurrencyCode: currencyCode,
+    CurrencyCode: currentCurrency(),
     StockQuantity: stock,
     IsInStock: stock > 0,
+    StockStatus: status,
+    StockText: stockText,
   };
 }
 
-const attributeModel = ({ attributeId, display, values }: Variation, culture: Culture) => ({
+const attributeModel = ({ attributeId, display, values }: Variation, variant: Variant, culture: Culture) => ({
   VariationDisplayTypeValue: display,
   Value: attributeId,
   ProductAttributeValuesViewModel: values.map((value) => ({
@@ -82,15 +95,16 @@ const attributeModel = ({ attributeId, display, values }: Variation, culture: Cu
     DisplayValue: value.name[culture],
     IsUnavailable: value.isUnavailable,
     IsSelected: value.isChosen,
+    Reason: reasonOf(value, variant, culture),
     ...Object.fromEntries(value.codes.map((code, place) => [`ColorCode${place + 1}`, code])),
   })),
 });
 
 /** The form's inputs as the page names them, or the value ids as the answer names them. */
 function askedVariant(c: Ctx, product: Product): Variant {
-  const pick = (attribute: number, place: number) =>
-    Number(c.req.query(`attribute.${attribute}`) ?? c.req.query(`VariantValueId${place}`)) || undefined;
-  const picks: Picks = { colour: pick(colourAttribute, 1), size: pick(sizeAttribute, 2) };
+  const named = readPicks((name) => c.req.query(name));
+  const value = (place: number) => Number(c.req.query(`VariantValueId${place}`)) || undefined;
+  const picks: Picks = { colour: named.colour ?? value(1), size: named.size ?? value(2) };
   const asked = product.variants.find((variant) => String(variant.id) === c.req.query('variant'));
   return picks.colour === undefined && picks.size === undefined && asked
     ? asked

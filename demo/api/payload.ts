@@ -20,7 +20,7 @@ export async function readPayload<S extends GenericSchema>(
   return c.json({ Message: textsOf(c).errors.payload, Errors: problems }, 400);
 }
 
-type Problem = Extract<CartChange, { done: false }>['problem'];
+export type CartProblem = Extract<CartChange, { done: false }>['problem'];
 
-export const refusal = (c: Ctx, problem: Problem): Response =>
+export const refusal = (c: Ctx, problem: CartProblem): Response =>
   c.json({ Message: textsOf(c).cart.refusals[problem] }, problem === 'not-found' ? 404 : 409);

@@ -23,6 +23,10 @@ export const cups: readonly Draft[] = [
       ['30cl', 0],
       ['45cl', 400],
     ],
+    without: [
+      ['mousse', '45cl'],
+      ['dune', '30cl'],
+    ],
     tiers: [
       { from: 6, percent: 5 },
       { from: 12, percent: 10 },

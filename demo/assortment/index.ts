@@ -9,9 +9,10 @@ import { lights } from './lights.ts';
 import { linens } from './linens.ts';
 import type { Category, Draft, Product, Variant } from './model.ts';
 import { pots } from './pots.ts';
+import { findSection, sectionsOf } from './sections.ts';
 import { sizes } from './sizes.ts';
 
-export { brands, categories, colours };
+export { brands, categories, colours, findSection, sectionsOf };
 
 const ordinaryRules = { min: 1, max: 0, step: 1 };
 const idsForEachCategory = 100;
@@ -57,7 +58,9 @@ function toProduct(draft: Draft, category: Category, index: number): Product {
 function toVariants(draft: Draft, productId: number): Variant[] {
   const formats = draft.sizes ?? [[undefined, 0] as const];
   const pairs = draft.colours.flatMap((colour) => formats.map((format) => ({ colour, format })));
-  return pairs.map(({ colour, format: [size, extra] }, index) => ({
+  const isMade = ({ colour, size }: Variant) =>
+    !draft.without?.some(([name, format]) => name === colour.code && format === size?.code);
+  const all = pairs.map(({ colour, format: [size, extra] }, index) => ({
     id: productId * 100 + index + 1,
     productId,
     sku: `IL-${productId}-${String(index + 1).padStart(2, '0')}`,
@@ -65,6 +68,8 @@ function toVariants(draft: Draft, productId: number): Variant[] {
     colour: colourOf(colour),
     size: size === undefined ? undefined : sizeOf(size),
   }));
+  // Ids and references are those of the full table: what is made one day gets its own.
+  return all.filter(isMade);
 }
 
 function colourOf(code: string) {

@@ -9,6 +9,14 @@ export interface Category {
   readonly intro: Words;
 }
 
+/** A part of a category, which the menu and the list know. */
+export interface Section {
+  readonly id: number;
+  readonly categoryId: number;
+  readonly name: Words;
+  readonly slugs: ReadonlySet<string>;
+}
+
 export interface Brand {
   readonly id: number;
   readonly name: string;
@@ -81,6 +89,8 @@ export interface Draft {
   readonly shape: Shape;
   readonly colours: readonly string[];
   readonly sizes?: readonly (readonly [code: string, extra: Cents])[];
+  /** Colours that are not made in a size. */
+  readonly without?: readonly (readonly [colour: string, size: string])[];
   readonly rules?: Partial<QuantityRules>;
   readonly tiers?: readonly Tier[];
   readonly isNew?: boolean;

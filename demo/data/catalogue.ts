@@ -1,8 +1,9 @@
-import { products } from '../assortment/index.ts';
+import { findSection, products } from '../assortment/index.ts';
 import type { Product } from '../assortment/model.ts';
 import type { Culture } from '../culture.ts';
 import type { ListQuery } from '../rules/list-query.ts';
 import { facets } from './facets.ts';
+import { findBySearch } from './search.ts';
 import type { Facet } from './facets.ts';
 
 /** What one facet offers, with how many products each choice would show. */
@@ -25,7 +26,7 @@ export interface Available {
 
 /** All products that fit the query, sorted, and the counts for the filter panel. */
 export function listProducts(query: ListQuery, available: Available): Listing {
-  const scope = products.filter((product) => isInScope(product, query, available.culture));
+  const scope = productsFor(query, available.culture).filter((product) => isInScope(product, query));
   const matching = scope.filter((product) => facets.every((facet) => fits(product, facet, query, available)));
   return {
     products: [...matching].sort(comparison(query, available.culture)),
@@ -37,27 +38,19 @@ export function listProducts(query: ListQuery, available: Available): Listing {
 export const fromPrice = (product: Product): number =>
   Math.min(...product.variants.map((variant) => variant.price));
 
-function isInScope(product: Product, query: ListQuery, culture: Culture): boolean {
+/** What a search finds comes first, with its best hits. */
+const productsFor = ({ q }: ListQuery, culture: Culture): readonly Product[] =>
+  q ? findBySearch(q, culture) : products;
+
+function isInScope(product: Product, query: ListQuery): boolean {
   const isWanted = (wanted: number, id: number) => wanted === 0 || wanted === id;
   return (
-    isWanted(query.categoryId, product.category.id) &&
-    isWanted(query.brandId, product.brand.id) &&
-    hasAllWords(product, query.q, culture)
+    (isWanted(query.categoryId, product.category.id) || isInSection(product, query.categoryId)) &&
+    isWanted(query.brandId, product.brand.id)
   );
 }
 
-function hasAllWords(product: Product, q: string, culture: Culture): boolean {
-  const { name, summary, category, brand, variants, colours } = product;
-  const parts = [name, summary, category.name, ...colours.map((colour) => colour.name)];
-  const skus = variants.map((variant) => variant.sku);
-  const text = plain([...parts.map((part) => part[culture]), brand.name, ...skus].join(' '));
-  return plain(q)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
-/** Accents don't matter to who searches. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const isInSection = ({ slug }: Product, id: number) => findSection(id)?.slugs.has(slug) === true;
 
 function fits(product: Product, facet: Facet, query: ListQuery, available: Available): boolean {
   const chosen = facet.chosen(query.filter);
@@ -66,14 +59,17 @@ function fits(product: Product, facet: Facet, query: ListQuery, available: Avail
   return chosen.some((value) => values.includes(value));
 }
 
-/** A facet's own choices don't narrow its counts: they say what another tick would add. */
+/**
+ * A facet's own choices don't narrow its counts: they say what another tick would add. What nothing is left of stays, with
+ * a zero: the values of a list are the same whatever is ticked.
+ */
 function count(facet: Facet, scope: readonly Product[], query: ListQuery, available: Available): FacetCounts {
   const others = facets.filter((other) => other !== facet);
   const counts = new Map<string, number>();
   for (const product of scope) {
-    if (!others.every((other) => fits(product, other, query, available))) continue;
+    const isLeft = others.every((other) => fits(product, other, query, available));
     for (const value of facet.valuesOf(product, available.ids))
-      counts.set(value, (counts.get(value) ?? 0) + 1);
+      counts.set(value, (counts.get(value) ?? 0) + Number(isLeft));
   }
   return { facet, chosen: facet.chosen(query.filter), counts };
 }

@@ -7,24 +7,38 @@ export type Db = Database.Database;
 const schema = `
   create table stock (variant_id integer, warehouse text, quantity integer, primary key (variant_id, warehouse));
   create table sessions (
-    id text primary key, culture text, gift_wraps integer not null default 0, cart_guarded integer not null default 0);
+    id text primary key, culture text, gift_wraps integer not null default 0, cart_guarded integer not null default 0,
+    previous text, ended_at integer, country text);
   create table users (
     id text primary key, email text unique, password_hash text, first_name text, last_name text, phone text,
     language text, newsletter integer, company text not null default '', vat_number text not null default '');
   create table addresses (
     user_id text primary key, country text, street text, number text, box text, postal_code text, city text,
     phone text);
+  create table session_choices (session_id text primary key, coupon text, currency text, method text, city_id integer);
+  create table customer_references (user_id text, variant_id integer, sku text, primary key (user_id, variant_id));
   create table sign_ins (id text primary key, session_id text, user_id text);
   create table cart_lines (
     id integer primary key autoincrement, session_id text, variant_id integer, name text, quantity integer,
     unique (session_id, variant_id));
   create table orders (
-    number text primary key, session_id text, order_key text unique, culture text, fields text,
-    gift_wraps integer, total integer, user_id text, placed_at text, is_cancelled integer not null default 0);
+    number text primary key, session_id text, order_key text, culture text, fields text,
+    gift_wraps integer, delivery integer, total integer, user_id text, placed_at text, is_cancelled integer not null default 0,
+    unique (session_id, order_key));
   create table order_lines (order_number text, variant_id integer, quantity integer, unit_price integer);
+  create table stock_notifications (
+    variant_id integer, email text, culture text, session_id text, primary key (variant_id, email));
+  create table pickups (session_id text primary key, point text);
+  create table order_drafts (session_id text primary key, fields text);
   create table messages (
     id integer primary key autoincrement, session_id text, name text, email text, message text, wants_copy integer,
     attachment_name text, attachment blob);
+  create table wishlists (
+    id integer primary key autoincrement, user_id text, kind text, name text, description text not null default '',
+    token text unique);
+  create table wishlist_lines (
+    id integer primary key autoincrement, list_id integer, variant_id integer, quantity integer,
+    unique (list_id, variant_id));
 `;
 
 /** A fresh, empty database at every start; in memory without a file. */

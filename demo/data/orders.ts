@@ -1,5 +1,6 @@
 import type { Product } from '../assortment/model.ts';
 import type { Culture } from '../culture.ts';
+import type { Cents } from '../rules/money.ts';
 import type { Cart, Carts } from './carts.ts';
 import type { Db } from './database.ts';
 import { placedOrders } from './placed-orders.ts';
@@ -14,6 +15,8 @@ export interface NewOrder extends Customer {
   readonly fields: Readonly<Record<string, string>>;
   readonly giftWraps: number;
   readonly cart: Cart;
+  /** What the delivery costs, VAT included. */
+  readonly delivery: Cents;
 }
 
 export type Placing =
@@ -25,7 +28,7 @@ const firstNumber = 24001;
 
 const statements = (db: Db) => ({
   count: db.prepare('select count(*) as orders from orders'),
-  insert: db.prepare('insert into orders values (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)'),
+  insert: db.prepare('insert into orders values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)'),
   insertLine: db.prepare('insert into order_lines values (?, ?, ?, ?)'),
   markCancelled: db.prepare(
     'update orders set is_cancelled = 1 where number = ? and user_id = ? and is_cancelled = 0',
@@ -46,10 +49,11 @@ export function orderTable(db: Db, tables: { stock: Stock; carts: Carts; session
 
   function write(order: NewOrder): string {
     const number = `IL-${firstNumber + (count.get() as { orders: number }).orders}`;
-    const { sessionId, userId = null, key, culture, fields, giftWraps, cart } = order;
+    const { sessionId, userId = null, key, culture, fields, giftWraps, cart, delivery } = order;
+    const total = cart.total + delivery;
     const placedAt = new Date().toISOString();
     const json = JSON.stringify(fields);
-    insert.run(number, sessionId, key, culture, json, giftWraps, cart.total, userId, placedAt);
+    insert.run(number, sessionId, key, culture, json, giftWraps, delivery, total, userId, placedAt);
     for (const line of cart.lines) {
       insertLine.run(number, line.variant.id, line.quantity, line.unitPrice);
       tables.stock.remove(line.variant.id, line.quantity);

@@ -20,6 +20,8 @@ export interface Order {
   readonly number: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly giftWraps: number;
+  /** What the delivery costs; the total contains it. */
+  readonly delivery: Cents;
   readonly total: Cents;
   readonly placedAt: Date;
   readonly isCancelled: boolean;
@@ -30,13 +32,14 @@ interface OrderRow {
   readonly number: string;
   readonly fields: string;
   readonly giftWraps: number;
+  readonly delivery: number;
   readonly total: number;
   readonly placedAt: string;
   readonly isCancelled: number;
 }
 
 const columns =
-  'number, fields, gift_wraps as giftWraps, total, placed_at as placedAt, is_cancelled as isCancelled';
+  'number, fields, gift_wraps as giftWraps, delivery, total, placed_at as placedAt, is_cancelled as isCancelled';
 
 const statements = (db: Db) => ({
   byKey: db.prepare('select number from orders where order_key = ? and session_id = ?'),

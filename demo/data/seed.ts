@@ -4,10 +4,22 @@ import type { Variant } from '../assortment/model.ts';
 import { noise } from '../rules/noise.ts';
 import { hashPassword } from '../rules/passwords.ts';
 import type { Db } from './database.ts';
+import type { References } from './references.ts';
 import { warehouses } from './stock.ts';
 
 /** The customers of the demo; its login page tells everybody their password. */
 export const demoPassword = 'table-ouverte';
+interface DemoUser {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly language: string;
+  /** Left out by a private person. */
+  readonly company?: string;
+  readonly vatNumber?: string;
+}
+
 export const demoUsers = [
   {
     email: 'claire@example.com',
@@ -17,13 +29,34 @@ export const demoUsers = [
     language: 'fr',
   },
   { email: 'daan@example.com', firstName: 'Daan', lastName: 'Vermeulen', phone: '', language: 'nl' },
-] as const;
+  {
+    email: 'quais@example.com',
+    firstName: 'Inès',
+    lastName: 'Claes',
+    phone: '+32 81 55 07 10',
+    language: 'fr',
+    company: 'Restaurant Les Quais',
+    vatNumber: 'BE0403170701',
+  },
+] as const satisfies readonly DemoUser[];
 
-export function seedUsers(db: Db): void {
-  const insert = db.prepare("insert into users values (?, ?, ?, ?, ?, ?, ?, 0, '', '')");
-  for (const { email, firstName, lastName, phone, language } of demoUsers) {
+export function seedUsers(db: Db, references: Pick<References, 'seed'>): void {
+  const insert = db.prepare('insert into users values (?, ?, ?, ?, ?, ?, ?, 0, ?, ?)');
+  for (const user of demoUsers as readonly DemoUser[]) {
+    const { email, firstName, lastName, phone, language, company = '', vatNumber = '' } = user;
     const id = randomBytes(9).toString('base64url');
-    insert.run(id, email, hashPassword(demoPassword), firstName, lastName, phone, language);
+    insert.run(
+      id,
+      email,
+      hashPassword(demoPassword),
+      firstName,
+      lastName,
+      phone,
+      language,
+      company,
+      vatNumber,
+    );
+    if (company) references.seed(id, 'LQ');
   }
 }
 
@@ -34,8 +67,10 @@ export function seedStock(db: Db): void {
     for (const variant of variants) {
       const total = initialStock(variant);
       const inShop = Math.floor(total / 4);
-      insert.run(variant.id, warehouses[0].code, total - inShop);
+      const inAntwerp = Math.floor(total / 8);
+      insert.run(variant.id, warehouses[0].code, total - inShop - inAntwerp);
       insert.run(variant.id, warehouses[1].code, inShop);
+      insert.run(variant.id, warehouses[2].code, inAntwerp);
     }
   })();
 }

@@ -7,40 +7,97 @@ export interface Session {
   readonly id: string;
   readonly culture: Culture | undefined;
   readonly giftWraps: number;
+  /** Where parcels go, as far as the visitor has said it. */
+  readonly country: string | undefined;
   /** Changing the cart asks for a sign-in; only tests make it so. */
   readonly isCartGuarded: boolean;
+  /** The session that a sign-in has ended for this one: login forms of that time still carry its token. */
+  readonly previous?: string | undefined;
 }
 
-type Row = Omit<Session, 'isCartGuarded'> & { readonly isCartGuarded: number };
+type Row = Omit<Session, 'isCartGuarded' | 'previous' | 'country'> & {
+  readonly isCartGuarded: number;
+  readonly previous: string | null;
+  readonly country: string | null;
+};
 
 export type Sessions = ReturnType<typeof sessionTable>;
 
+/** Requests that were on their way when a sign-in ended their session: their answers must not plant another one. */
+const graceMs = 60_000;
+
+const createId = (): string => randomBytes(24).toString('base64url');
+
+const guest = (previous?: string): Session => ({
+  id: createId(),
+  culture: undefined,
+  giftWraps: 0,
+  country: undefined,
+  isCartGuarded: false,
+  previous,
+});
+
+const toSession = (row: Row): Session => ({
+  ...row,
+  culture: isCulture(row.culture) ? row.culture : undefined,
+  isCartGuarded: row.isCartGuarded === 1,
+  previous: row.previous ?? undefined,
+  country: row.country ?? undefined,
+});
+
+const statements = (db: Db) => ({
+  select: db.prepare(
+    `select id, culture, gift_wraps as giftWraps, cart_guarded as isCartGuarded, previous, country
+     from sessions where id = ? and ended_at is null`,
+  ),
+  ended: db.prepare('select id from sessions where id = ? and ended_at > ?'),
+  insert: db.prepare(
+    'insert into sessions (id, culture, gift_wraps, previous, country) values (?, ?, ?, ?, ?)',
+  ),
+  end: db.prepare('update sessions set ended_at = ? where id = ?'),
+  updateCulture: db.prepare('update sessions set culture = ? where id = ?'),
+  guard: db.prepare('update sessions set cart_guarded = ? where id = ?'),
+  updateCountry: db.prepare('update sessions set country = ? where id = ?'),
+  giftWraps: db.prepare('update sessions set gift_wraps = ? where id = ?'),
+  belongings: ['cart_lines', 'orders', 'messages', 'pickups', 'order_drafts'].map((table) =>
+    db.prepare(`update ${table} set session_id = ? where session_id = ?`),
+  ),
+  choices: db.prepare('update session_choices set session_id = ? where session_id = ?'),
+});
+
 export function sessionTable(db: Db) {
-  const select = db.prepare(
-    'select id, culture, gift_wraps as giftWraps, cart_guarded as isCartGuarded from sessions where id = ?',
-  );
-  const insert = db.prepare('insert into sessions (id) values (?)');
-  const updateCulture = db.prepare('update sessions set culture = ? where id = ?');
-  const guard = db.prepare('update sessions set cart_guarded = ? where id = ?');
-  const giftWraps = db.prepare('update sessions set gift_wraps = ? where id = ?');
+  const { select, ended, insert, end, updateCulture, updateCountry, guard, giftWraps, belongings, choices } =
+    statements(db);
 
   function find(id: string | undefined): Session | undefined {
     const row = id ? (select.get(id) as Row | undefined) : undefined;
-    if (!row) return undefined;
-    const culture = isCulture(row.culture) ? row.culture : undefined;
-    return { ...row, culture, isCartGuarded: row.isCartGuarded === 1 };
+    return row && toSession(row);
   }
 
-  function create(): Session {
-    const id = randomBytes(24).toString('base64url');
-    insert.run(id);
-    return { id, culture: undefined, giftWraps: 0, isCartGuarded: false };
+  function save(session: Session): Session {
+    const { id, culture = null, giftWraps: wraps, previous = null, country = null } = session;
+    insert.run(id, culture, wraps, previous, country);
+    return session;
   }
+
+  const renew = db.transaction((old: Session): Session => {
+    const session = save({ ...old, id: createId(), isCartGuarded: false, previous: old.id });
+    for (const statement of belongings) statement.run(session.id, old.id);
+    choices.run(session.id, old.id);
+    end.run(Date.now(), old.id);
+    return session;
+  });
 
   return {
     find,
-    create,
+    create: (): Session => save(guest()),
+    /** Moves all that a session has into a new one; whoever has planted or read the old id has nothing of it. */
+    renew: (old: Session): Session => renew(old),
+    /** A guest for one answer, where the session has ended a moment ago; the browser has the new one by now. */
+    findPassing: (id: string | undefined): Session | undefined =>
+      ended.get(id ?? '', Date.now() - graceMs) ? guest(id) : undefined,
     setCulture: (id: string, value: Culture) => void updateCulture.run(value, id),
+    setCountry: (id: string, value: string) => void updateCountry.run(value, id),
     guardCart: (id: string, isGuarded: boolean) => void guard.run(isGuarded ? 1 : 0, id),
     setGiftWraps: (id: string, value: number) => void giftWraps.run(value, id),
   };

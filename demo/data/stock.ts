@@ -8,7 +8,8 @@ interface Warehouse {
 
 export const warehouses = [
   { code: 'namur', name: { fr: 'Entrepôt de Namur', nl: 'Magazijn Namen' } },
-  { code: 'gent', name: { fr: 'Boutique de Gand', nl: 'Winkel Gent' } },
+  { code: 'shop', name: { fr: 'Boutique de Namur', nl: 'Winkel Namen' } },
+  { code: 'antwerp', name: { fr: 'Comptoir d’Anvers', nl: 'Afhaalpunt Antwerpen' } },
 ] as const satisfies readonly Warehouse[];
 
 export interface WarehouseStock {
@@ -28,12 +29,14 @@ export function stockTable(db: Db) {
 
   const of = (variantId: number) => (total.get(variantId) as { quantity: number }).quantity;
 
-  function byWarehouse(variantId: number): WarehouseStock[] {
+  /** What lies where: in all warehouses, or in those that have some. */
+  function byWarehouse(variantId: number, isAll: boolean): WarehouseStock[] {
     const found = rows.all(variantId) as { warehouse: string; quantity: number }[];
-    return warehouses.map(({ code, name }) => ({
+    const list = warehouses.map(({ code, name }) => ({
       name,
       quantity: found.find((row) => row.warehouse === code)?.quantity ?? 0,
     }));
+    return list.filter(({ quantity }) => isAll || quantity > 0);
   }
 
   /** Takes from the warehouses in turn; the caller has checked that there is enough. */

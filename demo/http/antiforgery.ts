@@ -27,8 +27,8 @@ export const antiforgery =
   async (c, next) => {
     if (!isWrite(c.req.method)) return next();
     const given = c.req.header(tokenHeader) ?? (await formToken(c));
-    const expected = loginPath.test(c.req.path) ? c.get('guestToken') : c.get('token');
-    return isSame(given, expected) ? next() : refuse(c);
+    const expected = loginPath.test(c.req.path) ? c.get('loginTokens') : [c.get('token')];
+    return expected.some((token) => isSame(given, token)) ? next() : refuse(c);
   };
 
 async function formToken(c: Ctx): Promise<string> {

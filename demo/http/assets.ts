@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
-import { photoFile } from '../photos/cache.ts';
-import { readPhotoName } from '../photos/photo.ts';
+import { keptPhoto } from '../photos/cache.ts';
+import { photoOfTurn, readPhotoName } from '../photos/photo.ts';
+import type { Photo } from '../photos/photo.ts';
+import { previewOf } from '../photos/preview.ts';
+import { wishFor } from '../photos/wishes.ts';
 import type { Ctx, Env } from './env.ts';
 import type { ShopStyles } from './shop-styles.ts';
 import { immutable, sendFile, staticFolder, toFile } from './static-files.ts';
@@ -13,20 +17,52 @@ const favicon = toFile(
   ),
 );
 
+/** What makes the styleguide's pages alive, beside the islands that they show. */
+const styleguideScript = async () => toFile('styleguide.js', await readFile('demo/scripts/styleguide.js'));
+
+const noPhoto = toFile(
+  'no-photo.svg',
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 400" width="320" height="400"><rect width="320" height="400" fill="#e6ded1"/>' +
+      '<path d="M110 230c0 30 22 44 50 44s50-14 50-44z" fill="none" stroke="#857b6d" stroke-width="6"/><path d="M140 205a20 20 0 1 1 40 0" fill="none" stroke="#857b6d" stroke-width="6"/></svg>',
+  ),
+);
+
+/** A photo that has not been made yet is shown as a small preview, which no browser keeps. */
+async function sendPhoto(c: Ctx, photo: Photo, caching: string): Promise<Response> {
+  const file = await keptPhoto(photo);
+  if (file) return sendFile(c, toFile('photo.webp', file), caching);
+  wishFor(photo);
+  return sendFile(c, toFile('preview.svg', await previewOf(photo)), 'no-store');
+}
+
 /** Files need no session: they come before it. */
-export function assetRoutes(app: Hono<Env>, { dist, styles }: { dist: string; styles: ShopStyles }): void {
+export function assetRoutes(
+  app: Hono<Env>,
+  { dist, sheets }: { dist: string; sheets: readonly ShopStyles[] },
+): void {
   const library = staticFolder(dist);
+  const standIns = staticFolder('demo/stand-ins');
   const rest = (c: Ctx, prefix: string) => c.req.path.slice(prefix.length);
 
   app.get('/assets/archipel/*', (c) => library(c, rest(c, '/assets/archipel/')));
-  app.get('/assets/shop.css', (c) => sendFile(c, styles.file, c.req.query('v') ? immutable : 'no-cache'));
+  for (const { name, file } of sheets)
+    app.get(`/assets/${name}`, (c) => sendFile(c, file, c.req.query('v') ? immutable : 'no-cache'));
+  app.get('/assets/styleguide.js', async (c) => sendFile(c, await styleguideScript(), 'no-cache'));
+  app.get('/assets/stand-ins/*', (c) => standIns(c, rest(c, '/assets/stand-ins/')));
   app.get('/favicon.svg', (c) => sendFile(c, favicon, 'public, max-age=86400'));
+  app.get('/assets/no-photo.svg', (c) => sendFile(c, noPhoto, 'public, max-age=86400'));
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /demo/\nDisallow: /fixtures/\n'));
   app.get('/.well-known/*', (c) => c.text('', 404));
   app.get('/assets/photos/:name', async (c) => {
     const photo = readPhotoName(c.req.param('name'));
-    return photo ? sendFile(c, toFile('photo.webp', await photoFile(photo)), immutable) : c.text('', 404);
+    return photo ? sendPhoto(c, photo, immutable) : c.text('', 404);
+  });
+  // By a name that says nothing of the drawing, for examples that are written by hand.
+  app.get('/assets/turns/:slug/:file', async (c) => {
+    const photo = photoOfTurn(c.req.param('slug'), c.req.param('file'));
+    return photo ? sendPhoto(c, photo, 'no-cache') : c.text('', 404);
   });
   app.get('/assets/*', (c) => c.text('', 404));
 }

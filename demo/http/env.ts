@@ -12,6 +12,8 @@ export interface Env {
   Bindings: HttpBindings;
   Variables: {
     session: Session;
+    /** The visitor has only just come: nothing of theirs is known. */
+    isFirstPage: boolean;
     /** Who is signed in. */
     user: User | undefined;
     culture: Culture;
@@ -19,8 +21,8 @@ export interface Env {
     policy: Policy;
     flavour: Flavour;
     token: string;
-    /** The session's token without a user: the login form's, even when another tab has signed in meanwhile. */
-    guestToken: string;
+    /** The tokens that a login form may carry: another tab may have signed in since it was sent, and so ended its session. */
+    loginTokens: readonly string[];
     /** The answer must not be compressed: a fault counts its bytes. */
     isPlain?: boolean;
   };

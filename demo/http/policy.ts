@@ -6,20 +6,34 @@ import type { Env, Flavour, Policy } from './env.ts';
 const policies: readonly Policy[] = ['strict', 'nonce', 'none'];
 const flavours: readonly Flavour[] = ['preact', 'react'];
 
-/** Test cookies choose a looser policy or the other build; every answer carries the headers. */
-export const policyHeaders: MiddlewareHandler<Env> = async (c, next) => {
-  const nonce = randomBytes(16).toString('base64');
-  const policy = policies.find((name) => name === getCookie(c, 'demo-policy')) ?? 'strict';
-  c.set('nonce', nonce);
-  c.set('policy', policy);
-  c.set('flavour', flavours.find((name) => name === getCookie(c, 'demo-flavour')) ?? 'preact');
-  await next();
-  c.header('X-Content-Type-Options', 'nosniff');
-  c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-  if (policy !== 'none') c.header('Content-Security-Policy', directives(policy, nonce).join('; '));
-};
+/** Cookies choose the other build and, where tests may, a looser policy; every answer carries the headers. */
+export const policyHeaders =
+  (hasSwitches: boolean): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const nonce = randomBytes(16).toString('base64');
+    const wish = hasSwitches ? getCookie(c, 'demo-policy') : undefined;
+    const policy = policies.find((name) => name === wish) ?? 'strict';
+    // A page without a policy has no nonces either.
+    c.set('nonce', policy === 'none' ? '' : nonce);
+    c.set('policy', policy);
+    c.set('flavour', flavours.find((name) => name === getCookie(c, 'demo-flavour')) ?? 'preact');
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    if (policy !== 'none')
+      c.header('Content-Security-Policy', directives(policy, nonce, framingOf(c.req.path)).join('; '));
+  };
 
-function directives(policy: Policy, nonce: string): string[] {
+/**
+ * Pages may hold frames of their own site: the players of films (those of this demo stand in demo/stand-ins), and in the styleguide
+ * an island's page without scripts, which nobody else may frame.
+ */
+const framingOf = (path: string): readonly string[] => [
+  "frame-src 'self'",
+  `frame-ancestors ${/^\/styleguide\/[^/]+\/plain$/.test(path) ? "'self'" : "'none'"}`,
+];
+
+function directives(policy: Policy, nonce: string, framing: readonly string[]): string[] {
   const base = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -29,7 +43,7 @@ function directives(policy: Policy, nonce: string): string[] {
     "worker-src 'self'",
     "font-src 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    ...framing,
     "object-src 'none'",
     "base-uri 'none'",
   ];

@@ -5,9 +5,11 @@ import type { Culture } from '../culture.ts';
 import type { Session, Sessions } from '../data/sessions.ts';
 import type { SignIns } from '../data/sign-ins.ts';
 import type { Users } from '../data/users.ts';
+import type { Faults } from '../testing/fault.ts';
+import type { Ledger } from '../testing/ledger.ts';
 import type { TokenOf } from './antiforgery.ts';
 import type { Ctx, Env } from './env.ts';
-import { signInSecret } from './sign-in.ts';
+import { signInSecret } from './sign-in-cookie.ts';
 
 export const sessionCookie = 'ilot-session';
 
@@ -17,25 +19,47 @@ interface Tables {
   readonly users: Users;
 }
 
+export interface Renewable {
+  readonly sessions: Sessions;
+  readonly faults: Pick<Faults, 'move'>;
+  readonly ledger: Pick<Ledger, 'move'>;
+}
+
 /** Finds the visitor's session or starts one, who is signed in there, and settles the culture of the answer. */
 export const withSession =
   ({ sessions, signIns, users }: Tables, tokenOf: TokenOf): MiddlewareHandler<Env> =>
   async (c, next) => {
-    const session = sessions.find(getCookie(c, sessionCookie)) ?? start(c, sessions);
+    const session = findSession(c, sessions);
     const culture = cultureOf(c, session);
     if (cultureOfPath(c.req.path) && culture !== session.culture) sessions.setCulture(session.id, culture);
     c.set('session', session);
+    c.set('isFirstPage', getCookie(c, sessionCookie) === undefined);
     c.set('culture', culture);
     const userId = signIns.userOf(signInSecret(c), session.id);
     c.set('user', userId === undefined ? undefined : users.find(userId));
     c.set('token', tokenOf(session.id, userId));
-    c.set('guestToken', tokenOf(session.id));
+    const { id, previous = id } = session;
+    c.set('loginTokens', [tokenOf(id), tokenOf(previous)]);
     await next();
   };
 
-function start(c: Ctx, sessions: Sessions): Session {
-  const session = sessions.create();
+function findSession(c: Ctx, sessions: Sessions): Session {
+  const id = getCookie(c, sessionCookie);
+  return sessions.find(id) ?? sessions.findPassing(id) ?? keep(c, sessions.create());
+}
+
+function keep(c: Ctx, session: Session): Session {
   setCookie(c, sessionCookie, session.id, { path: '/', httpOnly: true, sameSite: 'Lax' });
+  return session;
+}
+
+/** Gives the visitor a new session with all that the old one has: what happens at every sign-in. */
+export function renewSession(c: Ctx, { sessions, faults, ledger }: Renewable): Session {
+  const old = c.get('session');
+  const session = keep(c, sessions.renew(old));
+  faults.move(old.id, session.id);
+  ledger.move(old.id, session.id);
+  c.set('session', session);
   return session;
 }
 

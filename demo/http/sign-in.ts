@@ -1,29 +1,26 @@
 import type { MiddlewareHandler } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Sessions } from '../data/sessions.ts';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import type { SignIns } from '../data/sign-ins.ts';
 import { loginHref, returnPath } from '../rules/return-path.ts';
 import { isWrite } from './antiforgery.ts';
 import type { Ctx, Env } from './env.ts';
-
-const signInCookie = 'ilot-sign-in';
+import { renewSession } from './sessions.ts';
+import type { Renewable } from './sessions.ts';
+import { signInCookie } from './sign-in-cookie.ts';
 
 const account = /^\/((fr|nl)\/account|api\/v1\/account)(\/|$)/;
 const cart = /^\/((fr|nl)\/shoppingcarts\/|api\/v1\/(shoppingcarts\/|catalog\/products\/addtocart$))/;
+const wishlist = /^\/((fr|nl)|api\/v1)\/catalog\/wishlist\/(?!(shared\/|products\/count$|isinthelist$))/;
 const signOut = /^\/(fr|nl)\/security\/logoff$/;
 
-interface Tables {
-  readonly sessions: Sessions;
+interface Tables extends Renewable {
   readonly signIns: SignIns;
 }
 
-export const signInSecret = (c: Ctx): string | undefined => getCookie(c, signInCookie);
-
-/** Signs a user in: with a new secret, and from now on with other antiforgery tokens. */
-export function signIn(c: Ctx, { signIns, sessions }: Tables, userId: string): void {
-  const { id } = c.get('session');
-  const secret = signIns.start(id, userId);
-  sessions.guardCart(id, false);
+/** Signs a user in: in a new session, with a new secret, and from now on with other antiforgery tokens. */
+export function signIn(c: Ctx, tables: Tables, userId: string): void {
+  tables.signIns.end(c.get('session').id);
+  const secret = tables.signIns.start(renewSession(c, tables).id, userId);
   setCookie(c, signInCookie, secret, { path: '/', httpOnly: true, sameSite: 'Lax' });
 }
 
@@ -54,6 +51,7 @@ export const requireSignIn: MiddlewareHandler<Env> = async (c, next) => {
 
 const isGuarded = (c: Ctx): boolean =>
   account.test(c.req.path) ||
+  wishlist.test(c.req.path) ||
   (c.get('session').isCartGuarded && isWrite(c.req.method) && cart.test(c.req.path));
 
 /** A form's own address shows nothing: the way back is the page where the form stands. */

@@ -10,7 +10,7 @@ import { formatMoney } from '../rules/money.ts';
 import { accountFields } from '../rules/visitor-forms.ts';
 import type { AccountFieldName } from '../rules/visitor-forms.ts';
 import type { Shop } from '../shop.ts';
-import { fill } from '../texts/index.ts';
+import { fill, texts } from '../texts/index.ts';
 import { addressLines } from './address.ts';
 import { formView } from './form-view.ts';
 import { customerOf, fieldsOf, record } from './forms.ts';
@@ -92,11 +92,12 @@ async function accountPage(
   return answer;
 }
 
-const orderRow = ({ number, placedAt, total, lines, isCancelled }: Order, culture: Culture) => ({
+const orderRow = ({ number, placedAt, delivery, total, lines, isCancelled }: Order, culture: Culture) => ({
   number,
   date: placedAt.toLocaleDateString(`${culture}-BE`, { dateStyle: 'long' }),
   isoDate: placedAt.toISOString().slice(0, 10),
   total: formatMoney(total, culture),
+  delivery: delivery > 0 ? fill(texts[culture].delivery.ofWhich, formatMoney(delivery, culture)) : '',
   pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
   isCancelled,
 });

@@ -55,6 +55,7 @@ async function saveAddress(c: Ctx, shop: Shop): Promise<Response> {
     city: values.City,
     phone: values.Phone,
   });
+  shop.sessions.setCountry(c.get('session').id, values.Country);
   await record(c, shop);
   leaveNotice(c, { kind: 'done', text: textsOf(c).address.saved, place: 'address' });
   return c.redirect(`/${c.get('culture')}/account`, 303);

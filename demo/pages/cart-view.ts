@@ -1,8 +1,14 @@
 import type { Cart, CartLine } from '../data/carts.ts';
 import type { Culture } from '../culture.ts';
+import type { Choices } from '../data/choices.ts';
+import { discountOf } from '../rules/coupons.ts';
+import { deliveryOf } from '../rules/delivery.ts';
+import type { OrderCountry } from '../rules/delivery.ts';
 import { formatMoney, moneyHtml, withoutTax } from '../rules/money.ts';
 import { fill, texts } from '../texts/index.ts';
+import { reachedTier } from '../rules/pricing.ts';
 import { photo } from './photo-view.ts';
+import { totalsView } from './totals-view.ts';
 import { variantName } from './product-view.ts';
 
 /** The summary as the API names it. */
@@ -25,27 +31,33 @@ export const cartItem = (line: CartLine, culture: Culture) => ({
 
 /** A line as the cart page gives it to the script: what the API says, and what is shown beside. */
 const cartLine = (line: CartLine, culture: Culture) => {
-  const { Id, Quantity, ItemName, ItemOriginAndKey, UnitPriceTaxInclHtml, AmountTaxInclHtml } = cartItem(
-    line,
-    culture,
-  );
+  const item = cartItem(line, culture);
+  const { Id, ProductVariantId, Quantity, ItemName, ItemOriginAndKey } = item;
   const { rules } = line.product;
   return {
     Id,
+    ProductVariantId,
     Quantity,
     ItemName,
     ItemOriginAndKey,
     ProductUrl: productHref(line, culture),
     PhotoUrl: photo(line.product, line.variant.colour, 'studio', culture).small,
-    Description: variantName(line.variant, culture),
+    Description: describe(line, culture),
     SKU: line.variant.sku,
-    UnitPriceHtml: UnitPriceTaxInclHtml,
-    AmountHtml: AmountTaxInclHtml,
+    UnitPriceHtml: item.UnitPriceTaxInclHtml,
+    AmountHtml: item.AmountTaxInclHtml,
     MinQuantity: rules.min,
     MaxQuantity: rules.max,
     QuantityStep: rules.step,
   };
 };
+
+/** The variant, and why a piece costs less than on its own page. */
+function describe({ variant, product, quantity }: CartLine, culture: Culture): string {
+  const tier = reachedTier(product.tiers, quantity);
+  const name = variantName(variant, culture);
+  return tier ? `${name} · ${fill(texts[culture].cart.tier, tier.percent, tier.from)}` : name;
+}
 
 /** What the cart island is given. */
 const cartProps = (cart: Cart, culture: Culture) => ({
@@ -56,11 +68,17 @@ const cartProps = (cart: Cart, culture: Culture) => ({
 });
 
 /** What the cart's templates show. */
-export const cartView = (cart: Cart, culture: Culture) => ({
+export const cartView = (
+  cart: Cart,
+  culture: Culture,
+  country: OrderCountry,
+  { coupon, method }: Pick<Choices, 'coupon' | 'method'> = { coupon: '', method: 'home' },
+) => ({
   count: cart.count,
-  total: formatMoney(cart.total, culture),
-  totalExcl: formatMoney(withoutTax(cart.total), culture),
-  tax: formatMoney(cart.total - withoutTax(cart.total), culture),
+  ...totalsView(cart.total, deliveryOf(cart.total, country, method), culture, {
+    code: coupon,
+    amount: discountOf(coupon, cart.total),
+  }),
   lines: cart.lines.map((line) => lineView(line, culture)),
   props: cartProps(cart, culture),
 });
@@ -74,6 +92,7 @@ function lineView(line: CartLine, culture: Culture) {
     id: line.id,
     name: product.name[culture],
     variation: variantName(variant, culture),
+    description: describe(line, culture),
     sku: variant.sku,
     href: productHref(line, culture),
     photo: photo(product, variant.colour, 'studio', culture),
@@ -88,6 +107,6 @@ function lineView(line: CartLine, culture: Culture) {
 /** What is said when a wish could not be met exactly. */
 export const limitMessage = (
   reason: keyof (typeof texts)['fr']['cart']['limits'],
-  quantity: number,
+  { quantity, product }: CartLine,
   culture: Culture,
-): string => fill(texts[culture].cart.limits[reason], quantity);
+): string => fill(texts[culture].cart.limits[reason], quantity, product.rules.step);

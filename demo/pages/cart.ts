@@ -1,22 +1,38 @@
 import type { Hono } from 'hono';
-import { findVariant, productOf } from '../assortment/index.ts';
+import { findVariant, productOf, products } from '../assortment/index.ts';
+import type { Variant } from '../assortment/model.ts';
 import type { CartChange } from '../data/carts.ts';
+import { findPickedVariant, readPicks } from '../data/variations.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { parseQuantity } from '../rules/quantity.ts';
 import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
 import { cartView, limitMessage } from './cart-view.ts';
+import { choicesView } from './choices-view.ts';
+import { countryOf } from './country.ts';
 import { fieldsOf, record } from './forms.ts';
 import { leaveNotice, takeNotice } from './notices.ts';
+import { cardView, fullName, variantHref } from './product-view.ts';
 import { textsOf } from './view.ts';
+
+const mostSuggestions = 4;
 
 export function cartRoutes(app: Hono<Env>, shop: Shop): void {
   const { view, carts } = shop;
   const cartPath = '/:culture{(?:fr|nl)}/shoppingcarts';
-  const cartOf = (c: Ctx) => cartView(carts.of(c.get('session').id), c.get('culture'));
+  const cartOf = (c: Ctx) => {
+    const { id } = c.get('session');
+    return cartView(carts.of(id), c.get('culture'), countryOf(c, shop), shop.choices.of(id));
+  };
 
   app.get(cartPath, (c) =>
-    view.page(c, 'cart', { title: textsOf(c).cart.title, cart: cartOf(c), notice: takeNotice(c) }),
+    view.page(c, 'cart', {
+      title: textsOf(c).cart.title,
+      cart: cartOf(c),
+      ...choicesView(c, shop),
+      suggestions: suggestions(c, shop),
+      notice: takeNotice(c),
+    }),
   );
   app.on('GET', ['/:culture{(?:fr|nl)}/widget/shoppingcartitems', '/widget/shoppingcartitems'], (c) =>
     view.fragment(c, 'parts/mini-cart-items', { cart: cartOf(c) }),
@@ -32,23 +48,38 @@ export function cartRoutes(app: Hono<Env>, shop: Shop): void {
   });
 }
 
+/** What an empty cart might begin with. */
+function suggestions(c: Ctx, { stock }: Shop) {
+  const available = stock.availableIds();
+  const featured = products.filter(({ isFeatured }) => isFeatured).slice(0, mostSuggestions);
+  return featured.map((product) => cardView(product, available, c.get('culture')));
+}
+
 /** After adding, back to the product, which says so and shows the way to the cart. */
 async function addToCart(c: Ctx, shop: Shop): Promise<Response> {
-  const { ProductVariantId, Quantity, Name } = await fieldsOf(c);
-  const variant = findVariant(Number(ProductVariantId));
-  if (!variant) return refuse(c, 'not-found');
-  const product = productOf(variant);
-  const href = `/${c.get('culture')}/catalog/product/${product.slug}?variant=${variant.id}`;
-  const quantity = parseQuantity(Quantity || '1');
-  if (quantity === undefined) {
-    leaveNotice(c, { kind: 'refused', text: textsOf(c).cart.refusals.quantity });
-    return c.redirect(href, 303);
-  }
-  const change = shop.carts.add(c.get('session').id, variant.id, quantity, Name);
-  if (change.done) await record(c, shop);
-  leaveNotice(c, { ...outcome(c, change, addedText(c, change)), cart: true });
-  return c.redirect(href, 303);
+  const fields = await fieldsOf(c);
+  const shown = findVariant(Number(fields['ProductVariantId']));
+  if (!shown) return refuse(c, 'not-found');
+  const picks = readPicks((name) => fields[name]);
+  const variant = findPickedVariant(productOf(shown), shown, picks);
+  const quantity = parseQuantity(fields['Quantity'] || '1');
+  if (!variant) return refuseToAdd(c, shown, textsOf(c).product.noVariant, fields['Quantity']);
+  if (quantity === undefined) return refuseToAdd(c, variant, textsOf(c).cart.refusals.quantity);
+  const change = shop.carts.add(c.get('session').id, variant.id, quantity, fields['Name']);
+  if (!change.done) return refuseToAdd(c, variant, outOfStockText(c, variant), fields['Quantity']);
+  await record(c, shop);
+  leaveNotice(c, { ...outcome(c, change, addedText(c, variant)), cart: true });
+  return c.redirect(variantHref(c.get('culture'), variant), 303);
 }
+
+/** The page of what was chosen says why not, and keeps the quantity that was typed. */
+function refuseToAdd(c: Ctx, variant: Variant, text: string, typed?: string): Response {
+  leaveNotice(c, { kind: 'refused', text });
+  return c.redirect(variantHref(c.get('culture'), variant, typed), 303);
+}
+
+const outOfStockText = (c: Ctx, variant: Variant): string =>
+  fill(textsOf(c).product.outOfStock, fullName(variant, c.get('culture')));
 
 async function changeLine(c: Ctx, shop: Shop): Promise<Response> {
   const quantity = parseQuantity((await fieldsOf(c))['Quantity']);
@@ -69,13 +100,13 @@ function outcome(c: Ctx, change: CartChange, done: string) {
   if (!change.done) return { kind: 'refused' as const, text: textsOf(c).cart.refusals[change.problem] };
   if (!change.reason) return { kind: 'done' as const, text: done };
   const culture = c.get('culture');
-  const limit = limitMessage(change.reason, change.line.quantity, culture);
+  const limit = limitMessage(change.reason, change.line, culture);
   const text = fill(textsOf(c).cart.limited, change.line.product.name[culture], limit);
   return { kind: 'limit' as const, text };
 }
 
-const addedText = (c: Ctx, change: CartChange): string =>
-  change.done ? fill(textsOf(c).product.added, change.line.product.name[c.get('culture')]) : '';
+const addedText = (c: Ctx, variant: Variant): string =>
+  fill(textsOf(c).product.added, fullName(variant, c.get('culture')));
 
 const refuse = (c: Ctx, problem: 'not-found' | 'sold-out' | 'quantity'): Response =>
   backToCart(c, 'refused', textsOf(c).cart.refusals[problem]);

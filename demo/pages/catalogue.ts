@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
-import { brands, categories } from '../assortment/index.ts';
+import { brands, categories, findSection } from '../assortment/index.ts';
 import { listProducts } from '../data/catalogue.ts';
+import { colourAttribute } from '../data/facets.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import {
   displays,
   isFormQuery,
+  listDefaults,
   listQueryString,
   pageSizes,
   readListQuery,
@@ -13,8 +15,10 @@ import {
 import type { ListQuery } from '../rules/list-query.ts';
 import { pageCount } from '../rules/pages.ts';
 import type { Shop } from '../shop.ts';
-import { fill } from '../texts/index.ts';
-import { filterPanel, listForms, pagination } from './list-view.ts';
+import type { Culture } from '../culture.ts';
+import { fill, plural, texts } from '../texts/index.ts';
+import { filterPanel, listForms, listHref, listState, pagination } from './list-view.ts';
+import { popupsOf } from './popups.ts';
 import { cardView } from './product-view.ts';
 import { textsOf } from './view.ts';
 
@@ -31,7 +35,7 @@ export function catalogueRoutes(app: Hono<Env>, shop: Shop): void {
   app.on('GET', ['/widget/catalog/ListFilter', '/:culture{(?:fr|nl)}/widget/catalog/ListFilter'], (c) =>
     shop.view.fragment(
       c,
-      'parts/filter-panel',
+      'parts/list-filter',
       listPage(c, shop, readListQuery(new URL(c.req.url).searchParams)),
     ),
   );
@@ -45,30 +49,56 @@ function listPage(c: Ctx, { stock }: Shop, query: ListQuery) {
   const pageIndex = Math.min(query.pageIndex, pages);
   const shown = listing.products.slice((pageIndex - 1) * query.pageSize, pageIndex * query.pageSize);
   return {
-    ...heading(c, query),
-    section: query.categoryId,
+    ...heading(c, { ...query, pageIndex }, listing.products.length),
+    // A search is in no section of the menu.
+    section: query.q ? noSection : query.categoryId,
     list: { ...query, pageIndex },
+    popups: popupsOf(c, query.categoryId),
+    address: `${c.req.path}${listQueryString({ ...query, pageIndex })}`,
+    pageTotal: pages,
     base: `/${culture}/catalog`,
     total: listing.products.length,
-    cards: shown.map((product) => cardView(product, available, culture)),
+    cards: shown.map((product) => cardView(product, available, culture, chosenColours(query))),
     pages: pagination({ ...query, pageIndex }, pages, culture),
     ...filterPanel(listing.facets, query, culture),
-    ...listForms(query, culture),
+    ...listForms(listing.facets, query, culture),
+    state: listState(listing.facets, listing.products.length),
+    defaults: listDefaults,
     sorts: sorts.map((code) => ({ code, name: textsOf(c).catalogue.sorts[code] })),
     displays: displays.map((code) => ({
       code,
       name: textsOf(c).catalogue[code],
-      href: `/${culture}/catalog${listQueryString({ ...query, display: code })}`,
+      href: listHref({ ...query, display: code }, culture),
     })),
     pageSizes,
   };
 }
 
-function heading(c: Ctx, { q, categoryId, brandId }: ListQuery) {
+const noSection = -1;
+
+const chosenColours = ({ filter }: ListQuery): readonly string[] =>
+  filter.attributes.get(String(colourAttribute)) ?? [];
+
+/** The browser's title says the count and the page: that is what is read out when the list has changed. */
+function heading(c: Ctx, query: ListQuery, total: number) {
   const [culture, t] = [c.get('culture'), textsOf(c).catalogue];
-  const category = categories.find((entry) => entry.id === categoryId);
+  const { title, intro } = wordsOf(query, culture);
+  const page = query.pageIndex > 1 ? [fill(t.page, query.pageIndex)] : [];
+  const pageTitle = [title, plural(t.results, total, culture), ...page].join(', ');
+  return { title, pageTitle, intro, description: intro };
+}
+
+function wordsOf({ q, categoryId, brandId }: ListQuery, culture: Culture) {
+  const t = texts[culture].catalogue;
+  if (q) return { title: fill(t.searchTitle, q), intro: '' };
+  const { title, intro } = wordsOfCategory(categoryId, culture);
   const brand = brands.find((entry) => entry.id === brandId);
-  const title = q ? fill(t.searchTitle, q) : (category?.name[culture] ?? brand?.name ?? t.allTitle);
-  const intro = category?.intro[culture] ?? brand?.place[culture] ?? t.intro;
-  return { title, intro, description: intro };
+  return { title: title ?? brand?.name ?? t.allTitle, intro: intro ?? brand?.place[culture] ?? t.intro };
+}
+
+/** A section has a name of its own, and the words of its category. */
+function wordsOfCategory(categoryId: number, culture: Culture) {
+  const section = findSection(categoryId);
+  const category = categories.find(({ id }) => id === (section?.categoryId ?? categoryId));
+  return { title: (section ?? category)?.name[culture], intro: category?.intro[culture] };
 }

@@ -1,4 +1,5 @@
 import type { Ctx } from '../http/env.ts';
+import { leadToPage } from '../http/plain-address.ts';
 import type { Shop } from '../shop.ts';
 import { resources } from '../texts/resources.ts';
 import { textsOf } from './view.ts';
@@ -12,13 +13,18 @@ export function errorPages({ view }: Pick<Shop, 'view'>) {
     isCall(c) ? c.json({ Message: text }, status) : view.page(c, 'error', { title, text, status }, status);
   return {
     notFound: (c: Ctx) => {
+      const elsewhere = leadToPage(c);
+      if (elsewhere) return elsewhere;
       const { notFoundTitle, notFound } = textsOf(c).errors;
       return answer(c, 404, [notFoundTitle, notFound]);
     },
     badToken: (c: Ctx) => answer(c, 400, [textsOf(c).errors.tokenTitle, textsOf(c).errors.token]),
+    unreadable: (c: Ctx) => answer(c, 400, [textsOf(c).errors.payloadTitle, textsOf(c).errors.payload]),
     tooLarge: (c: Ctx) => answer(c, 413, [textsOf(c).errors.tooLargeTitle, textsOf(c).errors.tooLarge]),
     failed: (c: Ctx, error: Error) => {
       console.error(error);
+      // Where the session itself has failed, no page can be shown.
+      if (!c.get('culture')) return c.text('500', 500);
       const text = isCall(c) ? resources[c.get('culture')].Core.ErrorServer : textsOf(c).errors.failed;
       return answer(c, 500, [textsOf(c).errors.failedTitle, text]);
     },

@@ -1,6 +1,6 @@
 import type { Culture } from '../culture.ts';
 import { paramsOf } from '../rules/form.ts';
-import type { Complaints, FormField, MessageName, RuleUse, Values } from '../rules/form.ts';
+import type { Complaints, FormField, MessageName, MissingName, RuleUse, Values } from '../rules/form.ts';
 import { fill, texts } from '../texts/index.ts';
 
 export interface FieldView {
@@ -37,7 +37,7 @@ export function formView<Name extends string>(form: Form<Name>) {
 function fieldView<Name extends string>(field: FormField<Name>, form: Form<Name>): FieldView {
   const { name, rules = [] } = field;
   const label = form.labels[name];
-  const words = (use: RuleUse) => messageOf(use, label, form.culture);
+  const words = (use: RuleUse) => messageOf(use, field, form);
   const broken = form.complaints?.get(name);
   return {
     id: `${form.idPrefix ?? ''}${name}`,
@@ -64,9 +64,15 @@ export function ruleAttributes(rules: readonly RuleUse[], words: (use: RuleUse) 
 }
 
 /** What is said about a field; "(optional)" stands in its label, but not in a sentence about it. */
-function messageOf(use: RuleUse, label: string, culture: Culture): string {
-  const { messages } = texts[culture].forms;
-  const text = fill(messages[use.message ?? (use.rule as MessageName)], label.replace(/ \(.*\)$/, ''));
+function messageOf<Name extends string>(
+  use: RuleUse,
+  { name, missing }: FormField<Name>,
+  { labels, culture }: Pick<Form<Name>, 'labels' | 'culture'>,
+): string {
+  const { messages, missing: sentences } = texts[culture].forms;
+  const message = use.message ?? (use.rule as MessageName);
+  const ofField = message === 'required' ? sentences[missing ?? (name as string as MissingName)] : undefined;
+  const text = ofField ?? fill(messages[message], labels[name].replace(/ \(.*\)$/, ''));
   const params = paramsOf(use);
   return text.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 }

@@ -1,9 +1,12 @@
 import type { Hono } from 'hono';
+import { brands } from '../assortment/brands.ts';
 import { categories, products } from '../assortment/index.ts';
 import type { Culture } from '../culture.ts';
 import { preferredCulture } from '../culture.ts';
 import type { Env } from '../http/env.ts';
+import { workshopPath } from '../makers/workshops.ts';
 import type { Shop } from '../shop.ts';
+import { articleCards } from './journal.ts';
 import { takeNotice } from './notices.ts';
 import { photo } from './photo-view.ts';
 import { cardView } from './product-view.ts';
@@ -12,6 +15,20 @@ import { textsOf } from './view.ts';
 const shownProducts = 8;
 const heroSlug = 'theiere-brume';
 const storySlug = 'vase-lune';
+const bannerSlug = 'vase-col-roseau';
+const shownArticles = 3;
+const filmSlug = 'bol-matin';
+/** Hotels and tables that buy here: names of nobody. */
+const partners = [
+  'Hôtel du Perron',
+  'Table d’Ambre',
+  'De Wilde Haver',
+  'Brasserie Alma',
+  'Gasthof Linde',
+  'La Petite Meuse',
+  'Kaffee Noord',
+  'Maison Quatre-Bras',
+];
 
 export function homeRoutes(app: Hono<Env>, { view, stock }: Shop): void {
   app.get('/', (c) => {
@@ -28,7 +45,18 @@ export function homeRoutes(app: Hono<Env>, { view, stock }: Shop): void {
       isHome: true,
       notice: takeNotice(c),
       hero: portrait(heroSlug, 'table', culture),
+      linen: categoryView(linenCategory(), culture).photo,
+      linenCategory: linenCategory().id,
+      film: portrait(filmSlug, 'table', culture),
+      makers: brands.map(({ id, name, place }) => ({
+        name,
+        place: place[culture],
+        href: `/${culture}${workshopPath(id)}`,
+      })),
+      partners,
       story: portrait(storySlug, 'table', culture),
+      banner: { ...articleCards(c)[0], photo: portrait(bannerSlug, 'table', culture) },
+      articles: articleCards(c).slice(0, shownArticles),
       featured: cards(
         products.filter((product) => product.isFeatured && !product.isNew).slice(0, shownProducts),
       ),
@@ -37,6 +65,8 @@ export function homeRoutes(app: Hono<Env>, { view, stock }: Shop): void {
     });
   });
 }
+
+const linenCategory = () => products.find(({ shape }) => shape.kind === 'linen')!.category;
 
 function portrait(slug: string, view: 'table' | 'studio', culture: Culture) {
   const product = products.find((entry) => entry.slug === slug)!;

@@ -1,24 +1,42 @@
 import type { Colour } from '../assortment/model.ts';
 import type { Culture } from '../culture.ts';
 import type { FacetCounts } from '../data/catalogue.ts';
-import { withoutValue } from '../rules/filter.ts';
+import { filterFields, withoutValue } from '../rules/filter.ts';
 import { defaultQuery, listQueryFields, listQueryString } from '../rules/list-query.ts';
 import type { ListQuery } from '../rules/list-query.ts';
 import { pageLinks } from '../rules/pages.ts';
 
-const hrefOf = (query: ListQuery, culture: Culture): string => `/${culture}/catalog${listQueryString(query)}`;
+/** A facet with more values than these shows the rest on demand. */
+const shownValues = 8;
+
+/** A list's address leads to its first line: whoever filters or turns the page wants to see what comes. */
+export const listHref = (query: ListQuery, culture: Culture): string =>
+  `/${culture}/catalog${listQueryString(query)}#results`;
+
+/** What the page's script brings into the panel: how many products each value would show, and how many there are. */
+export const listState = (facets: readonly FacetCounts[], total: number) => ({
+  total,
+  counts: Object.fromEntries(facets.map(({ facet, counts }) => [facet.field, Object.fromEntries(counts)])),
+});
 
 /** The filter's fields, and a chip with a cross for each value that is chosen. */
 export function filterPanel(facets: readonly FacetCounts[], query: ListQuery, culture: Culture) {
   return {
     facets: facets.map((entry) => facetView(entry, culture)),
     chips: facets.flatMap((entry) => chipsOf(entry, query, culture)),
-    clearHref: hrefOf({ ...query, filter: defaultQuery.filter, pageIndex: 1 }, culture),
+    clearHref: listHref({ ...query, filter: defaultQuery.filter, pageIndex: 1 }, culture),
   };
 }
 
+/** What the address filters by and no box of the panel says: it goes with the panel's form, so that it survives. */
+function unknownFields(facets: readonly FacetCounts[], { filter }: ListQuery) {
+  const isBox = (name: string, value: string) =>
+    facets.some(({ facet, counts }) => facet.field === name && counts.has(value));
+  return filterFields(filter).filter(({ name, value }) => !isBox(name, value));
+}
+
 /** The hidden fields of the list's forms: each keeps what the others chose. */
-export function listForms(query: ListQuery, culture: Culture) {
+export function listForms(facets: readonly FacetCounts[], query: ListQuery, culture: Culture) {
   const { sort: _sort, pageSize: _pageSize, pageindex: _index, ...kept } = listQueryFields(query);
   const {
     filter: _filter,
@@ -30,13 +48,13 @@ export function listForms(query: ListQuery, culture: Culture) {
     Object.entries(fields).map(([name, value]) => ({ name, value }));
   return {
     sortFields: entries(kept),
-    filterFields: entries(filterKept),
+    filterFields: [...entries(filterKept), ...unknownFields(facets, query)],
     resetHref: `/${culture}/catalog`,
   };
 }
 
 export function pagination(query: ListQuery, count: number, culture: Culture) {
-  const to = (pageIndex: number) => hrefOf({ ...query, pageIndex }, culture);
+  const to = (pageIndex: number) => listHref({ ...query, pageIndex }, culture);
   const { pageIndex } = query;
   return {
     links: pageLinks(pageIndex, count).map((link) => ({ ...link, href: to(link.index) })),
@@ -46,18 +64,24 @@ export function pagination(query: ListQuery, count: number, culture: Culture) {
 }
 
 function facetView({ facet, chosen, counts }: FacetCounts, culture: Culture) {
-  const shown = facet.options.filter(({ value }) => counts.has(value) || chosen.includes(value));
+  const shown = facet.options.filter(({ value }) => counts.has(value));
+  const options = shown.map(({ value, name, colour }) => ({
+    value,
+    name: name[culture],
+    codes: codesOf(colour),
+    count: counts.get(value) ?? 0,
+    isChosen: chosen.includes(value),
+  }));
+  // One value alone is not worth a fold.
+  const fold = options.length > shownValues + 1 ? shownValues : options.length;
+  const more = options.slice(fold);
   return {
     key: facet.key,
     field: facet.field,
     name: facet.name[culture],
-    options: shown.map(({ value, name, colour }) => ({
-      value,
-      name: name[culture],
-      codes: codesOf(colour),
-      count: counts.get(value) ?? 0,
-      isChosen: chosen.includes(value),
-    })),
+    options: options.slice(0, fold),
+    more,
+    isMoreOpen: more.some(({ isChosen }) => isChosen),
   };
 }
 
@@ -65,7 +89,7 @@ function chipsOf({ facet, chosen }: FacetCounts, query: ListQuery, culture: Cult
   const options = facet.options.filter(({ value }) => chosen.includes(value));
   return options.map(({ value, name }) => {
     const filter = withoutValue(query.filter, facet.key, value, facet.isAttribute);
-    return { name: name[culture], href: hrefOf({ ...query, filter, pageIndex: 1 }, culture) };
+    return { name: name[culture], href: listHref({ ...query, filter, pageIndex: 1 }, culture) };
   });
 }
 

@@ -1,16 +1,18 @@
 import type { Colour, Product } from '../assortment/model.ts';
 import type { Culture } from '../culture.ts';
-import { photoName, photoSizes, photoViews } from '../photos/photo.ts';
-import type { PhotoView } from '../photos/photo.ts';
+import { photoName, photoSizes, turnCount, turningSlugs, turnWidth, viewsOf } from '../photos/photo.ts';
+import type { StillView } from '../photos/photo.ts';
 import { texts } from '../texts/index.ts';
 
 /** A product's photo in its widths, with the words for who can't see it. */
-export function photo(product: Product, colour: Colour, view: PhotoView, culture: Culture) {
+export function photo(product: Product, colour: Colour, view: StillView, culture: Culture) {
   const href = (width: number) => `/assets/photos/${photoName({ product, colour, view, width })}`;
-  const [small, , large] = photoSizes;
+  const [small, medium, large] = photoSizes;
   return {
     view,
+    label: texts[culture].product.views[view],
     small: href(small.width),
+    medium: href(medium.width),
     large: href(large.width),
     srcset: photoSizes.map(({ width }) => `${href(width)} ${width}w`).join(', '),
     width: large.width,
@@ -20,4 +22,22 @@ export function photo(product: Product, colour: Colour, view: PhotoView, culture
 }
 
 export const photosOf = (product: Product, colour: Colour, culture: Culture) =>
-  photoViews.map((view) => photo(product, colour, view, culture));
+  viewsOf(product).map((view) => photo(product, colour, view, culture));
+
+/** The photos of a product that turns, once round in its first colour; undefined for all others. */
+export function turnOfProduct(product: Product, culture: Culture) {
+  const colour = product.colours[0]!;
+  if (!turningSlugs.includes(product.slug)) return undefined;
+  const address = (place: number) =>
+    `/assets/photos/${photoName({ product, colour, view: `turn-${place}`, width: turnWidth })}`;
+  const t = texts[culture].product;
+  return {
+    pattern: address(1).replace('.turn-1.', '.turn-{n}.'),
+    count: turnCount,
+    first: address(1),
+    width: turnWidth,
+    height: (turnWidth * 5) / 4,
+    alt: `${product.name[culture]}, ${colour.name[culture]}, ${t.views.studio}`,
+    others: [10, 19, 28].map((place, index) => ({ href: address(place), name: t.sides[index] })),
+  };
+}

@@ -1,41 +1,75 @@
-import { products } from '../assortment/index.ts';
-import type { Product, Variant } from '../assortment/model.ts';
+import { productOf, products } from '../assortment/index.ts';
+import type { Product, Tier, Variant } from '../assortment/model.ts';
 import type { Culture } from '../culture.ts';
 import { fromPrice } from '../data/catalogue.ts';
 import type { WarehouseStock } from '../data/stock.ts';
-import { variationsOf } from '../data/variations.ts';
+import { colourAttribute } from '../data/facets.ts';
+import { choiceField, variationsOf } from '../data/variations.ts';
+import type { VariationValue } from '../data/variations.ts';
 import { formatMoney, lessPercent, withoutTax } from '../rules/money.ts';
-import { fill, texts } from '../texts/index.ts';
+import { parseQuantity } from '../rules/quantity.ts';
+import { reachedTier } from '../rules/pricing.ts';
+import { fill, plural, texts } from '../texts/index.ts';
 import { materials } from '../texts/materials.ts';
-import { photo, photosOf } from './photo-view.ts';
+import { photo, photosOf, turnOfProduct } from './photo-view.ts';
 
 /** What a photo's whole height shows. */
 const centimetres = 25;
 const fewLeft = 5;
 const relatedCount = 4;
+const shownColours = 5;
 
 /** Colour and size in words. */
 export const variantName = ({ colour, size }: Variant, culture: Culture): string =>
   [colour.name[culture], size?.name[culture]].filter(Boolean).join(', ');
 
-/** A product as lists show it. */
-export function cardView(product: Product, available: ReadonlySet<number>, culture: Culture) {
-  const shown = product.variants[0]!;
+/** A product and its variant in words. */
+export const fullName = (variant: Variant, culture: Culture): string =>
+  `${productOf(variant).name[culture]}, ${variantName(variant, culture)}`;
+
+/** The page of a variant; with the quantity that was typed, if there was one. */
+export function variantHref(culture: Culture, variant: Variant, typed?: string): string {
+  const quantity = parseQuantity(typed);
+  const rest = quantity === undefined ? '' : `&quantity=${quantity}`;
+  return `/${culture}/catalog/product/${productOf(variant).slug}?variant=${variant.id}${rest}`;
+}
+
+const isPricedBySize = ({ variants }: Product): boolean =>
+  new Set(variants.map(({ price }) => price)).size > 1;
+
+/** A product as lists show it: in the colour that the visitor looks for, if it has that one. */
+export function cardView(
+  product: Product,
+  available: ReadonlySet<number>,
+  culture: Culture,
+  wanted: readonly string[] = [],
+) {
+  const found = product.colours.find(({ id }) => wanted.includes(String(id)));
   const price = fromPrice(product);
   return {
     id: product.id,
+    variantId: (found ? product.variants.find(({ colour }) => colour === found)! : product.variants[0]!).id,
     name: product.name[culture],
     summary: product.summary[culture],
     brand: product.brand.name,
     category: product.category.name[culture],
-    href: `/${culture}/catalog/product/${product.slug}`,
-    photo: photo(product, shown.colour, 'studio', culture),
+    href: `/${culture}/catalog/product/${product.slug}${found ? `?${choiceField(colourAttribute)}=${found.id}` : ''}`,
+    photo: photo(product, found ?? product.colours[0]!, 'studio', culture),
     price: formatMoney(price, culture),
     isFrom: product.variants.some((variant) => variant.price !== price),
     isNew: product.isNew,
     isSoldOut: !product.variants.some(({ id }) => available.has(id)),
     colourCount: product.colours.length,
-    colours: product.colours.slice(0, 5).map(({ codes }) => ({ codes })),
+    colours: product.colours.slice(0, shownColours).map(({ codes }) => ({ codes })),
+    quickHref: `/${culture}/catalog/quickview/${product.slug}${found ? `?${choiceField(colourAttribute)}=${found.id}` : ''}`,
+    second: photo(product, found ?? product.colours[0]!, 'table', culture).medium,
+    swatches: product.colours.slice(0, shownColours).map((colour) => ({
+      codes: colour.codes,
+      name: colour.name[culture],
+      href: `/${culture}/catalog/product/${product.slug}?${choiceField(colourAttribute)}=${colour.id}`,
+      picture: photo(product, colour, 'studio', culture).medium,
+    })),
+    moreColours: Math.max(0, product.colours.length - shownColours),
   };
 }
 
@@ -45,6 +79,7 @@ export function productView(
   variant: Variant,
   available: ReadonlySet<number>,
   culture: Culture,
+  quantity: number = product.rules.min,
 ) {
   const material = materials[product.shape.kind];
   return {
@@ -61,11 +96,24 @@ export function productView(
     rules: product.rules,
     variations: variationsOf(product, variant, available).map((variation) => ({
       ...variation,
-      values: variation.values.map((value) => ({ ...value, name: value.name[culture] })),
+      values: variation.values.map((value) => ({
+        ...value,
+        name: value.name[culture],
+        reason: reasonOf(value, variant, culture),
+        price: isPricedBySize(product) && value.price ? formatMoney(value.price, culture) : '',
+      })),
     })),
     photos: photosOf(product, variant.colour, culture),
-    tiers: tiersView(product, variant, culture),
+    turn: turnOfProduct(product, culture),
+    tiers: tiersView(product, variant, quantity, culture),
   };
+}
+
+/** Why a value can't be had with what else is chosen; empty where it can. */
+export function reasonOf({ lack }: VariationValue, { colour }: Variant, culture: Culture): string {
+  const t = texts[culture].product;
+  if (lack === 'not-made') return fill(t.notMade, colour.name[culture]);
+  return lack === 'sold-out' ? t.unavailable : '';
 }
 
 /** Cloth is measured by its formats; what has a body has a height and a width as well, in the proportions of its photo. */
@@ -86,17 +134,39 @@ export const variantView = (variant: Variant, stock: number, culture: Culture) =
   name: variantName(variant, culture),
   price: formatMoney(variant.price, culture),
   priceExcl: formatMoney(withoutTax(variant.price), culture),
-  stock,
   isSoldOut: stock <= 0,
-  isScarce: stock > 0 && stock <= fewLeft,
+  ...stockState(stock, culture),
 });
 
-export const tiersView = (product: Product, variant: Variant, culture: Culture) =>
-  product.tiers.map(({ from, percent }) => ({
-    from,
-    percent,
-    price: formatMoney(lessPercent(variant.price, percent), culture),
-  }));
+/** How much there is, in a word for the styles and in a sentence. */
+export function stockState(stock: number, culture: Culture) {
+  const t = texts[culture].product;
+  if (stock <= 0) return { status: 'out', stockText: t.out };
+  return stock <= fewLeft
+    ? { status: 'few', stockText: fill(t.few, stock) }
+    : { status: 'in', stockText: t.inStock };
+}
+
+/** The prices by quantity: the one that applies is marked, and what is missing for the next one is said. */
+export function tiersView(product: Product, variant: Variant, quantity: number, culture: Culture) {
+  const { tiers, rules } = product;
+  const reached = reachedTier(tiers, quantity);
+  const next = tiers.find(({ from }) => from > quantity && (rules.max === 0 || from <= rules.max));
+  return {
+    rows: tiers.map((tier) => ({
+      ...tier,
+      isReached: tier === reached,
+      price: formatMoney(lessPercent(variant.price, tier.percent), culture),
+    })),
+    hint: next ? hintOf(next, quantity, culture) : '',
+  };
+}
+
+function hintOf({ from, percent }: Tier, quantity: number, culture: Culture): string {
+  const { one, other } = texts[culture].product.nextTier;
+  const forms = { one: one.replace('{1}', String(percent)), other: other.replace('{1}', String(percent)) };
+  return plural(forms, from - quantity, culture);
+}
 
 export const stockView = (rows: readonly WarehouseStock[], culture: Culture) =>
   rows.map(({ name, quantity }) => ({ name: name[culture], quantity }));

@@ -1,19 +1,37 @@
 import type { Hono } from 'hono';
 import { findProduct, findProductBySlug, findVariant, productOf } from '../assortment/index.ts';
 import type { Product, Variant } from '../assortment/model.ts';
-import { photoViews } from '../photos/photo.ts';
-import { colourAttribute, sizeAttribute } from '../data/facets.ts';
-import { findVariantFor } from '../data/variations.ts';
+import { viewsOf } from '../photos/photo.ts';
+import { findPickedVariant, findVariantFor, readPicks, variantChoices } from '../data/variations.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import type { Shop } from '../shop.ts';
+import { parseQuantity } from '../rules/quantity.ts';
+import { fieldsOf } from './forms.ts';
 import { photosOf } from './photo-view.ts';
-import { cardView, productView, relatedTo, stockView, tiersView, variantView } from './product-view.ts';
+import {
+  cardView,
+  productView,
+  relatedTo,
+  stockView,
+  tiersView,
+  fullName,
+  variantHref,
+  variantView,
+} from './product-view.ts';
 import { takeNotice } from './notices.ts';
+import { textsOf } from './view.ts';
+import { offerEnd } from './popups.ts';
+import { formatMoney } from '../rules/money.ts';
+import { weekOffer } from '../rules/week-offer.ts';
 
 export function productRoutes(app: Hono<Env>, shop: Shop): void {
   app.get('/:culture{(?:fr|nl)}/catalog/product/:slug', (c) => {
     const product = findProductBySlug(c.req.param('slug'));
     return product ? shop.view.page(c, 'product', productPage(c, shop, product)) : c.notFound();
+  });
+  app.post('/:culture{(?:fr|nl)}/catalog/product/:slug', async (c) => {
+    const product = findProductBySlug(c.req.param('slug'));
+    return product ? chooseVariant(c, product) : c.notFound();
   });
 
   const widget = (name: string, answer: (c: Ctx, variant: Variant) => Promise<Response>) =>
@@ -22,11 +40,7 @@ export function productRoutes(app: Hono<Env>, shop: Shop): void {
       return variant ? answer(c, variant) : c.notFound();
     });
 
-  widget('StockByWarehouse', (c, variant) =>
-    shop.view.fragment(c, 'parts/stock', {
-      stocks: stockView(shop.stock.byWarehouse(variant.id), c.get('culture')),
-    }),
-  );
+  widget('StockByWarehouse', (c, variant) => stockByWarehouse(c, shop, variant));
   widget('ProductPhotosGallery', (c, variant) =>
     shop.view.fragment(c, 'parts/gallery', {
       photos: photosOf(productOf(variant), variant.colour, c.get('culture')),
@@ -36,36 +50,79 @@ export function productRoutes(app: Hono<Env>, shop: Shop): void {
   );
   widget('DegressivePrice', (c, variant) =>
     shop.view.fragment(c, 'parts/degressive', {
-      tiers: tiersView(productOf(variant), variant, c.get('culture')),
+      tiers: tiersView(productOf(variant), variant, quantityOf(c, productOf(variant)), c.get('culture')),
     }),
   );
+}
+
+/** In a dialog, or a page of its own for a browser without the script: it asks for a document. */
+async function stockByWarehouse(c: Ctx, { stock, view }: Shop, variant: Variant): Promise<Response> {
+  const culture = c.get('culture');
+  const isAll = c.req.query('displayAllActiveWarehouses')?.toLowerCase() !== 'false';
+  const data = {
+    title: textsOf(c).product.stock,
+    name: fullName(variant, culture),
+    href: variantHref(culture, variant),
+    stocks: stockView(stock.byWarehouse(variant.id, isAll), culture),
+  };
+  const isPage = c.req.header('Sec-Fetch-Dest') === 'document';
+  return isPage ? view.page(c, 'stock', data) : view.fragment(c, 'parts/stock', data);
+}
+
+/** How many are asked for: by a form or an answer, in either spelling. */
+const quantityOf = (c: Ctx, { rules }: Product): number =>
+  parseQuantity(c.req.query('quantity') ?? c.req.query('Quantity')) ?? rules.min;
+
+/** Leads from the button beside the choices to the page of what was chosen. */
+async function chooseVariant(c: Ctx, product: Product): Promise<Response> {
+  const fields = await fieldsOf(c);
+  const shown = findVariant(Number(fields['ProductVariantId'])) ?? product.variants[0]!;
+  const picks = readPicks((name) => fields[name]);
+  const variant = findPickedVariant(product, shown, picks) ?? findVariantFor(product, picks);
+  return c.redirect(variantHref(c.get('culture'), variant, fields['Quantity']), 303);
 }
 
 function productPage(c: Ctx, { stock }: Shop, product: Product) {
   const culture = c.get('culture');
   const available = stock.availableIds();
-  const variant = chosenVariant(c, product);
+  const variant = chosenVariant(c, product, available);
+  const quantity = quantityOf(c, product);
   return {
     title: product.name[culture],
     description: product.summary[culture],
     section: product.category.id,
-    product: productView(product, variant, available, culture),
+    product: productView(product, variant, available, culture, quantity),
     variant: variantView(variant, stock.of(variant.id), culture),
+    variants: variantChoices(product),
+    isSoldOut: !product.variants.some(({ id }) => available.has(id)),
+    quantity,
     category: { id: product.category.id, name: product.category.name[culture] },
-    stocks: stockView(stock.byWarehouse(variant.id), culture),
-    shown: shownPhoto(c.req.query('photo')),
+    shown: shownPhoto(c.req.query('photo'), viewsOf(product).length),
     galleryHref: `/${culture}/catalog/product/${product.slug}?variant=${variant.id}`,
     related: relatedTo(product).map((other) => cardView(other, available, culture)),
-    notice: takeNotice(c),
+    offer: product.slug === weekOffer.slug && {
+      ...offerEnd(c),
+      before: formatMoney(weekOffer.before, culture),
+    },
+    notice: takeNotice(c) ?? goneNotice(c, variant),
   };
 }
 
-/** The variant of the address: by its id, by the ids of its attribute values, else the first. */
-function chosenVariant(c: Ctx, product: Product): Variant {
+/** An old link may speak of a variant that is no longer made. */
+function goneNotice(c: Ctx, shown: Variant) {
+  const asked = c.req.query('variant');
+  if (asked === undefined || asked === String(shown.id)) return undefined;
+  return { kind: 'refused', text: textsOf(c).product.gone };
+}
+
+/** The variant of the address: by its id, by the ids of its attribute values, else the first that is in stock. */
+function chosenVariant(c: Ctx, product: Product, available: ReadonlySet<number>): Variant {
   const asked = product.variants.find((variant) => String(variant.id) === c.req.query('variant'));
   if (asked) return asked;
-  const pick = (attribute: number) => Number(c.req.query(`attribute.${attribute}`)) || undefined;
-  return findVariantFor(product, { colour: pick(colourAttribute), size: pick(sizeAttribute) });
+  const picks = readPicks((name) => c.req.query(name));
+  const isOpen = picks.colour === undefined && picks.size === undefined;
+  const inStock = isOpen ? product.variants.find(({ id }) => available.has(id)) : undefined;
+  return inStock ?? findVariantFor(product, picks);
 }
 
 function variantAsked(c: Ctx): Variant | undefined {
@@ -73,5 +130,5 @@ function variantAsked(c: Ctx): Variant | undefined {
   return byId ?? findProduct(Number(c.req.query('productId')))?.variants[0];
 }
 
-const shownPhoto = (number: string | undefined): number =>
-  Math.min(Math.max(Number(number) || 1, 1), photoViews.length) - 1;
+const shownPhoto = (number: string | undefined, count: number): number =>
+  Math.min(Math.max(Math.trunc(Number(number)) || 1, 1), count) - 1;

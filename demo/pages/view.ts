@@ -1,14 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import { getCookie } from 'hono/cookie';
 import { Liquid } from 'liquidjs';
-import { categories } from '../assortment/index.ts';
 import { cultures, inCulture } from '../culture.ts';
 import type { Carts } from '../data/carts.ts';
 import type { User } from '../data/users.ts';
+import type { Wishlists } from '../data/wishlists.ts';
 import type { Ctx } from '../http/env.ts';
+import { ownPath } from '../http/plain-address.ts';
+import { consentCookie, consentStamp, readChoice } from '../rules/consent.ts';
+import { currencies, currentCurrency } from '../rules/money.ts';
 import { loginHref, returnPath } from '../rules/return-path.ts';
 import { fill, plural, texts } from '../texts/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { cartSummary } from './cart-view.ts';
+import { menuView } from './menu-view.ts';
 
 export type Data = Readonly<Record<string, unknown>>;
 export type View = ReturnType<typeof createView>;
@@ -20,11 +25,23 @@ interface Page {
   readonly section?: number;
 }
 
+/** What is the same on every page. */
+interface Site {
+  readonly stylesHref: string;
+  /** Never what a request says of itself: its Host header is the visitor's to choose. */
+  readonly origin: string;
+}
+
+interface Tables {
+  readonly carts: Carts;
+  readonly wishlists: Wishlists;
+}
+
 /** Renders templates with everything that a page of the shop needs. */
-export function createView(carts: Carts, shopStyles: string) {
+export function createView(tables: Tables, site: Site) {
   const engine = createEngine();
 
-  const globals = (c: Ctx) => pageVariables(c, carts, shopStyles);
+  const globals = (c: Ctx) => pageVariables(c, tables, site);
   const render = (c: Ctx, template: string, data: Data) =>
     engine.renderFile(template, data, { globals: globals(c) }) as Promise<string>;
 
@@ -50,37 +67,68 @@ export function createView(carts: Carts, shopStyles: string) {
   };
 }
 
+/** What marks an address as asked for by a script is no part of the page's address, so links on the page don't have it. */
+function withoutMark(url: URL): URL {
+  const mark = /([?&])X-Requested-With=XMLHttpRequest(?:&|$)/;
+  url.search = url.search.replace(mark, (found, sign: string) => (found.endsWith('&') ? sign : ''));
+  return url;
+}
+
 /** The variables that every template and every fixture page can use. */
-function pageVariables(c: Ctx, carts: Carts, shopStyles: string) {
+function pageVariables(c: Ctx, { carts, wishlists }: Tables, { stylesHref, origin }: Site) {
   const [culture, session, flavour] = [c.get('culture'), c.get('session'), c.get('flavour')];
-  const url = new URL(c.req.url);
+  const url = withoutMark(new URL(c.req.url));
+  const path = ownPath(url.pathname);
   const t = texts[culture];
   return {
     t,
     culture,
     flavour,
-    shopStyles,
+    shopStyles: stylesHref,
     assets: `/assets/archipel/${flavour}`,
+    isFirstPage: c.get('isFirstPage'),
+    hasChosen: readChoice(getCookie(c, consentCookie)) !== undefined,
+    consentStamp,
     nonce: c.get('nonce'),
     policy: c.get('policy'),
     csrf: c.get('token'),
     user: userView(c.get('user')),
     signInHref: loginHref(culture, wayBack(c, url)),
-    path: url.pathname,
-    origin: url.origin,
+    path,
+    origin,
     query: Object.fromEntries(url.searchParams),
-    alternates: cultures.map((code) => alternate(code, culture, url)),
-    menu: categories.map(({ id, name }) => ({ id, name: name[culture] })),
+    alternates: cultures.map((code) => alternate(code, culture, path + url.search)),
+    menu: menuView(culture),
+    currencies,
+    currency: currentCurrency(),
     giftWraps: session.giftWraps,
+    ...hearts(c.get('user'), wishlists),
     miniCart: miniCart(culture, cartSummary(carts.of(session.id), culture)),
   };
 }
 
-const userView = (user: User | undefined) => user && { id: user.id, name: user.firstName };
+/** What every page says of the visitor's lists: how much is in them, and which products. */
+const hearts = (user: User | undefined, wishlists: Wishlists) => ({
+  wishedCount: user && wishlists.count(user.id),
+  wishedIds: user ? [...wishlists.productIds(user.id)] : [],
+});
+
+const userView = (user: User | undefined) =>
+  user && { id: user.id, name: user.firstName, isCompany: user.company !== '' };
 
 /** Signing in leads back to the page that is shown; on the login page to where that one would lead. */
 const wayBack = (c: Ctx, { pathname, search }: URL): string =>
   returnPath(pathname + search) ?? returnPath(c.req.query('returnUrl')) ?? `/${c.get('culture')}/account`;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
+
+/** What the catalogue says of islands: text in which backticks mean code, and French signs stay with their word. */
+const sentence = (text: string): string =>
+  escapeHtml(text)
+    .replace(/ ([;:?!»])/g, '\u00a0$1')
+    .replace(/`([^`]+)`/g, '<code>$1</code>');
 
 function createEngine(): Liquid {
   const engine = new Liquid({
@@ -96,6 +144,7 @@ function createEngine(): Liquid {
   engine.registerFilter('plural', (forms: Parameters<typeof plural>[0], count: number, culture) =>
     plural(forms, count, culture),
   );
+  engine.registerFilter('sentence', { raw: true, handler: sentence });
   // Inside a script element only `<` could end the element; JSON reads the escape as the same character.
   engine.registerFilter('script_json', {
     raw: true,
@@ -104,8 +153,8 @@ function createEngine(): Liquid {
   return engine;
 }
 
-function alternate(code: keyof typeof texts, current: string, url: URL) {
-  const href = inCulture(url.pathname, code) + url.search;
+function alternate(code: keyof typeof texts, current: string, path: string) {
+  const href = inCulture(path, code);
   return { code, href, name: texts[code].language, isCurrent: code === current };
 }
 

@@ -5,7 +5,8 @@ import type { Rgb } from './colour.ts';
 import { drawGlass } from './glass.ts';
 import { drawLinen } from './linen.ts';
 import type { Shape } from '../assortment/model.ts';
-import type { Photo } from './photo.ts';
+import { turnOf } from './photo.ts';
+import type { Photo, PhotoView } from './photo.ts';
 import { profileOf } from './profiles.ts';
 import { branch, leafShadow, windowLight } from './light.ts';
 import { createSheet, ellipse } from './sheet.ts';
@@ -22,16 +23,24 @@ const tables = ['#b48d66', '#cdbfa8', '#9d7a59', '#d8cdbb'];
 /** Coffee in the cups, soup in the bowls, by category. */
 const drinks: Record<number, string> = { 1: '#4a2c1b', 2: '#c47a35' };
 
-/** A product's photograph, drawn: studio, on the table, or close by. */
-export function drawPhoto(photo: Photo, width: number, height: number): string {
+/**
+ * A product's photograph, drawn: in the studio, on the table, close by, from above, as one of two, or in the evening.
+ *
+ * @param photo What it shows.
+ * @param width Its width in pixels.
+ * @param height Its height in pixels.
+ * @param grain How thick the slices of what is round are, where it need not be smooth.
+ */
+export function drawPhoto(photo: Photo, width: number, height: number, grain?: number): string {
   const sheet = createSheet();
-  const subject = placed(photo);
   const content = [
     backdrop(photo, sheet),
-    shadow(subject, sheet),
-    photo.view === 'table' ? plants(subject) : '',
-    drawSubject(subject, sheet),
+    ...subjectsOf(photo).map((subject) => {
+      const plant = photo.view === 'table' ? plants(subject) : '';
+      return shadow(subject, sheet) + plant + drawSubject({ ...subject, grain }, sheet);
+    }),
     photo.view === 'table' ? leafShadow(photo.product.slug, sheet) : '',
+    photo.view === 'evening' ? dusk(sheet) : '',
     vignette(sheet),
   ].join('');
   return (
@@ -52,7 +61,7 @@ function drawSubject(subject: Subject, sheet: Sheet): string {
 function placed({ product, colour, view }: Photo): Subject {
   const { shape } = product;
   const fit = Math.min(540 / breadth(shape), 600 / tallness(shape));
-  const scale = fit * Math.min(1, 0.66 + 0.55 * Math.max(shape.width, shape.height)) * zooms[view];
+  const scale = fit * Math.min(1, 0.66 + 0.55 * Math.max(shape.width, shape.height)) * zoomOf(view);
   const tilt = tiltOf(photoTilt(shape.profile, shape.kind), view);
   const height = shape.height * scale;
   const foot = view === 'detail' ? 470 + height * 0.72 : 560 + height * (isHolder(shape) ? 0.72 : 0.42);
@@ -60,15 +69,30 @@ function placed({ product, colour, view }: Photo): Subject {
     product,
     colour,
     tilt,
+    turn: turnOf(view),
     height,
     foot,
-    cx: view === 'detail' ? 330 : shape.part === 'handle' ? 365 : 400,
+    cx: view === 'detail' ? 330 : shape.part === 'handle' && turnOf(view) === undefined ? 365 : 400,
     radius: (shape.width * scale) / 2,
     ...extras(product, view),
   };
 }
 
-const zooms = { studio: 1, table: 0.88, detail: 1.75 };
+/** One, or two of them: the one behind in the product's next colour. */
+function subjectsOf(photo: Photo): Subject[] {
+  const subject = placed(photo);
+  if (photo.view !== 'pair') return [subject];
+  const { colours } = photo.product;
+  const next = colours[(colours.indexOf(photo.colour) + 1) % colours.length]!;
+  const aside = Math.min(subject.radius * 0.85, 210);
+  return [
+    { ...subject, colour: next, cx: subject.cx - aside, foot: subject.foot - 60 },
+    { ...subject, cx: subject.cx + aside, foot: subject.foot + 30 },
+  ];
+}
+
+const zooms: Partial<Record<PhotoView, number>> = { table: 0.88, detail: 1.75, pair: 0.68, evening: 0.92 };
+const zoomOf = (view: PhotoView) => zooms[view] ?? 1;
 
 function photoTilt(profile: string, kind: string): number {
   if (profile === 'plate' || profile === 'deep') return 0.5;
@@ -77,11 +101,13 @@ function photoTilt(profile: string, kind: string): number {
 }
 
 const tiltOf = (base: number, view: Photo['view']): number =>
-  view === 'detail' ? Math.min(0.62, base + 0.14) : view === 'table' ? base + 0.05 : base;
+  Math.min(view === 'above' ? 0.74 : 0.62, base + (tilts[view] ?? 0));
+
+const tilts: Partial<Record<PhotoView, number>> = { detail: 0.14, table: 0.05, above: 0.36, pair: 0.08 };
 
 function extras({ shape, category }: Photo['product'], view: Photo['view']): Partial<Subject> {
   if (shape.kind === 'candle') return { isLit: view !== 'detail' };
-  if (view === 'studio') return {};
+  if (view === 'studio' || turnOf(view) !== undefined) return {};
   if (shape.kind === 'glass') return { filling: '#cfdcdc' };
   const drink = shape.part === 'handle' ? drinks[category.id] : undefined;
   return drink ? { filling: drink } : {};
@@ -102,7 +128,10 @@ function backdrop(photo: Photo, sheet: Sheet): string {
     list[Math.floor(noise(`${product.slug} ${colour.code} ${salt}`) * list.length)]!;
   const own = rgb(colour.codes[0]!);
   const isLight = luminance(own) > 0.72;
-  const wall = pick(apartFrom(own, isLight || view === 'table' ? darkPapers : papers), view);
+  const wall = pick(
+    apartFrom(own, isLight || view === 'table' ? darkPapers : papers),
+    turnOf(view) === undefined ? view : 'studio',
+  );
   if (view !== 'table') return sweep(wall, sheet);
   return room(wall, pick(apartFrom(own, tables), 'table'), sheet) + windowLight(product.slug, sheet);
 }
@@ -192,6 +221,20 @@ function candleIn(subject: Subject, sheet: Sheet): string {
     },
     sheet,
   );
+}
+
+/** The last light comes from one lamp. */
+function dusk(sheet: Sheet): string {
+  const lamp = sheet.around(
+    [
+      { at: 0, colour: [255, 196, 110], opacity: 0.34 },
+      { at: 0.45, colour: [120, 66, 30], opacity: 0.3 },
+      { at: 1, colour: [18, 14, 24], opacity: 0.78 },
+    ],
+    [0.34, 0.36],
+    0.8,
+  );
+  return `<rect width="800" height="1000" fill="${lamp}"/>`;
 }
 
 function vignette(sheet: Sheet): string {

@@ -9,7 +9,11 @@ export interface Subject {
   readonly height: number;
   readonly radius: number;
   readonly tilt: number;
+  /** How far it is turned, in radians; not at all where it is left out. */
+  readonly turn?: number | undefined;
   /** What is in it, as a colour. */
   readonly filling?: string;
   readonly isLit?: boolean;
+  /** How thick its slices are, where it need not be smooth. */
+  readonly grain?: number | undefined;
 }

@@ -14,12 +14,15 @@ export function drawVessel(subject: Subject, sheet: Sheet): string {
   const hasLid = shape.part === 'teapot' || shape.part === 'knob';
   const profile = ribbed(subject, profileOf(shape.profile, hasLid));
   const body: Body = { ...subject, profile, paint: glaze(subject, hasLid), gloss: 0.55 };
+  const attached = attachments(body, subject, rgb(subject.colour.codes[0]!));
+  const draw = (parts: typeof attached) => parts.map(({ drawing }) => drawing).join('');
   return [
-    attachments(body, subject, rgb(subject.colour.codes[0]!)),
+    draw(attached.filter(({ isInFront }) => !isInFront)),
     outside(body, sheet),
     hasLid ? '' : opening(body, subject, sheet),
     shape.decor === 'speckled' ? speckles(body, subject) : '',
     gleam(body, sheet, 0.12, hasLid ? 0.66 : 0.9),
+    draw(attached.filter(({ isInFront }) => isInFront)),
   ].join('');
 }
 
@@ -113,10 +116,30 @@ function filling(body: Body, { filling: liquid }: Subject, sheet: Sheet): string
   return `<g clip-path="${clip}">${ellipse(body.cx, yAt(body, level), radius, radius * body.tilt, `fill="${fill}"`)}</g>`;
 }
 
-function attachments(body: Body, { product }: Subject, colour: Rgb): string {
-  const { part } = product.shape;
-  if (part === 'handle') return handle(body, colour, 0.8, 0.24);
-  return part === 'teapot' ? handle(body, colour, 0.64, 0.14) + spout(body, colour) : '';
+interface Attachment {
+  drawing: string;
+  isInFront: boolean;
+}
+
+function attachments(body: Body, subject: Subject, colour: Rgb): Attachment[] {
+  const { part } = subject.product.shape;
+  if (part === 'handle') return [turned(body, subject, 1, handle(body, colour, 0.8, 0.24))];
+  if (part !== 'teapot') return [];
+  return [
+    turned(body, subject, 1, handle(body, colour, 0.64, 0.14)),
+    turned(body, subject, -1, spout(body, colour)),
+  ];
+}
+
+/** What stands off to one side, turned round the body's axis: narrower, nearer or farther, before or behind it. */
+function turned(body: Body, { turn }: Subject, side: 1 | -1, drawing: string): Attachment {
+  if (turn === undefined) return { drawing, isInFront: false };
+  const [along, towards] = [Math.cos(turn), Math.sin(turn) * side];
+  // Never quite flat: what points at the viewer still has its thickness.
+  const narrow = Math.sign(along || 1) * Math.min(1, Math.hypot(along, 0.34));
+  const shift = body.radius * body.tilt * towards * 0.8;
+  const place = `translate(${round(body.cx * (1 - narrow))} ${round(shift)}) scale(${round(narrow)} 1)`;
+  return { drawing: `<g transform="${place}">${drawing}</g>`, isInFront: towards > 0.05 };
 }
 
 function handle(body: Body, colour: Rgb, from: number, to: number): string {

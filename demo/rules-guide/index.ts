@@ -8,7 +8,7 @@ export type { GuideField, GuideGroup } from './model.ts';
 
 const outside = guideField(
   'required',
-  ['oui', ''],
+  ['ok', ''],
   ['une réponse hors du formulaire', 'een antwoord buiten het formulier'],
   {},
   { key: 'outside' },

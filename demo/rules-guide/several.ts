@@ -20,23 +20,23 @@ const others: GuideGroup = {
     }),
     field(
       'requiredif',
-      ['oui', ''],
+      ['ok', ''],
       ['une réponse, sauf si « integer » vaut 7', 'een antwoord, tenzij “integer” 7 is'],
       { other: '*.integer', value: 7, comparator: 'isequalto' },
     ),
-    field('requiredor', ['oui', ''], ['une réponse ici ou au-dessus', 'een antwoord hier of hierboven'], {
+    field('requiredor', ['ok', ''], ['une réponse ici ou au-dessus', 'een antwoord hier of hierboven'], {
       other: '*.requiredif',
     }),
     field(
       'requirefromgroup',
-      ['oui', ''],
+      ['ok', ''],
       ['une réponse ici ou dans « requiredor »', 'een antwoord hier of in “requiredor”'],
       { min: 1, selector: '[name="Rule.requirefromgroup"], [name="Rule.requiredor"]' },
       { group: ['Rule.requirefromgroup', 'Rule.requiredor'] },
     ),
     field(
       'skiporfillminimum',
-      ['oui', 'oui'],
+      ['ok', 'ok'],
       ['aussi « requiredor », ou rien', 'ook “requiredor”, of niets'],
       { min: 2, selector: '[name="Rule.skiporfillminimum"], [name="Rule.requiredor"]' },
       { group: ['Rule.skiporfillminimum', 'Rule.requiredor'] },

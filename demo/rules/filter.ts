@@ -5,9 +5,11 @@
 export interface Filter {
   readonly values: ReadonlyMap<string, readonly string[]>;
   readonly attributes: ReadonlyMap<string, readonly string[]>;
+  /** Keys whose value came alone and not in an array: they go out as they came in. */
+  readonly singles: ReadonlySet<string>;
 }
 
-export const emptyFilter: Filter = { values: new Map(), attributes: new Map() };
+export const emptyFilter: Filter = { values: new Map(), attributes: new Map(), singles: new Set() };
 
 const attributesKey = 'ProductAttributes';
 const fieldPrefix = 'f.';
@@ -25,7 +27,10 @@ export function parseFilter(json: string | undefined): Filter {
 
 /** Keys and values in a fixed order, so that one selection has one address; empty when nothing is chosen. */
 export function serializeFilter(filter: Filter): string {
-  const entries: [string, unknown][] = sortedEntries(filter.values);
+  const entries: [string, unknown][] = sortedEntries(filter.values).map(([key, list]) => [
+    key,
+    filter.singles.has(key) && list.length === 1 ? list[0] : list,
+  ]);
   if (filter.attributes.size > 0) {
     entries.push([attributesKey, Object.fromEntries(sortedEntries(filter.attributes))]);
   }
@@ -42,7 +47,7 @@ export function filterFromFields(fields: Iterable<[string, string]>): Filter {
     if (key.startsWith(`${attributesKey}.`)) append(attributes, key.slice(attributesKey.length + 1), value);
     else append(values, key, value);
   }
-  return { values, attributes };
+  return { values, attributes, singles: new Set() };
 }
 
 export const isFilterField = (name: string): boolean => name.startsWith(fieldPrefix);
@@ -50,6 +55,15 @@ export const isFilterField = (name: string): boolean => name.startsWith(fieldPre
 /** The name that a plain form's field has for a facet. */
 export const fieldName = (key: string, attribute = false): string =>
   attribute ? `${fieldPrefix}${attributesKey}.${key}` : `${fieldPrefix}${key}`;
+
+/** Every chosen value with the name that a plain form's field has for it. */
+export const filterFields = ({ values, attributes }: Filter): { name: string; value: string }[] => [
+  ...fieldsFor(values, false),
+  ...fieldsFor(attributes, true),
+];
+
+const fieldsFor = (lists: ReadonlyMap<string, readonly string[]>, isAttribute: boolean) =>
+  [...lists].flatMap(([key, list]) => list.map((value) => ({ name: fieldName(key, isAttribute), value })));
 
 /** The filter without one of its values: the address behind a chip's cross. */
 export function withoutValue(filter: Filter, key: string, value: string, attribute = false): Filter {
@@ -64,7 +78,8 @@ export function withoutValue(filter: Filter, key: string, value: string, attribu
 function readFilter(data: unknown): Filter {
   if (!isRecord(data)) return emptyFilter;
   const { [attributesKey]: attributes, ...values } = data;
-  return { values: readLists(values), attributes: readLists(attributes) };
+  const singles = Object.keys(values).filter((key) => isScalar(values[key]));
+  return { values: readLists(values), attributes: readLists(attributes), singles: new Set(singles) };
 }
 
 function readLists(data: unknown): Map<string, string[]> {

@@ -1,7 +1,11 @@
 import type { frService } from '../texts/fr-service.ts';
+import { readDay } from './delivery-day.ts';
 
 /** The names of what is said about a field. */
 export type MessageName = keyof typeof frService.forms.messages;
+
+/** The names by which fields have words of their own for being empty. */
+export type MissingName = keyof typeof frService.forms.missing;
 
 /** One rule of a field, under its name in the page: `data-val-<rule>`, `data-val-<rule>-<parameter>`. */
 export interface RuleUse {
@@ -15,6 +19,8 @@ export interface RuleUse {
 export interface FormField<Name extends string = string> {
   readonly name: Name;
   readonly rules?: readonly RuleUse[];
+  /** What is said when it is empty, where its name doesn't tell. */
+  readonly missing?: MissingName;
   /** The fields that a rule of groups counts. */
   readonly group?: readonly string[];
 }
@@ -91,12 +97,18 @@ function inputOf({ name, group = [] }: FormField, values: Values, { files, count
   return { name, others: values, filled, ...(chosen && { files: chosen }), ...(count && { count }) };
 }
 
+// What a date is depends on the page's language, and the library's rule asks the document.
+function judge(testValue: TestValue, use: RuleUse, value: string, input: Omit<RuleInput, 'params'>) {
+  if (use.rule === 'date') return value === '' || readDay(value) !== undefined;
+  return testValue(use.rule, value, { ...input, params: paramsOf(use) });
+}
+
 async function brokenRule(testValue: TestValue, field: FormField, values: Values, more: More) {
   const input = inputOf(field, values, more);
   for (const use of field.rules ?? []) {
     // What the page asks the server about, the server knows: each form looks itself.
     if (use.rule === 'remote') continue;
-    const verdict = await testValue(use.rule, values[field.name] ?? '', { ...input, params: paramsOf(use) });
+    const verdict = await judge(testValue, use, values[field.name] ?? '', input);
     if (verdict !== true) return use;
   }
   return undefined;

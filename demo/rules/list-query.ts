@@ -31,6 +31,14 @@ export const defaultQuery: ListQuery = {
   currentFilter: '',
 };
 
+/** The parameters that say nothing new: they stay out of an address. */
+export const listDefaults = {
+  display: defaultQuery.display,
+  sort: defaultQuery.sort,
+  pageSize: String(defaultQuery.pageSize),
+  pageindex: '1',
+};
+
 /** Unknown values fall back to the defaults: an old address still shows a list. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   return {

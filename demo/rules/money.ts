@@ -1,22 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Culture } from '../culture.ts';
 
 /** Amounts are whole cents, VAT included: what the shopper pays is never the result of a rounding. */
 export type Cents = number;
 
-export const currencyCode = 'EUR';
+/** In what amounts are shown; prices are set in euros. */
+export const currencies = ['EUR', 'GBP', 'USD', 'CHF'] as const;
+export type Currency = (typeof currencies)[number];
+
+const rates: Record<Currency, number> = { EUR: 1, GBP: 0.86, USD: 1.09, CHF: 0.95 };
 const vatPercent = 21;
 
-const formats: Record<Culture, Intl.NumberFormat> = {
-  fr: new Intl.NumberFormat('fr-BE', { style: 'currency', currency: currencyCode }),
-  nl: new Intl.NumberFormat('nl-BE', { style: 'currency', currency: currencyCode }),
-};
+export const isCurrency = (value: unknown): value is Currency =>
+  currencies.some((currency) => currency === value);
+
+const current = new AsyncLocalStorage<Currency>();
+
+/** Shows all amounts of one answer in a currency: what is to be paid is written in forty places, and none may be forgotten. */
+export const inCurrency = <T>(currency: Currency, run: () => T): T => current.run(currency, run);
+
+export const currentCurrency = (): Currency => current.getStore() ?? 'EUR';
+
+/** An amount in units of the currency that is shown. */
+export const inUnits = (amount: Cents): number => Math.round(amount * rates[currentCurrency()]) / 100;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(culture: Culture, currency: Currency): Intl.NumberFormat {
+  const key = `${culture} ${currency}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(`${culture}-BE`, { style: 'currency', currency });
+  formats.set(key, format);
+  return format;
+}
 
 export const withoutTax = (taxIncluded: Cents): Cents => Math.round((taxIncluded * 100) / (100 + vatPercent));
 
 export const lessPercent = (amount: Cents, percent: number): Cents =>
   Math.round((amount * (100 - percent)) / 100);
 
-export const formatMoney = (amount: Cents, culture: Culture): string => formats[culture].format(amount / 100);
+export const formatMoney = (amount: Cents, culture: Culture): string =>
+  formatOf(culture, currentCurrency()).format(inUnits(amount));
 
 /** For the fields that carry HTML: the spaces that must not break are written as entities. */
 export const moneyHtml = (amount: Cents, culture: Culture): string =>

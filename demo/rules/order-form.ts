@@ -6,18 +6,20 @@ export const mostGiftWraps = 20;
 
 /** The order form's fields, in the order of the page. */
 export const orderFields = [
-  { name: 'BillingFirstName', rules: [required, atMost(60)] },
-  { name: 'BillingLastName', rules: [required, atMost(60)] },
+  { name: 'BillingFirstName', missing: 'FirstName', rules: [required, atMost(60)] },
+  { name: 'BillingLastName', missing: 'LastName', rules: [required, atMost(60)] },
   { name: 'Email', rules: [required, atMost(120), email] },
-  { name: 'BillingStreet1', rules: [required, atMost(100)] },
-  { name: 'BillingHouseNumber', rules: [required, atMost(10)] },
+  { name: 'BillingStreet1', missing: 'Street', rules: [required, atMost(100)] },
+  { name: 'BillingHouseNumber', missing: 'Number', rules: [required, atMost(10)] },
   { name: 'BillingBoxNumber', rules: [atMost(10)] },
   {
     name: 'BillingPostalCode',
+    missing: 'PostalCode',
     rules: [required, { rule: 'postalcode', params: { countryfield: 'BillingCountry' } }],
   },
-  { name: 'BillingCity', rules: [required, atMost(80)] },
-  { name: 'BillingCountry', rules: [required, oneOf(orderCountries)] },
+  { name: 'BillingCity', missing: 'City', rules: [required, atMost(80)] },
+  { name: 'BillingCountry', missing: 'Country', rules: [required, oneOf(orderCountries)] },
+  { name: 'ShippingMethodId' },
   { name: 'PaymentMethod', rules: [required, oneOf(['BankTransfer'])] },
   {
     name: 'GiftWraps',
@@ -26,6 +28,7 @@ export const orderFields = [
       { rule: 'range', params: { min: 0, max: mostGiftWraps } },
     ],
   },
+  { name: 'DeliveryDate', rules: [{ rule: 'date' }] },
   { name: 'Remarks', rules: [atMost(500)] },
 ] as const satisfies readonly FormField[];
 

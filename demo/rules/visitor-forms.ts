@@ -31,6 +31,7 @@ export const registerFields = [
   },
   {
     name: 'Password',
+    missing: 'NewPassword',
     rules: [
       required,
       atMost(200),
@@ -87,6 +88,10 @@ export const attachmentTypes: Readonly<Record<string, string>> = {
 };
 
 const mediaTypes = [...new Set(Object.values(attachmentTypes))].join(',');
+
+export const stockNotificationFields = [
+  { name: 'Email', rules: [required, atMost(120), email] },
+] as const satisfies readonly FormField[];
 
 export const contactFields = [
   { name: 'Name', rules: [required, atMost(120)] },

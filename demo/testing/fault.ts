@@ -1,12 +1,29 @@
-import { array, boolean, nullable, number, object, optional, picklist, record, string } from 'valibot';
+import {
+  array,
+  boolean,
+  check,
+  maxLength,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  string,
+} from 'valibot';
 import type { InferOutput } from 'valibot';
+import { isPattern, matches } from './pattern.ts';
+
+/** More than any test plays at once. */
+const mostFaults = 50;
 
 /**
  * One fault: which requests it meets and what happens to them. `match` is a method and the beginning of a path
  * ("GET /fr/catalog"), or a regular expression between slashes, tried on "METHOD /path?query".
  */
 export const faultSchema = object({
-  match: string(),
+  match: pipe(string(), check(isPattern, 'Not a regular expression.')),
   /** Milliseconds before anything happens. */
   delay: optional(number()),
   /** The answer is replaced; without `late` the shop never sees the request. */
@@ -18,7 +35,7 @@ export const faultSchema = object({
    * The answer is a redirect to this address: a path, another origin's URL, or `loop` for the request's own address.
    * Without `late` the shop never sees the request; without `times` a redirect to what `match` meets has no end.
    */
-  redirect: optional(object({ to: string(), status: optional(picklist([302, 303, 307]), 302) })),
+  redirect: optional(object({ to: string(), status: optional(picklist([302, 303, 307, 308]), 302) })),
   /** Headers of the answer: set, or taken away with null; without `Content-Length` the body is sent in chunks. */
   headers: optional(record(string(), nullable(string()))),
   /** The real answer grows to at least so many bytes, with valid HTML at its end, sent as fast as the browser reads. */
@@ -35,7 +52,7 @@ export const faultSchema = object({
   times: optional(number()),
 });
 
-export const faultsSchema = array(faultSchema);
+export const faultsSchema = pipe(array(faultSchema), maxLength(mostFaults));
 export type Fault = InferOutput<typeof faultSchema>;
 
 interface ActiveFault extends Fault {
@@ -62,11 +79,20 @@ export function faultBoard() {
         sessionId,
         faults.map((fault) => ({ ...fault, left: fault.times ?? Infinity })),
       ),
+    move: (from: string, to: string) => {
+      bySession.set(to, bySession.get(from) ?? []);
+      bySession.delete(from);
+    },
     clear: (sessionId: string) => void bySession.delete(sessionId),
   };
 }
 
-function fits({ match }: Fault, request: string): boolean {
-  const source = /^\/(.*)\/$/.exec(match)?.[1];
-  return source === undefined ? request.startsWith(match) : new RegExp(source).test(request);
+/** A fault whose pattern takes too long strikes never, and is not asked again. */
+function fits(fault: ActiveFault, request: string): boolean {
+  try {
+    return matches(fault.match, request);
+  } catch {
+    fault.left = 0;
+    return false;
+  }
 }

@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { boolean, object, optional, safeParse, string } from 'valibot';
-import { demoUsers } from '../data/seed.ts';
+import { demoPassword, demoUsers } from '../data/seed.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { signIn } from '../http/sign-in.ts';
+import { hashPassword } from '../rules/passwords.ts';
 import type { Shop } from '../shop.ts';
 import { faultsSchema } from './fault.ts';
+import { guardSwitches } from './guard.ts';
 
 const signInSchema = object({
   /** The e-mail address, or what stands before its `@`; Claire, when left out. */
@@ -20,6 +23,7 @@ const jsonOf = (c: Ctx): Promise<unknown> => c.req.json().catch(() => ({}));
 
 /** What tests switch and read; it concerns the visitor's own session only. */
 export function testingRoutes(app: Hono<Env>, shop: Shop): void {
+  app.use('/demo/*', guardSwitches);
   faultRoutes(app, shop);
   sessionRoutes(app, shop);
 }
@@ -47,11 +51,26 @@ function sessionRoutes(app: Hono<Env>, shop: Shop): void {
   app.post('/demo/sign-in', async (c) => {
     const result = safeParse(signInSchema, await jsonOf(c));
     const name = result.success ? result.output.user : '';
-    const known = demoUsers.find(({ email }) => email === name || email.startsWith(`${name}@`));
-    const user = known && shop.users.findByEmail(known.email);
+    const known = demoUsers.find(({ email }) => email.startsWith(`${name}@`));
+    const user = shop.users.findByEmail(known?.email ?? name);
     if (!user) return c.json({ Message: 'There is no such user.' }, 400);
     signIn(c, shop, user.id);
     return c.json({ UserId: user.id, Token: shop.tokenOf(c.get('session').id, user.id) });
+  });
+
+  /** A customer whom no other test knows: what belongs to an account is then this test's alone. */
+  app.post('/demo/customer', (c) => {
+    const Email = `${randomBytes(6).toString('hex')}@example.com`;
+    const person = {
+      email: Email,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      phone: '',
+      language: 'fr' as const,
+    };
+    const rest = { wantsNewsletter: false, company: '', vatNumber: '' };
+    shop.users.add({ ...person, ...rest, passwordHash: hashPassword(demoPassword) });
+    return c.json({ Email, Password: demoPassword });
   });
 
   /** Ends the sign-in as its time running out would: the browser hears nothing of it, the cart stays. */

@@ -1,9 +1,36 @@
+import { frCookies } from './fr-cookies.ts';
+import { frPickup } from './fr-pickup.ts';
+import { frPromises } from './fr-promises.ts';
+import { frWishlists } from './fr-wishlists.ts';
+
 /** The texts of forms, of a visitor's account and of the service pages; the Dutch table must have the same keys. */
 export const frService = {
+  ...frWishlists,
   forms: {
     required: 'Les champs marqués d’un astérisque sont obligatoires.',
     errors: 'Quelques champs demandent votre attention',
+    /** What is said of an empty field, by its name. */
+    missing: {
+      FirstName: 'Indiquez votre prénom.',
+      LastName: 'Indiquez votre nom.',
+      Name: 'Indiquez votre nom.',
+      Email: 'Indiquez votre adresse e-mail.',
+      Password: 'Indiquez votre mot de passe.',
+      NewPassword: 'Choisissez un mot de passe.',
+      PasswordRepeat: 'Indiquez le mot de passe une seconde fois.',
+      Company: 'Indiquez le nom de votre société.',
+      VatNumber: 'Indiquez le numéro de TVA de votre société.',
+      Street: 'Indiquez votre rue.',
+      Number: 'Indiquez le numéro de la maison.',
+      PostalCode: 'Indiquez votre code postal.',
+      City: 'Indiquez votre localité.',
+      Country: 'Choisissez votre pays.',
+      PaymentMethod: 'Choisissez un moyen de paiement.',
+      Message: 'Écrivez votre message.',
+      Language: 'Choisissez une langue.',
+    },
     messages: {
+      pickupPoint: 'Choisissez un point de retrait, ou la livraison à domicile.',
       required: 'Remplissez le champ «\u00a0{0}\u00a0».',
       email: 'Indiquez une adresse e-mail complète, comme nom@exemple.be.',
       phone: 'Indiquez un numéro de téléphone complet, comme +32 81 55 01 23.',
@@ -16,20 +43,29 @@ export const frService = {
       vat: 'Ce numéro de TVA ne convient pas au pays choisi.',
       mandatory: 'Acceptez les conditions de vente pour créer un compte.',
       postalcode: 'Ce code postal ne convient pas au pays choisi.',
+      answer: 'Répondez à la question «\u00a0{0}\u00a0».',
+      iban: 'Indiquez un IBAN complet, comme BE71 0961 2345 6769.',
       range: 'Indiquez un nombre de {min} à {max}.',
+      date: 'Indiquez une date du calendrier, comme 31/12/26.',
+      deliveryDay: 'Choisissez une date du {min} au {max}.',
       choice: 'Choisissez une valeur de la liste.',
-      credentials: 'L’adresse e-mail ou le mot de passe ne convient pas.',
+      credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
       fileextensions: 'Joignez une image (JPEG, PNG, WebP) ou un document PDF.',
       maxsize: 'Le fichier pèse plus de 1 Mo. Joignez-en un plus léger.',
     },
   },
+  deliveryDay: {
+    on: 'Livraison souhaitée le {0}',
+    help: 'Jour, mois, année : 31/12/26. Nous livrons les jours ouvrables.',
+    info: 'Commandé avant 14 h, expédié le jour même, livré en deux jours ouvrables. Offert en Belgique dès 60 € d’achats, 5 € en dessous ; 9 € pour les pays voisins.',
+  },
   login: {
     title: 'Se connecter',
-    intro: 'Connectez-vous pour voir vos commandes et vos données.',
+    intro: 'Connectez-vous pour voir vos commandes et vos informations.',
     labels: { Email: 'Adresse e-mail', Password: 'Mot de passe' },
     submit: 'Se connecter',
     hintTitle: 'Boutique de démonstration',
-    hint: 'Deux clients peuvent entrer : {0} et {1}, mot de passe {2}.',
+    hint: 'Vous pouvez vous connecter comme {0}, {1} ou, pour une entreprise, {2}, avec le mot de passe {3}.',
     signOut: 'Se déconnecter',
     signedOut: 'Vous êtes déconnecté. Votre panier vous attend.',
   },
@@ -37,14 +73,14 @@ export const frService = {
     title: 'Créer un compte',
     intro: 'Pour suivre vos commandes et ne plus écrire votre adresse.',
     person: 'Vous',
-    access: 'Votre accès',
+    access: 'Vos identifiants',
     company: 'Votre société',
     labels: {
       FirstName: 'Prénom',
       LastName: 'Nom',
       Email: 'Adresse e-mail',
       Password: 'Mot de passe',
-      PasswordRepeat: 'Mot de passe, encore une fois',
+      PasswordRepeat: 'Confirmez le mot de passe',
       IsCompany: 'J’achète pour une société',
       Company: 'Nom de la société',
       VatCountry: 'Pays de la société',
@@ -52,6 +88,7 @@ export const frService = {
       Newsletter: 'Recevoir la lettre de l’atelier, une fois par saison',
       Terms: 'J’accepte les conditions de vente',
     },
+    termsLink: 'conditions de vente',
     passwordHelp: 'Dix caractères ou plus, dont un chiffre et un signe comme ! ou -.',
     vatHelp: 'Avec ou sans les lettres du pays, comme BE 0403.019.261.',
     submit: 'Créer mon compte',
@@ -94,18 +131,18 @@ export const frService = {
   account: {
     title: 'Mon compte',
     hello: 'Bonjour, {0}',
-    details: 'Mes données',
+    details: 'Mes informations',
     email: 'Adresse e-mail',
     labels: {
       FirstName: 'Prénom',
       LastName: 'Nom',
       Phone: 'Téléphone (facultatif)',
-      Language: 'Langue de nos lettres',
+      Language: 'Langue de nos e-mails',
       Newsletter: 'Recevoir la lettre de l’atelier, une fois par saison',
     },
     languages: { fr: 'Français', nl: 'Néerlandais' },
     save: 'Enregistrer',
-    saved: 'Vos données sont enregistrées.',
+    saved: 'Vos informations sont enregistrées.',
     orders: 'Mes commandes',
     none: 'Vous n’avez pas encore passé de commande.',
     number: 'Commande',
@@ -136,34 +173,9 @@ export const frService = {
     thanksCopy: 'Une copie part à la même adresse.',
     again: 'Écrire un autre message',
   },
-  delivery: {
-    title: 'Livraison et retours',
-    lead: 'Ce qui part de chez nous arrive entier, ou revient à nos frais.',
-    onThisPage: 'Sur cette page',
-    times: 'Délais et frais',
-    timesText:
-      'Une commande passée avant 14 h part le jour même de Namur et arrive en deux jours ouvrables. La livraison coûte 5 € en Belgique et rien dès 60 € ; aux Pays-Bas, en France, au Luxembourg et en Allemagne, elle coûte 9 €.',
-    timesHead: ['Pays', 'Délai', 'Frais'],
-    timesRows: [
-      ['Belgique', '2 jours ouvrables', '5 €, offerts dès 60 €'],
-      ['Pays-Bas, France, Luxembourg', '3 jours ouvrables', '9 €'],
-      ['Allemagne', '4 jours ouvrables', '9 €'],
-    ],
-    pickup: 'Point relais et boutique',
-    pickupText:
-      'Le colis attend quatorze jours au point relais de votre choix, ou un mois à la boutique de Gand. Vous recevez un message dès qu’il y est ; une pièce d’identité suffit.',
-    returns: 'Retours',
-    returnsText:
-      'Vous avez trente jours pour changer d’avis. Remettez la pièce dans son papier, collez l’étiquette et déposez le colis au point relais : le retour ne coûte rien et le remboursement part le lendemain.',
-    label: 'Imprimer l’étiquette de retour',
-    labelText:
-      'L’étiquette se trouve dans le message qui annonce le départ de votre colis. Pas d’imprimante ? Le point relais l’imprime : montrez-lui le numéro de la commande.',
-    broken: 'Une pièce est arrivée cassée',
-    brokenText:
-      'Envoyez-nous une photo dans les quatorze jours. La nouvelle pièce part le lendemain ; l’ancienne peut rester chez vous.',
-    writeUs: 'Envoyer une photo',
-    brief: 'Livré en deux jours ouvrables, offert dès 60 € en Belgique. Retour gratuit pendant trente jours.',
-  },
+  ...frPromises,
+  pickup: frPickup,
+  cookies: frCookies,
   rulesGuide: {
     title: 'Les règles de validation',
     intro: 'Chaque règle une fois, avec un exemple juste et un exemple faux.',
@@ -199,5 +211,9 @@ export const frService = {
     width: 'Largeur',
     sizes: 'Formats',
     centimetres: 'environ {0} cm',
+  },
+  popups: {
+    close: 'Fermer ce message',
+    write: 'Nous écrire',
   },
 };

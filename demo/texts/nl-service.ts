@@ -1,10 +1,35 @@
 import type { frService } from './fr-service.ts';
+import { nlCookies } from './nl-cookies.ts';
+import { nlPickup } from './nl-pickup.ts';
+import { nlPromises } from './nl-promises.ts';
+import { nlWishlists } from './nl-wishlists.ts';
 
 export const nlService: typeof frService = {
+  ...nlWishlists,
   forms: {
     required: 'Velden met een sterretje zijn verplicht.',
     errors: 'Enkele velden vragen uw aandacht',
+    missing: {
+      FirstName: 'Vul uw voornaam in.',
+      LastName: 'Vul uw naam in.',
+      Name: 'Vul uw naam in.',
+      Email: 'Vul uw e-mailadres in.',
+      Password: 'Vul uw wachtwoord in.',
+      NewPassword: 'Kies een wachtwoord.',
+      PasswordRepeat: 'Vul het wachtwoord een tweede keer in.',
+      Company: 'Vul de naam van uw bedrijf in.',
+      VatNumber: 'Vul het btw-nummer van uw bedrijf in.',
+      Street: 'Vul uw straat in.',
+      Number: 'Vul het huisnummer in.',
+      PostalCode: 'Vul uw postcode in.',
+      City: 'Vul uw woonplaats in.',
+      Country: 'Kies uw land.',
+      PaymentMethod: 'Kies een betaalwijze.',
+      Message: 'Schrijf uw bericht.',
+      Language: 'Kies een taal.',
+    },
     messages: {
+      pickupPoint: 'Kies een afhaalpunt, of levering aan huis.',
       required: 'Vul het veld “{0}” in.',
       email: 'Vul een volledig e-mailadres in, zoals naam@voorbeeld.be.',
       phone: 'Vul een volledig telefoonnummer in, zoals +32 81 55 01 23.',
@@ -17,12 +42,21 @@ export const nlService: typeof frService = {
       vat: 'Dit btw-nummer past niet bij het gekozen land.',
       mandatory: 'Aanvaard de verkoopvoorwaarden om een account te maken.',
       postalcode: 'Deze postcode past niet bij het gekozen land.',
+      answer: 'Geef een antwoord op “{0}”.',
+      iban: 'Geef een volledige IBAN op, zoals BE71 0961 2345 6769.',
       range: 'Vul een getal van {min} tot {max} in.',
+      date: 'Vul een datum van de kalender in, zoals 31-12-26.',
+      deliveryDay: 'Kies een datum van {min} tot en met {max}.',
       choice: 'Kies een waarde uit de lijst.',
       credentials: 'Het e-mailadres of het wachtwoord klopt niet.',
       fileextensions: 'Voeg een afbeelding (JPEG, PNG, WebP) of een pdf toe.',
       maxsize: 'Het bestand is groter dan 1 MB. Voeg een kleiner bestand toe.',
     },
+  },
+  deliveryDay: {
+    on: 'Gewenste levering op {0}',
+    help: 'Dag, maand, jaar: 31-12-26. We leveren op werkdagen.',
+    info: 'Besteld voor 14 uur, dezelfde dag verzonden, geleverd binnen twee werkdagen. Gratis in België vanaf € 60, daaronder € 5; € 9 voor de buurlanden.',
   },
   login: {
     title: 'Inloggen',
@@ -30,7 +64,7 @@ export const nlService: typeof frService = {
     labels: { Email: 'E-mailadres', Password: 'Wachtwoord' },
     submit: 'Inloggen',
     hintTitle: 'Demonstratiewinkel',
-    hint: 'Twee klanten kunnen binnen: {0} en {1}, wachtwoord {2}.',
+    hint: 'U kunt inloggen als {0}, {1} of, voor een bedrijf, {2}, met het wachtwoord {3}.',
     signOut: 'Uitloggen',
     signedOut: 'U bent uitgelogd. Uw winkelwagen blijft op u wachten.',
   },
@@ -38,14 +72,14 @@ export const nlService: typeof frService = {
     title: 'Een account maken',
     intro: 'Om uw bestellingen te volgen en uw adres niet meer te hoeven schrijven.',
     person: 'Uzelf',
-    access: 'Uw toegang',
+    access: 'Uw inloggegevens',
     company: 'Uw bedrijf',
     labels: {
       FirstName: 'Voornaam',
       LastName: 'Naam',
       Email: 'E-mailadres',
       Password: 'Wachtwoord',
-      PasswordRepeat: 'Wachtwoord, nog een keer',
+      PasswordRepeat: 'Bevestig het wachtwoord',
       IsCompany: 'Ik koop voor een bedrijf',
       Company: 'Naam van het bedrijf',
       VatCountry: 'Land van het bedrijf',
@@ -53,6 +87,7 @@ export const nlService: typeof frService = {
       Newsletter: 'De nieuwsbrief van het atelier ontvangen, één keer per seizoen',
       Terms: 'Ik aanvaard de verkoopvoorwaarden',
     },
+    termsLink: 'verkoopvoorwaarden',
     passwordHelp: 'Tien tekens of meer, waaronder een cijfer en een teken zoals ! of -.',
     vatHelp: 'Met of zonder de letters van het land, zoals BE 0403.019.261.',
     submit: 'Mijn account maken',
@@ -101,7 +136,7 @@ export const nlService: typeof frService = {
       FirstName: 'Voornaam',
       LastName: 'Naam',
       Phone: 'Telefoon (niet verplicht)',
-      Language: 'Taal van onze brieven',
+      Language: 'Taal van onze e-mails',
       Newsletter: 'De nieuwsbrief van het atelier ontvangen, één keer per seizoen',
     },
     languages: { fr: 'Frans', nl: 'Nederlands' },
@@ -137,36 +172,11 @@ export const nlService: typeof frService = {
     thanksCopy: 'Een kopie vertrekt naar hetzelfde adres.',
     again: 'Nog een bericht schrijven',
   },
-  delivery: {
-    title: 'Levering en retour',
-    lead: 'Wat bij ons vertrekt, komt heel aan of komt op onze kosten terug.',
-    onThisPage: 'Op deze pagina',
-    times: 'Levertijd en kosten',
-    timesText:
-      'Wat vóór 14 uur wordt besteld, vertrekt dezelfde dag uit Namen en is er in twee werkdagen. De levering kost € 5 in België en niets vanaf € 60; in Nederland, Frankrijk, Luxemburg en Duitsland kost ze € 9.',
-    timesHead: ['Land', 'Levertijd', 'Kosten'],
-    timesRows: [
-      ['België', '2 werkdagen', '€ 5, gratis vanaf € 60'],
-      ['Nederland, Frankrijk, Luxemburg', '3 werkdagen', '€ 9'],
-      ['Duitsland', '4 werkdagen', '€ 9'],
-    ],
-    pickup: 'Afhaalpunt en winkel',
-    pickupText:
-      'Het pakje blijft veertien dagen in het afhaalpunt van uw keuze, of een maand in de winkel in Gent. U krijgt een bericht zodra het er is; een identiteitsbewijs volstaat.',
-    returns: 'Retour',
-    returnsText:
-      'U hebt dertig dagen bedenktijd. Wikkel het stuk weer in het papier, kleef het etiket op het pakje en breng het naar het afhaalpunt: terugsturen kost niets en de terugbetaling vertrekt de volgende dag.',
-    label: 'Het retouretiket afdrukken',
-    labelText:
-      'Het etiket staat in het bericht dat de verzending van uw pakje meldt. Geen printer? Het afhaalpunt drukt het af: toon het nummer van de bestelling.',
-    broken: 'Een stuk is gebroken aangekomen',
-    brokenText:
-      'Stuur ons binnen veertien dagen een foto. Het nieuwe stuk vertrekt de volgende dag; het oude mag bij u blijven.',
-    writeUs: 'Een foto sturen',
-    brief: 'Geleverd in twee werkdagen, gratis vanaf € 60 in België. Dertig dagen gratis retour.',
-  },
+  ...nlPromises,
+  pickup: nlPickup,
+  cookies: nlCookies,
   rulesGuide: {
-    title: 'De regels van de validatie',
+    title: 'Validatieregels',
     intro: 'Elke regel één keer, met een juist en een fout voorbeeld.',
     back: 'Catalogus van eilanden',
     fillRight: 'Invullen met wat juist is',
@@ -200,5 +210,9 @@ export const nlService: typeof frService = {
     width: 'Breedte',
     sizes: 'Formaten',
     centimetres: 'ongeveer {0} cm',
+  },
+  popups: {
+    close: 'Dit bericht sluiten',
+    write: 'Ons schrijven',
   },
 };

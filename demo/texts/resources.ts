@@ -6,6 +6,7 @@ const french = {
     Error: 'Erreur',
     ErrorServer: 'Le serveur n’a pas pu répondre. Réessayez dans un instant.',
     UnknownError: 'Une erreur inconnue est survenue.',
+    ErrorOccured: 'Une erreur est survenue.',
     SureToDelete: 'Voulez-vous vraiment supprimer cet élément ?',
     SureToClear: 'Voulez-vous vraiment vider le panier ?',
     Close: 'Fermer',
@@ -40,6 +41,12 @@ const french = {
     Coupons: 'Bons de réduction',
     CouponsValid: 'Le bon de réduction est appliqué.',
     NoCouponAvailable: 'Ce bon de réduction n’est pas valable.',
+    Error: 'Le bon de réduction n’a pas pu être vérifié. Réessayez dans un instant.',
+  },
+  Currency: {
+    WarnDollar:
+      'En dollars, les montants sont indicatifs : la commande est débitée en euros, au cours du jour. Continuer ?',
+    Unknown: 'Cette devise n’est pas proposée.',
   },
   Sales: {
     QuantityIsMandatory: 'La quantité est obligatoire.',
@@ -63,6 +70,7 @@ const dutch: Resources = {
     Error: 'Fout',
     ErrorServer: 'De server kon niet antwoorden. Probeer het zo meteen opnieuw.',
     UnknownError: 'Er is een onbekende fout opgetreden.',
+    ErrorOccured: 'Er is een fout opgetreden.',
     SureToDelete: 'Wilt u dit zeker verwijderen?',
     SureToClear: 'Wilt u de winkelwagen zeker leegmaken?',
     Close: 'Sluiten',
@@ -97,11 +105,17 @@ const dutch: Resources = {
     Coupons: 'Kortingsbonnen',
     CouponsValid: 'De kortingsbon is toegepast.',
     NoCouponAvailable: 'Deze kortingsbon is niet geldig.',
+    Error: 'De kortingsbon kon niet worden gecontroleerd. Probeer het zo meteen opnieuw.',
+  },
+  Currency: {
+    WarnDollar:
+      'In dollar zijn de bedragen een richtprijs: de bestelling wordt in euro aangerekend, tegen de dagkoers. Doorgaan?',
+    Unknown: 'Deze munt is er niet.',
   },
   Sales: {
     QuantityIsMandatory: 'Het aantal is verplicht.',
     Order: 'Bestelling',
-    RequestSent: 'Vraag verzonden',
+    RequestSent: 'Aanvraag verzonden',
   },
   Manager: { UnknowsErrors: 'Er is een onbekende fout opgetreden.' },
   Shared: {

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { addToCart } from '../support/shop.ts';
 import { isTrue, readFigures, toRow, writeRow, type PageSizes } from '../support/sizes-table.ts';
-import { measureAhead, measureSizes, openUncached, readToTheEnd, settle } from '../support/sizes.ts';
+import { measureSizes, openUncached, readToTheEnd, saveData, settle } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { readWeights, weighBuilds } from '../support/weights.ts';
 
-/** All JavaScript that the product page needs until each of its islands works, in the preact flavour: brotli. */
-const PRODUCT_BUDGET = 40_000;
+/**
+ * All JavaScript that the product page has loaded once it was used, in the preact flavour: brotli. The goal is 65,000
+ * (docs/decisions.md, 199).
+ */
+const USED_BUDGET = 99_000;
 
 /** A figure of docs/benchmarks.md may be off by so much. */
 const TOLERANCE = 0.02;
@@ -40,7 +43,7 @@ const PAGES: Shown[] = [
 // Islands that wait for an interaction take this for one.
 async function visitIslands(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]:visible').all()) {
-    await island.dispatchEvent('pointerover');
+    await island.dispatchEvent('pointermove');
   }
 }
 
@@ -48,6 +51,8 @@ async function openMiniCart(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.getByRole('button', { name: 'Afficher le contenu du panier' }).click();
   await expect(page.locator('.mini-cart-panel a').first()).toBeVisible();
+  // Closed sooner, it takes its lines away while their code is on its way, and nothing waits for that any more.
+  await settle(page);
   await page.keyboard.press('Escape');
 }
 
@@ -68,13 +73,13 @@ async function measure(page: Page, shown: Shown, flavour: string): Promise<PageS
 
 for (const shown of PAGES) {
   test(`the ${shown.name} page loads what docs/benchmarks.md says @react`, async ({ page }, { project }) => {
+    await saveData(page);
     await page.goto('/fr');
     await addToCart(page, 0);
     await addToCart(page, 1);
     const sizes = await measure(page, shown, project.name);
     const hasBudget = shown.name === 'product' && project.name === 'preact';
-    const needed = sizes.read.js - (await measureAhead(page, project.name));
-    if (hasBudget) expect(needed, 'bytes of JavaScript').toBeLessThanOrEqual(PRODUCT_BUDGET);
+    if (hasBudget) expect(sizes.used.js, 'bytes of JavaScript').toBeLessThanOrEqual(USED_BUDGET);
     if (isUpdate) await writeRow(sizes);
     const row = `docs/benchmarks.md says otherwise; "npm run sizes" writes what was measured:\n${toRow(sizes)}\n`;
     expect(isTrue(readFigures(sizes), sizes, TOLERANCE), row).toBe(true);

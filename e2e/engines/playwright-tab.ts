@@ -9,6 +9,9 @@ const NOT_PRESSED = /not attached|was detached|context was destroyed|Timeout \d+
 /** The hash of `body {}`, which Playwright writes into Firefox's pages before it takes a picture. */
 const PICTURE_STYLE = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
 
+/** As high as Playwright's own pages. */
+const VIEW_HEIGHT = 720;
+
 const tell = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function traverse(page: Page, step: -1 | 1): Promise<void> {
@@ -52,6 +55,10 @@ export class PlaywrightTab implements Tab {
     await this.page.reload();
   }
 
+  async resize(width: number): Promise<void> {
+    await this.page.setViewportSize({ width, height: VIEW_HEIGHT });
+  }
+
   click(aim: Aim, times: 1 | 2, timeout: number): Promise<string | undefined> {
     return this.withElement(aim, async (element) => {
       if (times === 1) return element.click({ timeout });
@@ -79,8 +86,9 @@ export class PlaywrightTab implements Tab {
   async send({ method, path, json, headers = {} }: Demand): Promise<Answer> {
     const response = await this.page.request.fetch(path, {
       method,
-      headers,
-      ...(json === undefined ? {} : { data: JSON.stringify(json) }),
+      ...(json === undefined
+        ? { headers }
+        : { headers: { 'content-type': 'application/json', ...headers }, data: JSON.stringify(json) }),
     });
     return { status: response.status(), body: await response.text() };
   }

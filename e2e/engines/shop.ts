@@ -9,8 +9,8 @@ const TOGGLE = '.mini-cart-toggle';
 const PANEL = '.mini-cart-panel';
 const LINES = '[data-cart-row]:not(.cart-removed)';
 const PLUS = `${LINES} [data-quantity-plus]`;
-const FIELD = `${LINES} .quantity input`;
-const ADD = 'form.add-to-cart button[type=submit]';
+const FIELD = `${LINES} .ar-quantity input`;
+const ADD = 'form.add-to-cart .ar-button[type=submit]';
 
 /** Opens the home page of a language. */
 export async function enter(visitor: Visitor, culture: 'fr' | 'nl' = 'fr'): Promise<void> {
@@ -50,13 +50,12 @@ export async function openProduct(visitor: Visitor, name: string): Promise<strin
   return visitor.text('.product h1');
 }
 
-/** Chooses the first variation that is free and not yet chosen; returns how it is called. */
+/** Chooses the first variation that is free and not yet chosen, which the page follows; returns how it is called. */
 export async function chooseAnotherVariation(visitor: Visitor): Promise<string> {
   const before = await visitor.text('.stock-state');
-  const free = 'form.variations input[type=radio]:enabled:not(:checked)';
+  const free = '.variations input[type=radio]:enabled:not(:checked)';
   const [name, value] = [await visitor.attribute(free, 'name'), await visitor.attribute(free, 'value')];
-  await visitor.check(`form.variations input[name="${name}"][value="${value}"]`);
-  await visitor.click('form.variations button[type=submit]');
+  await visitor.check(`.variations input[name="${name}"][value="${value}"]`);
   await expect.poll(() => visitor.text('.stock-state')).not.toBe(before);
   await visitor.whenIdle();
   return (await visitor.text('.stock-state .muted')).replace(/^· /, '');
@@ -129,7 +128,7 @@ export async function expectSaved(visitor: Visitor): Promise<void> {
   await visitor.whenIdle();
 }
 
-/** Removes the line of a product; it can still be undone. */
+/** Removes the line of a product; that can be undone. */
 export async function removeLine(visitor: Visitor, name: string): Promise<void> {
   await visitor.click({
     css: `${LINES} button`,
@@ -138,7 +137,7 @@ export async function removeLine(visitor: Visitor, name: string): Promise<void> 
   await visitor.expectVisible({ css: '.cart-removed', text: new RegExp(name) });
 }
 
-/** Takes the last removal back. */
+/** Takes the last removal back, and waits until its line is there again. */
 export async function undoRemoval(visitor: Visitor): Promise<void> {
   await visitor.click('.cart-removed button');
   await visitor.expectCount('.cart-removed', 0);

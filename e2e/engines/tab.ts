@@ -30,6 +30,8 @@ export interface Tab {
   open(path: string): Promise<void>;
   traverse(step: -1 | 1): Promise<void>;
   reload(): Promise<void>;
+  /** Makes the window as wide as so many CSS pixels. */
+  resize(width: number): Promise<void>;
   click(aim: Aim, times: 1 | 2, limit: number): Promise<string | undefined>;
   choose(aim: Aim, value: string, limit: number): Promise<string | undefined>;
   type(text: string): Promise<void>;

@@ -36,6 +36,11 @@ export class Visitor extends Onlooker {
     return this.step('reload', () => this.tab.reload());
   }
 
+  /** Makes the window narrower or wider, in CSS pixels. */
+  resize(width: number): Promise<void> {
+    return this.step(`make the window ${width} pixels wide`, () => this.tab.resize(width));
+  }
+
   /** Presses with the mouse, once it is visible, enabled, at rest and not covered. */
   click(target: Target): Promise<void> {
     return this.use('click', target, (aim, limit) => this.tab.click(aim, 1, limit));

@@ -1,4 +1,5 @@
 import type { WebDriver } from 'selenium-webdriver';
+import { done, notYet, until } from './poll.ts';
 import type { Answer, Demand, Home } from './tab.ts';
 
 /** What Playwright's pages measure, plus the bar that MiniBrowser shows above them. */
@@ -68,6 +69,25 @@ export class WebKitSession {
     });
     this.queue = opened.catch(() => {});
     return opened;
+  }
+
+  /**
+   * Makes a window as wide as so many CSS pixels: it has no frame on a screen without a window manager.
+   *
+   * @throws When the browser's own bar needs more room than that.
+   */
+  async resize(handle: string, width: number): Promise<void> {
+    await this.in(handle, (driver) =>
+      driver
+        .manage()
+        .window()
+        .setRect({ ...WINDOW, width }),
+    );
+    // The page hears of it later than the driver.
+    await until(`WebKit makes its window ${width} pixels wide`, async () => {
+      const got = await this.in(handle, (driver) => driver.executeScript<number>('return innerWidth'));
+      return got === width ? done(undefined) : notYet(`${got} pixels`);
+    });
   }
 
   /** Closes a window. */

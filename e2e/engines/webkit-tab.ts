@@ -71,6 +71,10 @@ export class WebKitTab implements Tab {
     await this.watch();
   }
 
+  async resize(width: number): Promise<void> {
+    await this.session.resize(this.handle, width);
+  }
+
   click(aim: Aim, times: 1 | 2): Promise<string | undefined> {
     return this.withElement(aim, async (element, driver) => {
       const hindrance = await driver.executeScript<string | null>(

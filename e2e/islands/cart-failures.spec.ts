@@ -85,6 +85,30 @@ test('amounts that can’t be read say so, and are read when asked [CRT-02] @rea
   await expect(amount(page)).not.toHaveText(before);
 });
 
+test('a late write of the page before never wins over what this page shows [CRT-02]', async ({
+  page,
+  faults,
+}) => {
+  await openCart(page);
+  await faults({ match: '/^PUT /', delay: 3500, times: 1 });
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await more(page).click();
+  await sent;
+  await page.reload();
+  await expect(island(page)).toHaveAttribute('data-island-state', 'ready');
+  await expect(field(page)).toHaveValue('2');
+  for (let press = 0; press < 3; press += 1) await more(page).click();
+  await expect(field(page)).toHaveValue('5');
+  const written = async () =>
+    (await ledgerOf(page)).map(({ body }) => (body as { Quantity: number }).Quantity);
+  // The late one is the second 2; whatever it has done is mended.
+  await expect.poll(written, { timeout: 15_000 }).toEqual([2, 5, 2, 5]);
+  await expect(field(page)).toHaveValue('5');
+  await expect(headerAmount(page)).toHaveText(await textOf(total(page)));
+  await page.reload();
+  await expect(field(page)).toHaveValue('5');
+});
+
 test('another tab follows [CRT-07] @react', async ({ page, context }) => {
   await openCart(page);
   const other = await context.newPage();

@@ -1,61 +1,107 @@
+import type { Page } from '@playwright/test';
 import {
+  amount,
   island,
   rows,
   row,
   field,
   more,
   remove,
+  total,
   undo,
   headerAmount,
   textOf,
   openCart,
 } from '../support/cart.ts';
 import { ledgerOf } from '../support/shop.ts';
-import { expect, isSameDocument, markDocument, test } from '../support/test.ts';
+import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
-test('a removal can be undone: nothing was written, the focus comes back [CRT-02] @react @firefox', async ({
+/** What an order would cost, wherever the shopper looks. */
+async function expectTotals(page: Page, sum: string): Promise<void> {
+  await expect(total(page)).toHaveText(sum);
+  await expect(headerAmount(page)).toHaveText(sum);
+}
+
+test('a removal is done at once and can be undone: same place, same quantity, same amounts, and the focus comes back [CRT-02] [CRT-07] [CRT-08] @react @firefox', async ({
   page,
 }) => {
   await openCart(page);
+  const single = await textOf(amount(page));
+  await more(page).click();
+  await expect(amount(page)).not.toHaveText(single);
+  const [name, before, sum] = [
+    await textOf(row(page)),
+    await textOf(amount(page)),
+    await textOf(total(page)),
+  ];
   await remove(page).click();
   await expect(rows(page)).toHaveCount(1);
-  await expect(page.locator('.cart-removed [data-cart-focus]')).toBeFocused();
+  await expect(page.locator('.cart-removed [data-row-focus]')).toBeFocused();
+  await expectTotals(page, await textOf(amount(page, 1)));
+  await expect(total(page)).not.toHaveText(sum);
   await undo(page).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(remove(page)).toBeFocused();
-  expect(await ledgerOf(page)).toEqual([]);
+  await expect(row(page)).toHaveText(name);
+  await expect(field(page)).toHaveValue('2');
+  await expect(amount(page)).toHaveText(before);
+  await expectTotals(page, sum);
+  expect((await ledgerOf(page)).map(({ method }) => method)).toEqual(['PUT', 'DELETE', 'POST']);
 });
 
-test('a removal is written after a while, and the focus goes to the next line [CRT-02] [CRT-07] @react', async ({
+test('the last line leaves an empty cart that nobody can order, with its undo and a way on [CRT-01] [CRT-07] @react', async ({
   page,
 }) => {
-  await page.clock.install();
-  await openCart(page);
-  const header = await textOf(headerAmount(page));
-  const next = await row(page, 1).getAttribute('data-cart-row');
-  await remove(page).click();
-  await page.clock.runFor(8_000);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page.locator(`[data-cart-row="${next}"] [data-cart-focus]`)).toBeFocused();
-  await expect(headerAmount(page)).not.toHaveText(header);
-  expect((await ledgerOf(page)).map(({ method }) => method)).toEqual(['DELETE']);
-});
-
-test('the last line leaves an empty cart with a way on, and the focus on what it says [CRT-01] @react', async ({
-  page,
-}) => {
-  await page.clock.install();
   await openCart(page, 1);
+  const order = page.getByRole('link', { name: 'Commander' });
   await remove(page).press('Enter');
-  await page.clock.runFor(8_000);
-  const empty = page.getByText('Votre panier est vide.');
-  await expect(empty).toBeFocused();
+  await expect(page.getByText('Votre panier est vide.')).toBeVisible();
+  await expect(page.locator('.cart-removed [data-row-focus]')).toBeFocused();
+  await expect(order).toBeHidden();
   await expect(page.getByRole('link', { name: 'Continuer mes achats' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Commander' })).toBeHidden();
   await expect(page.locator('.mini-cart-count')).toContainText('0');
+  await undo(page).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(order).toBeVisible();
 });
 
-test('leaving by a link sends what could still be undone, and the next page shows it [CRT-02] @react @firefox', async ({
+test('another tab sees a removal and its undo at once [CRT-02] [CRT-07] @react', async ({
+  page,
+  context,
+}) => {
+  await openCart(page);
+  const other = await context.newPage();
+  await other.goto('/fr/shoppingcarts');
+  await expect(island(other)).toHaveAttribute('data-island-state', 'ready');
+  await remove(page).click();
+  await expect(rows(other)).toHaveCount(1);
+  await expect(headerAmount(other)).toHaveText(await textOf(total(other)));
+  await undo(page).click();
+  await expect(rows(other)).toHaveCount(2);
+  await other.close();
+});
+
+test('an undo that the server refuses says why in the row, and the row stays [CRT-02] @react', async ({
+  page,
+  faults,
+}) => {
+  await openCart(page);
+  await remove(page).click();
+  await whenIdle(page);
+  await faults({
+    match: '/POST .*addtocart/',
+    status: 409,
+    type: 'application/json',
+    body: '{"Message":"Épuisé."}',
+    times: 1,
+  });
+  await undo(page).click();
+  await expect(page.locator('.cart-removed').getByRole('alert')).toHaveText('Épuisé.');
+  await undo(page).click();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('leaving by a link waits for what was just done, and the next page shows it [CRT-02] @react @firefox', async ({
   page,
 }) => {
   await openCart(page);
@@ -69,7 +115,7 @@ test('leaving by a link sends what could still be undone, and the next page show
   await expect(field(page)).toHaveValue('2');
 });
 
-test('leaving by a page load sends it, too [CRT-02] @react @firefox', async ({ page }) => {
+test('leaving by a page load does it, too [CRT-02] @react @firefox', async ({ page }) => {
   await openCart(page);
   await remove(page).click();
   await more(page, 1).click();
@@ -79,10 +125,19 @@ test('leaving by a page load sends it, too [CRT-02] @react @firefox', async ({ p
   await expect(field(page)).toHaveValue('2');
 });
 
-test('clearing follows the link by page load, and the server asks [CRT-01] @react', async ({ page }) => {
+test('the server’s question before clearing comes as a dialog, and clearing is a page load [CRT-01] [DLG-01] @react', async ({
+  page,
+}) => {
   await openCart(page);
   await markDocument(page);
+  const dialog = page.getByRole('dialog', { name: 'Vider le panier ?' });
   await page.getByRole('link', { name: 'Vider le panier' }).click();
-  await expect(page.locator('h1')).toHaveText('Vider le panier ?');
+  await dialog.getByRole('link', { name: 'Garder le panier' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'Vider le panier' }).click();
+  await dialog.getByRole('button', { name: 'Vider le panier' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'vidé' })).toBeVisible();
+  await expect(page.locator('.cart-empty')).toBeVisible();
   expect(await isSameDocument(page)).toBe(false);
 });

@@ -58,6 +58,23 @@ for (const [lang, question] of [
   });
 }
 
+test('the words of the site’s resources are told, each by its own key [DLG-02] [ERR-03] [I18N-01]', async ({
+  page,
+  faults,
+}) => {
+  await openDialogs(page);
+  const words = { Core: { SureToDelete: 'Sûr ?', UnknownError: 'Aïe.', Other: 'Autre' } };
+  const type = 'application/json';
+  await faults(
+    { match: 'GET /api/v1/localization', status: 200, type, body: JSON.stringify(words) },
+    { match: 'GET /fixtures/dialogs/other', status: 500 },
+  );
+  await page.click('#confirm-default');
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription('Sûr ?');
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Une erreur est survenue' })).toContainText('Aïe.');
+});
+
 test('when the resources can’t be had the question is ours, never a key [DLG-02]', async ({
   page,
   faults,
@@ -99,10 +116,55 @@ test('a modal link with a question opens once confirmed [DLG-02] [DLG-01]', asyn
   await expect(page.getByRole('dialog', { name: 'A piece of the server' })).toBeVisible();
 });
 
-test('the question of an ajax form is asked, too [DLG-02]', async ({ page }) => {
+test('an ajax form is sent only once its question is confirmed, in its place, by its button [DLG-02] [FRM-03]', async ({
+  page,
+}) => {
+  await openDialogs(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  const ask = () => page.getByRole('button', { name: 'Delete by a form' }).click();
+  await ask();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toHaveAccessibleDescription('Delete <b>it</b>?');
+  await dialog.getByRole('button', { name: 'Retour' }).click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await whenIdle(page);
+  expect(sent).toEqual([]);
+  await ask();
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page.locator('#echo [data-field=by]')).toHaveText('"form"');
+  expect(sent).toEqual(['/echo']);
+  await expectSameDocument(page);
+});
+
+test('the question of an ajax link is asked, too [DLG-02]', async ({ page }) => {
   await openDialogs(page);
   await page.click('#confirm-ajax');
   await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription('By ajax?');
+});
+
+test('a button’s own script waits for the yes and runs once; rails-ujs beside it does not ask again [DLG-02] [PGE-06]', async ({
+  page,
+}) => {
+  await openDialogs(page);
+  // As rails-ujs does it: one listener on the document.
+  await page.evaluate(() => {
+    const { steps } = window as unknown as { steps: string[] };
+    document.addEventListener('click', ({ target }) => {
+      const element = (target as Element).closest('a[data-confirm], button[data-confirm]');
+      if (element) steps.push(`rails asks ${element.getAttribute('data-confirm')}`);
+    });
+  });
+  const steps = () => page.evaluate(() => (window as unknown as { steps: string[] }).steps);
+  const button = page.locator('#confirm-button');
+  await button.click();
+  await page.getByRole('button', { name: 'Retour' }).click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  expect(await steps()).toEqual([]);
+  await button.click();
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect.poll(steps).toEqual(['deleted']);
+  await expect(button).toHaveAttribute('data-confirm', 'Sure?');
 });
 
 test('a double click asks once [DLG-02]', async ({ page, faults }) => {

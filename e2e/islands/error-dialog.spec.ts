@@ -1,3 +1,4 @@
+import { collectWarnings } from '../support/answers.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { errorModal, errorDialogReady, expectSameDocument, openDialogs } from '../support/dialogs.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
@@ -41,6 +42,26 @@ for (const [lang, title, text] of [
   });
 }
 
+test('a request that fails before anybody has touched the page is told like any other [ERR-03]', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/fixtures/dialogs/page');
+  await page.waitForFunction(() => 'isReady' in window);
+  const loaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /error-dialog/.test(name)),
+    );
+  expect(await loaded()).toBe(false);
+  await faults({ match: OTHER, status: 500, times: 1 });
+  await page.evaluate(async () => {
+    const script = document.querySelector<HTMLScriptElement>('script[src*="archipel.js"]')!;
+    const { visit } = (await import(script.src)) as { visit: (url: string) => Promise<void> };
+    await visit('/fixtures/dialogs/other');
+  });
+  await expect(errorModal(page)).toBeVisible();
+});
+
 test('a page that is not there is logged only [ERR-02]', async ({ page, faults }) => {
   await openDialogs(page);
   const logs: string[] = [];
@@ -54,14 +75,35 @@ test('a page that is not there is logged only [ERR-02]', async ({ page, faults }
   await expectSameDocument(page);
 });
 
-test('without a network it is there all the same [ERR-03] @firefox', async ({ page, context }) => {
+test('without a network it is there all the same, and the console has a warning [ERR-03] [ERR-02] @firefox', async ({
+  page,
+  context,
+}) => {
   await openDialogs(page);
+  const warnings = collectWarnings(page);
   await context.setOffline(true);
   await page.click('#away');
-  await expect(errorModal(page)).toHaveAccessibleDescription(/Aucune réponse du serveur/);
+  // Once: the reason says all.
+  await expect(errorModal(page).locator('.ar-dialog-message p')).toHaveText(/Aucune réponse du serveur/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(warnings).toEqual([expect.stringMatching(/dialogs\/other failed \(network\)/)]);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.locator('h1')).toHaveText('Other');
+});
+
+test('where no script gets an answer the page is a link away [ERR-03]', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  });
+  await openDialogs(page);
+  await page.click('#away');
+  const link = errorModal(page).getByRole('link', { name: 'Ouvrir comme page' });
+  await expect(link).toHaveAttribute('href', /\/fixtures\/dialogs\/other$/);
+  await expectAccessible(page);
+  await link.click();
+  await expect(page.locator('h1')).toHaveText('Other');
+  await expect(page.locator('html')).not.toHaveAttribute('data-same-document');
 });
 
 test('several failures at once share one dialog, and are tried again together [ERR-03]', async ({ page }) => {
@@ -83,13 +125,14 @@ test('several failures at once share one dialog, and are tried again together [E
   });
   await expect(errorModal(page)).toHaveCount(1);
   await expect(errorModal(page).locator('.ar-dialog-message p')).toHaveText([
+    // What needs no words of the site does not wait for them.
+    /trop de temps/,
     'Une erreur inconnue est survenue.',
     /rencontre un problème/,
-    /trop de temps/,
   ]);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   const retried = () => page.evaluate(() => (window as unknown as { retried: string[] }).retried);
-  expect(await retried()).toEqual(['status 500', 'status 502', 'timeout 0']);
+  expect(await retried()).toEqual(['timeout 0', 'status 500', 'status 502']);
 });
 
 test('it never takes the focus from somebody who types [ERR-03]', async ({ page, faults }) => {

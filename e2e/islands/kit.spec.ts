@@ -1,3 +1,4 @@
+import { turnTo } from '../support/islands.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 test('a dialog takes the focus, keeps it, closes by Escape and gives it back [DLG-04] @react', async ({
@@ -80,10 +81,10 @@ test('a fragment of the server shows inside a view, with its islands alive and i
 }) => {
   await page.goto('/fixtures/kit?show=with-fragment');
   await expect(page.locator('.piece')).toHaveText('Morceau 0');
-  await expect(page.locator('[data-island="quantity-field"]')).toHaveAttribute('data-island-state', 'ready');
+  await turnTo(page.locator('[data-island="quantity-field"]'));
   await page.getByRole('button', { name: 'Recharger' }).click();
   await expect(page.locator('.piece')).toHaveText('Morceau 1');
-  await expect(page.locator('[data-island="quantity-field"]')).toHaveAttribute('data-island-state', 'ready');
+  await turnTo(page.locator('[data-island="quantity-field"]'));
   await whenIdle(page);
   const names = await page.evaluate(async () => {
     const script = document.querySelector<HTMLScriptElement>('script[src*="archipel.js"]')!;

@@ -72,7 +72,26 @@ test('what failed can be tried again, or opened as a page [DLG-01] @react', asyn
   await expect(page.locator('dialog')).toHaveCount(1);
 });
 
-test('a page without a container says so, and the browser can show it [DLG-01]', async ({ page }) => {
+test('a page without a container shows its main part, or its body without its scripts [DLG-01]', async ({
+  page,
+  faults,
+}) => {
+  await page.click('#modal-bare');
+  const dialog = page.getByRole('dialog', { name: 'No container here' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  const body =
+    '<!doctype html><title>x</title><nav>Menu</nav><main><h1>Main part</h1><a href="other">Go</a></main><script>go()</script>';
+  await faults({ match: 'GET /fixtures/nav/bare', status: 200, body });
+  await page.click('#modal-bare');
+  const main = page.getByRole('dialog', { name: 'Main part' });
+  await expect(main.getByRole('link')).toHaveAttribute('href', '/fixtures/nav/other');
+  await expect(main).not.toContainText('Menu');
+});
+
+test('an empty page says so, and the browser can show it [DLG-01]', async ({ page, faults }) => {
+  await faults({ match: 'GET /fixtures/nav/bare', status: 200, body: '<!doctype html><html></html>' });
   await page.click('#modal-bare');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toContainText('n’a pas pu être affichée');
@@ -91,6 +110,28 @@ test('dialogs open above dialogs, and close one by one [DLG-01] [DLG-04] @react'
   await expect(piece(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('rules hold in a dialog, go with it, and hold anew in the next [DLG-01] [VAL-18] @react', async ({
+  page,
+}) => {
+  await page.click('#modal-fields');
+  const dialog = page.getByRole('dialog', { name: 'A form with rules' });
+  const field = dialog.getByLabel('Name');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.locator('[data-valmsg-for]')).toHaveText('A name, please.');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.click('#modal-fields');
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.locator('[data-valmsg-for]')).toBeEmpty();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.locator('[data-valmsg-for]')).toHaveText('A name, please.');
+  await field.fill('Jeanne');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/echo$/);
 });
 
 test('a link to a page closes the dialog and goes there [DLG-01] [NAV-15] @react', async ({ page }) => {

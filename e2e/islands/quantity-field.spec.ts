@@ -1,10 +1,11 @@
 import { hasFramework } from '../support/framework.ts';
+import { turnTo } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
 // The example: min 6, max 60, step 6.
 test.beforeEach(async ({ page }) => {
   await page.goto('/styleguide/quantity-field?culture=fr');
-  await expect(page.locator('[data-island="quantity-field"]')).toHaveAttribute('data-island-state', 'ready');
+  await turnTo(page.locator('[data-island="quantity-field"]'));
 });
 
 test('minus and plus go by the step and stop at the limits [PRD-04]', async ({ page }) => {
@@ -29,21 +30,21 @@ test('a typed quantity is checked after a pause, and the visitor is told what ch
   await expect(page.getByRole('button', { name: 'Plus' })).toBeDisabled();
 });
 
-for (const [typed, kept] of [
-  ['9', '12'],
-  ['13', '12'],
-  ['1', '6'],
-  ['0', '6'],
-  ['17,5', '18'],
-  ['abc', ''],
-] as const) {
-  test(`"${typed}" becomes "${kept}" on leaving the field [PRD-04]`, async ({ page }) => {
-    const field = page.getByRole('spinbutton');
+test('what is typed is rounded and clamped on leaving the field [PRD-04]', async ({ page }) => {
+  const field = page.getByRole('spinbutton');
+  for (const [typed, kept] of [
+    ['9', '12'],
+    ['13', '12'],
+    ['1', '6'],
+    ['0', '6'],
+    ['17,5', '18'],
+    ['abc', ''],
+  ] as const) {
     await field.fill(typed);
     await field.blur();
-    await expect(field).toHaveValue(kept);
-  });
-}
+    await expect(field, typed).toHaveValue(kept);
+  }
+});
 
 test('the arrow keys step, and the form sends what is shown [PRD-04]', async ({ page }) => {
   const field = page.getByRole('spinbutton');
@@ -68,8 +69,8 @@ test('others hear of a checked quantity, once for each change [PRD-04]', async (
   await field.fill('');
   await field.blur();
   expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([
-    { quantity: 24, isOrderable: true },
-    { isOrderable: false },
+    { quantity: 24 },
+    {},
   ]);
 });
 

@@ -27,9 +27,9 @@ test('a customer signs in where the way led through, and out again [ERR-01]', as
   await page.goto('/fr/account');
   await expect(page).toHaveURL('/fr/security/login?returnUrl=%2Ffr%2Faccount');
   await signIn(page, 'claire@example.com', 'not it');
-  await expect(page.getByRole('alert')).toContainText('ne convient pas');
+  await expect(page.getByRole('alert')).toContainText('est incorrect');
   await expect(page.getByLabel('Mot de passe')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Mot de passe')).toHaveAccessibleDescription(/ne convient pas/);
+  await expect(page.getByLabel('Mot de passe')).toHaveAccessibleDescription(/est incorrect/);
   await expect(page.getByLabel('Mot de passe')).toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue('claire@example.com');
   await expect(isUser(page)).toHaveCount(0);

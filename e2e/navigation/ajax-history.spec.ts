@@ -13,7 +13,9 @@ const press = (page: Page, id: string) =>
 const target = (page: Page) => page.locator('#target h2').first();
 
 // Behaviour 43 of research/navigation.md.
-test('back brings the target’s older content, forward the newer one [NAV-02] @firefox', async ({ page }) => {
+test('back brings the target’s older content, forward the newer one [NAV-02] @firefox @policy', async ({
+  page,
+}) => {
   await open(page);
   await page.evaluate(() => document.querySelector('h1')!.setAttribute('data-kept', ''));
   await press(page, 'push-fragment');
@@ -34,6 +36,23 @@ test('a pushed address is shown without what only servers see [NAV-02]', async (
   await page.click('#push');
   await expect(page).toHaveURL(/\/fixtures\/ajax\/page\?n=pushed$/);
   await expect(page.locator('#other h2')).toHaveText('Other');
+});
+
+test('parts outside the page follow the address that is shown, and no other answer [NAV-02] [FRM-02]', async ({
+  page,
+}) => {
+  await open(page);
+  const where = page.locator('[data-page-part=where]');
+  await page.click('#full');
+  await whenIdle(page);
+  await expect(where).toHaveText('start');
+  await page.click('#push');
+  await expect(where).toHaveText('pushed');
+  await page.goBack();
+  await expect(where).toHaveText('start');
+  await page.goForward();
+  await expect(where).toHaveText('pushed');
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('the place to which the page was scrolled comes back with the target [NAV-02]', async ({ page }) => {

@@ -13,7 +13,7 @@ const target = (page: Page) => page.locator('#target');
 
 test.beforeEach(({ page }) => open(page));
 
-test('a link replaces the content of its target and nothing else [FRM-01] [FRM-02] @firefox', async ({
+test('a link replaces the content of its target and nothing else [FRM-01] [FRM-02] @firefox @policy', async ({
   page,
 }) => {
   await page.click('#load');
@@ -24,7 +24,7 @@ test('a link replaces the content of its target and nothing else [FRM-01] [FRM-0
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('islands of what leaves are torn down once, those of what arrives mounted once [FRM-01] [NAV-14] @react', async ({
+test('islands of what leaves are torn down once, those of what arrives mounted once [FRM-01] [NAV-14] @react @policy', async ({
   page,
 }) => {
   await page.click('#load');
@@ -61,7 +61,9 @@ for (const [id, expected] of [
   });
 }
 
-test('mode replace-with puts the answer in the place of the target [FRM-03] @react', async ({ page }) => {
+test('mode replace-with puts the answer in the place of the target [FRM-03] @react @policy', async ({
+  page,
+}) => {
   await page.click('#replace');
   await expect(page.locator('#wrap > h2')).toHaveText('Fragment r');
   await expect(target(page)).toHaveCount(0);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { follow, hold, press, tellNobody, writePages } from '../support/answers.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
@@ -6,14 +7,13 @@ test.beforeEach(async ({ page }) => {
   await whenIdle(page);
 });
 
-test('a page arrives in order: leave, fetch, swap, address and body class, loaded, images, finished, loader gone [NAV-09] [NAV-07]', async ({
+test('a page arrives in order: leave, fetch, swap, address and body class, loaded, images, finished, loader gone [NAV-09] [NAV-07] @policy', async ({
   page,
   faults,
 }) => {
   const main = '<img src="/fixtures/nav/slow.png" alt="awaited"><img loading="lazy" src="/no.png" alt="not">';
   const pages = await writePages(page, { three: { main, body: 'class="campaign"' } });
-  // What is answered faster shows no loader.
-  await faults(...pages.map((fault) => ({ ...fault, delay: 200 })));
+  await faults(...pages);
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
@@ -79,6 +79,69 @@ for (const [what, main, hash, focused] of [
     await expect(page.locator(focused)).toBeFocused();
   });
 }
+
+/** Keeps what the page's container plays, as the browser has worked it out. */
+const recordAnimations = (page: Page) =>
+  page.evaluate(() => {
+    const target = document.querySelector('[data-page]')!;
+    const played: string[] = [];
+    Object.assign(globalThis, { played });
+    const note = () => {
+      const { animationName, animationDuration } = getComputedStyle(target);
+      const what = target.className && `${target.className} ${animationName} ${animationDuration}`;
+      if (what !== played.at(-1)) played.push(what);
+    };
+    new MutationObserver(note).observe(target, { attributeFilter: ['class'] });
+  });
+
+async function playedBy(page: Page): Promise<string[]> {
+  const read = () => page.evaluate(() => (globalThis as unknown as { played: string[] }).played);
+  await expect.poll(async () => (await read()).at(-1)).toBe('');
+  return read();
+}
+
+test('a page leaves and the next one enters for as long as the site says [NAV-12] [NAV-09]', async ({
+  page,
+}) => {
+  await page.goto('/fixtures/nav/one?in=350&out=120');
+  await whenIdle(page);
+  await recordAnimations(page);
+  const { count, release } = await hold(page, '**/fixtures/nav/two');
+  await press(page, '#to-two');
+  // The next page is asked for while this one fades.
+  await expect.poll(count).toBe(1);
+  release();
+  await expect(page.locator('h1')).toHaveText('Page two');
+  // That each class stays for as long is a matter of clocks: visit-animation.test.ts.
+  expect(await playedBy(page)).toEqual([
+    'ar-leaving ar-page-fade 0.12s',
+    'ar-entering ar-page-fade 0.35s',
+    '',
+  ]);
+});
+
+test('the shop’s pages enter in 350 ms, and leave at once [NAV-12]', async ({ page }) => {
+  await page.goto('/fr/contact');
+  await whenIdle(page);
+  await recordAnimations(page);
+  await follow(page, '/fr/delivery');
+  await expect(page).toHaveURL(/\/fr\/delivery/);
+  expect(await playedBy(page)).toEqual(['ar-entering ar-page-fade 0.35s', '']);
+});
+
+test('a page that has faded out is seen again when the next one can’t be had [NAV-12] [NAV-10]', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/fixtures/nav/one?in=350&out=100');
+  await whenIdle(page);
+  await tellNobody(page);
+  await recordAnimations(page);
+  await faults({ match: 'GET /fixtures/nav/two', status: 500, delay: 300 });
+  await press(page, '#to-two');
+  expect(await playedBy(page)).toEqual(['ar-leaving ar-page-fade 0.1s', '']);
+  await expect(page.locator('[data-page]')).toHaveCSS('opacity', '1');
+});
 
 test('the progress bar waits 300 ms, and is gone after a visit that was given up [NAV-10]', async ({
   page,

@@ -46,7 +46,7 @@ test('title, root, body, description, canonical and translations are those of th
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
-test('a stylesheet of the new page is there before the page is, and leaves with it [NAV-09]', async ({
+test('a stylesheet of the new page is there before the page is, and leaves with it [NAV-09] @policy', async ({
   page,
   faults,
 }) => {
@@ -101,9 +101,11 @@ test('a click while a stylesheet is awaited wins [NAV-11]', async ({ page, fault
   await expect(page.locator('h1')).not.toHaveCSS('letter-spacing', '7px');
 });
 
-test('a script in the head of two pages runs once [NAV-14]', async ({ page, faults }) => {
-  const head = '<script>window.headRuns = (window.headRuns ?? 0) + 1</script>';
-  await faults(...(await writePages(page, { three: { head }, four: { head, title: 'Page four' } })));
+test('a script in the head of two pages runs once [NAV-14] @policy', async ({ page, faults }) => {
+  const head = '<script nonce="n">window.headRuns = (window.headRuns ?? 0) + 1</script>';
+  const headers = { 'Content-Security-Policy': "script-src 'nonce-n'" };
+  const pages = { three: { head, headers }, four: { head, headers, title: 'Page four' } };
+  await faults(...(await writePages(page, pages)));
   for (const [name, title] of [
     ['three', 'Page three'],
     ['two', 'Page two'],

@@ -1,4 +1,5 @@
-import { errorDialogReady, errorModal } from '../support/dialogs.ts';
+import { collectWarnings, hold } from '../support/answers.ts';
+import { errorDialogReady, errorModal, openDialogs } from '../support/dialogs.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -9,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 const TWO = 'GET /fixtures/nav/two';
 
-test('an answer that is no HTML never leaves a blank page: the browser asks itself [NAV-01]', async ({
+test('an answer that is no HTML never leaves a blank page: the browser asks itself [NAV-01] @policy', async ({
   page,
   faults,
 }) => {
@@ -53,6 +54,18 @@ test('a page that is not there is only logged: the visitor stays where they are 
   await expect(page).toHaveURL(/one$/);
   await expect(page.locator('html')).not.toHaveClass(/long-loading/);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a dialog that is closed before its content has come is one warning [ERR-02]', async ({ page }) => {
+  await openDialogs(page);
+  const warnings = collectWarnings(page);
+  const { count } = await hold(page, '**/fixtures/dialogs/piece');
+  await page.click('#modal');
+  await expect.poll(count).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await whenIdle(page);
+  expect(warnings).toEqual([expect.stringMatching(/dialogs\/piece failed \(aborted\)/)]);
 });
 
 test('a listener may show the error itself, and the page stays [NAV-01]', async ({ page, faults }) => {

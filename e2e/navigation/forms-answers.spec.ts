@@ -14,7 +14,7 @@ const WITHOUT_DIALOG = { match: '/error-dialog/', drop: true };
 const isEcho = (request: Request) => new URL(request.url()).pathname === '/echo';
 
 // Behaviour 47.
-test('what the server refuses (422) is rendered in place, the address stays [FRM-05] @firefox', async ({
+test('what the server refuses (422) is rendered in place, the address stays [FRM-05] @firefox @policy', async ({
   page,
   faults,
 }) => {
@@ -195,4 +195,24 @@ test('an empty answer is a success that replaces nothing [FRM-06]', async ({ pag
   await expect(echoed(page).locator('h2')).toHaveText('Before');
   await expect(page.locator('.ar-ajax-message')).toHaveCount(0);
   expect(await page.evaluate(() => (window as unknown as { log: string[] }).log)).toContain('success');
+});
+
+test('a message that the server tells once is shown from the full answer of a scoped update, and is read out [FRM-06]', async ({
+  page,
+}) => {
+  const landing = encodeURIComponent(`/fixtures/ajax/page?flash=${encodeURIComponent('Saved <b>it</b>')}`);
+  await page.goto(`/fixtures/ajax/page?action=${encodeURIComponent(`/echo?to=${landing}`)}`);
+  await whenIdle(page);
+  await page.click('#save');
+  const messages = page.locator('[data-page-part=messages]');
+  await expect(messages).toHaveText('Saved <b>it</b>');
+  await expect(page.locator('body > .ar-visually-hidden[role=status]')).toHaveText('Saved <b>it</b>');
+  await expect(page.locator('#target h2')).toHaveText('Before');
+  // A form without a target, too; and what is told no more goes.
+  await page.evaluate(() => document.querySelector('#form')!.removeAttribute('data-ajax-update'));
+  await page.evaluate(() => document.querySelector('[data-page-part=messages]')!.replaceChildren());
+  await page.click('#save');
+  await expect(messages).toHaveText('Saved <b>it</b>');
+  await page.click('#full');
+  await expect(messages).toBeEmpty();
 });

@@ -21,7 +21,7 @@ const queryOf = (page: Page) =>
 const isEcho = (request: Request) => new URL(request.url()).pathname === '/echo';
 
 // Behaviour 45 of research/navigation.md.
-test('a POST sends what the browser would send, and the pressed button [FRM-04] @firefox', async ({
+test('a POST sends what the browser would send, and the pressed button [FRM-04] @firefox @policy', async ({
   page,
 }) => {
   await open(page);
@@ -115,7 +115,10 @@ test('a dialog’s form is the browser’s [FRM-04]', async ({ page }) => {
   await expect(page.locator('dialog')).toBeHidden();
 });
 
-test('a form of another site is the browser’s, and its policy’s [FRM-04]', async ({ page, trouble }) => {
+test('a form of another site is the browser’s, and its policy’s [FRM-04] @policy', async ({
+  page,
+  trouble,
+}) => {
   await open(page);
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -132,6 +135,31 @@ test('a form of another site is the browser’s, and its policy’s [FRM-04]', a
   trouble.violations.length = 0;
 });
 
+for (const selector of ['#blank', '#blank-link']) {
+  test(`what asks for a new window is the browser’s: ${selector} [FRM-04]`, async ({ page }) => {
+    await open(page);
+    const opened = page.waitForEvent('popup');
+    await page.click(selector);
+    const popup = await opened;
+    await expect(popup.locator('h2')).toHaveText(/Echo|Fragment/i);
+    await expect(echoed(page).locator('h2')).toHaveText('Before');
+  });
+}
+
+test('a button that sends without a check does so by ajax, too [FRM-04] [VAL-01]', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    const field = document.querySelector('[name=text]')!;
+    field.setAttribute('required', '');
+    field.setAttribute('data-val', 'true');
+    field.setAttribute('data-val-required', 'Write something.');
+  });
+  await page.fill('[name=text]', '');
+  await page.click('#unchecked');
+  await expect(echoed(page).locator('[data-field="text"]')).toHaveText('""');
+  await expect(echoed(page).locator('[data-field="by"]')).toHaveText('"unchecked"');
+});
+
 test('an invalid form is not sent [FRM-04]', async ({ page }) => {
   await open(page);
   await page.evaluate(() => document.querySelector('[name=text]')!.setAttribute('required', ''));
@@ -142,4 +170,22 @@ test('an invalid form is not sent [FRM-04]', async ({ page }) => {
   await whenIdle(page);
   expect(asked).toBe(0);
   await expect(page.locator('[name=text]')).toBeFocused();
+});
+
+test('a request that fails says so by its event, after which it is complete [FRM-03] [FRM-05]', async ({
+  page,
+}) => {
+  await open(page);
+  await page.evaluate(() => {
+    document.addEventListener('archipel:ajax-failure', (event) => {
+      const { detail, target } = event as CustomEvent<{ status: number; error: Error }>;
+      const { status, error } = detail;
+      (window as unknown as { log: string[] }).log.push(`${(target as Element).id} ${status} ${error.name}`);
+    });
+  });
+  const steps = () => page.evaluate(() => (window as unknown as { log: string[] }).log);
+  await page.click('#failing');
+  await expect.poll(() => steps()).toContain('complete');
+  expect(await steps()).toEqual(['mount first', 'begin', 'failure', 'failing 500 RequestError', 'complete']);
+  await expect(echoed(page).locator('h2')).toHaveText('Before');
 });

@@ -30,7 +30,7 @@ for (const name of [
   });
 }
 
-test('what an answer holds beside the page is never brought to life [NAV-13]', async ({
+test('what an answer holds beside the page is never brought to life [NAV-13] @policy', async ({
   page,
   faults,
   trouble,
@@ -49,7 +49,7 @@ test('what an answer holds beside the page is never brought to life [NAV-13]', a
   trouble.violations.length = 0;
 });
 
-test('handlers in attributes of an arriving root and body are not taken over [NAV-01]', async ({
+test('handlers in attributes of an arriving root and body are not taken over [NAV-01] @policy', async ({
   page,
   faults,
   trouble,

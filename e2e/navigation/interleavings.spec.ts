@@ -2,13 +2,11 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
 import type * as NavGame from '../support/nav-game/index.ts';
+import { chooseSeeds } from '../support/seeds.ts';
 import { expect, markDocument, test, whenIdle } from '../support/test.ts';
 
-/** `SEED=17` plays one of them again, `GAMES=1000` plays more. */
-const GAMES = Number(process.env['GAMES'] ?? 200);
-const SEEDS = process.env['SEED']
-  ? [Number(process.env['SEED'])]
-  : Array.from({ length: GAMES }, (_, index) => index + 1);
+/** `SEED=17` plays one of them again, `SEEDS=1000` plays more. */
+const SEEDS = chooseSeeds(60);
 
 // Nobody waits for anything but an answer, and of these the game disposes.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });

@@ -7,7 +7,7 @@ import { expect, test, whenIdle } from '../support/test.ts';
 const ACCOUNT = '/api/v1/account';
 const loader = /long-loading/;
 
-test('a refused visit shows the login, and goes on once signed in [ERR-01] @react @firefox', async ({
+test('a refused visit shows the login, and goes on once signed in [ERR-01] @react @firefox @policy', async ({
   page,
 }) => {
   await openDialogs(page);
@@ -33,8 +33,7 @@ test('no loader lies over the login, however fast it has come, and it is there a
   await openDialogs(page);
   await page.click('#account');
   await expect(loginModal(page).locator('[name=Email]')).toBeFocused();
-  // As the visit does it when its grace ends.
-  await page.evaluate(() => document.documentElement.classList.add('long-loading'));
+  await expect(page.locator('[data-page]')).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('html')).not.toHaveClass(loader);
   await faults({ match: 'GET /fr/account', delay: 400 });
   await fillLogin(page);

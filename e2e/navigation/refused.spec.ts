@@ -119,7 +119,7 @@ test('who has signed in elsewhere meanwhile is not asked again [ERR-01]', async 
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('a modal link that is refused shows its page after the login [ERR-01] [DLG-01] @react', async ({
+test('a modal link that is refused shows its page after the login [ERR-01] [DLG-01] @react @policy', async ({
   page,
 }) => {
   await openDialogs(page);
@@ -136,7 +136,7 @@ test('an article that was refused is added once after the login, and not at all 
   await page.goto('/fr/catalog/product/mug-dune');
   await whenIdle(page);
   await page.request.post('/demo/session/expire', { data: { cartNeedsSignIn: true } });
-  const button = page.locator('form.add-to-cart [type=submit]');
+  const button = page.locator('form.add-to-cart .ar-button[type=submit]');
   await button.click();
   await expect(loginModal(page).locator('[name=Email]')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -1,4 +1,13 @@
-import { follow, hold, press, recordEvents, seenEvents, tellNobody, writePages } from '../support/answers.ts';
+import {
+  collectWarnings,
+  follow,
+  hold,
+  press,
+  recordEvents,
+  seenEvents,
+  tellNobody,
+  writePages,
+} from '../support/answers.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 const TWO = '**/fixtures/nav/two';
@@ -19,7 +28,10 @@ test('a double click is one visit [NAV-11]', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test('a visit that was given up for another raises no error [NAV-11]', async ({ page }) => {
+test('a visit that was given up for another raises no error, and is one warning [NAV-11] [ERR-02]', async ({
+  page,
+}) => {
+  const warnings = collectWarnings(page);
   await recordEvents(page, 'request-error', 'page-loaded');
   const { count, release } = await hold(page, TWO);
   await page.click('#to-two');
@@ -29,6 +41,7 @@ test('a visit that was given up for another raises no error [NAV-11]', async ({ 
   release();
   await whenIdle(page);
   expect(await seenEvents(page)).toEqual(['page-loaded']);
+  expect(warnings).toEqual([expect.stringMatching(/fixtures\/nav\/two failed \(aborted\)/)]);
   await expect(page).toHaveURL(/fragment$/);
 });
 
@@ -117,7 +130,7 @@ test('a redirect is one entry with the final address, which keeps the link’s h
   await expect(page.locator('h1')).toHaveText('Page one');
 });
 
-test('a redirect to another site is the browser’s to follow [NAV-01] [NAV-04]', async ({
+test('a redirect to another site is the browser’s to follow [NAV-01] [NAV-04] @policy', async ({
   page,
   faults,
   baseURL,

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await markDocument(page);
 });
 
-test('a link replaces the page container, the address and the title without a reload [NAV-01] @firefox', async ({
+test('a link replaces the page container, the address and the title without a reload [NAV-01] @firefox @policy', async ({
   page,
 }) => {
   await page.click('#to-two');
@@ -31,7 +31,7 @@ test('parts outside the container follow the visit [NAV-01]', async ({ page }) =
   await expect(page.locator('nav [aria-current]')).toHaveText('menu two');
 });
 
-test('the answer to a visit may be a fragment, which is used as it is [NAV-13]', async ({ page }) => {
+test('the answer to a visit may be a fragment, which is used as it is [NAV-13] @policy', async ({ page }) => {
   await page.click('#fragment');
   await expect(page.locator('h1')).toHaveText('Only a fragment');
   expect(await page.locator('[data-page] > :first-child').getAttribute('id')).toBe('first-node');
@@ -56,7 +56,7 @@ for (const [id, why] of [
   ['other-language', 'another language'],
   ['other-policy', 'another security policy'],
 ] as const) {
-  test(`a page of ${why} is loaded in full [NAV-13]`, async ({ page }) => {
+  test(`a page of ${why} is loaded in full [NAV-13] @policy`, async ({ page }) => {
     await page.click(`#${id}`);
     await expect(page.locator('h1')).toHaveText('Page two');
     expect(await isSameDocument(page)).toBe(false);
@@ -74,7 +74,7 @@ test('islands of the leaving page are torn down once, those of the arriving page
   expect(log.filter((line) => line.endsWith('probe-two'))).toEqual(['mount probe-two']);
 });
 
-test('a keyed island keeps its node, its typed text and its focus, and gets new props [NAV-14] @firefox', async ({
+test('a keyed island keeps its node, its typed text and its focus, and gets new props [NAV-14] @firefox @policy', async ({
   page,
 }) => {
   await page.fill('#keeper input', 'half a sentence');
@@ -87,7 +87,7 @@ test('a keyed island keeps its node, its typed text and its focus, and gets new 
   expect(keeper).toEqual(['mount keeper', 'props keeper two']);
 });
 
-test('back and forward show the page that the address names, where it was scrolled [NAV-02] @firefox', async ({
+test('back and forward show the page that the address names, where it was scrolled [NAV-02] @firefox @policy', async ({
   page,
 }) => {
   await page.evaluate(() => scrollTo(0, 900));
@@ -164,7 +164,9 @@ test('the latest click wins, however slow the first answer is [NAV-11]', async (
   await expect(page.locator('h1')).toHaveText('Only a fragment');
 });
 
-test('a script of an arriving page runs once, whatever is no JavaScript never [NAV-14]', async ({ page }) => {
+test('a script of an arriving page runs once, whatever is no JavaScript never [NAV-14] @policy', async ({
+  page,
+}) => {
   for (const round of [1, 2]) {
     await page.click('#script');
     await expect(page.locator('h1'), `round ${round}`).toHaveText('Scripts');
@@ -173,6 +175,31 @@ test('a script of an arriving page runs once, whatever is no JavaScript never [N
   }
   expect(await page.evaluate(() => (window as unknown as { ran?: number }).ran)).toBe(1);
   expect(await page.evaluate(() => (window as unknown as { ranPlain?: boolean }).ranPlain)).toBeUndefined();
+});
+
+test('menus and dialogs that the site has opened close when the page is left, wherever they stand; messages stay [NAV-15]', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    const add = (name: string, id: string, popover = '') => {
+      const element = Object.assign(document.createElement(name), { id, textContent: id });
+      if (popover) element.setAttribute('popover', popover);
+      document.body.append(element);
+      return element;
+    };
+    (add('dialog', 'site-dialog') as HTMLDialogElement).showModal();
+    for (const [id, kind] of [
+      ['site-message', 'manual'],
+      ['site-menu', 'auto'],
+    ] as const)
+      add('div', id, kind).showPopover();
+  });
+  await expect(page.locator('#site-menu')).toBeVisible();
+  await page.evaluate(() => document.querySelector<HTMLElement>('#to-two')!.click());
+  await expect(page.locator('h1')).toHaveText('Page two');
+  await expect(page.locator('#site-menu')).toBeHidden();
+  await expect(page.locator('#site-dialog')).toBeHidden();
+  await expect(page.locator('#site-message')).toBeVisible();
 });
 
 test('a listener may keep the page [NAV-09]', async ({ page }) => {

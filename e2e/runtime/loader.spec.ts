@@ -48,13 +48,56 @@ test('a site sets the lengths by custom properties [NAV-08]', async ({ page }) =
   expect(leave).toEqual({ name: 'ar-loader-leave', delay: 1600, duration: 500 });
 });
 
-test('the overlay takes no click, and a visit does not bring it back [NAV-08]', async ({ page }) => {
+test('the overlay takes no click but ends with it, and a visit does not bring it back [NAV-08]', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await whenIdle(page);
+  await expect(page.locator('[data-loader]')).toBeVisible();
   await page.locator('#away').click();
   await expect(page.locator('h1')).toHaveText('Page one');
-  await finish(page);
-  await expect(page.locator('[data-loader]')).toBeHidden();
+  await expect(page.locator('[data-loader]')).toHaveCount(0);
+});
+
+for (const [what, move] of [
+  ['types', (page: Page) => page.keyboard.press('Tab')],
+  ['turns the wheel', (page: Page) => page.mouse.wheel(0, 10)],
+] as const) {
+  test(`the overlay ends at once for who ${what} [NAV-08]`, async ({ page }) => {
+    await page.goto(PAGE);
+    await whenIdle(page);
+    await expect(page.locator('[data-loader]')).toBeVisible();
+    await move(page);
+    await expect(page.locator('[data-loader]')).toHaveCount(0, { timeout: 1_000 });
+  });
+}
+
+test('a later full load of the session has no overlay, whatever the server writes [NAV-08] @firefox', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await whenIdle(page);
+  for (const again of [() => page.goto(PAGE), () => page.reload()]) {
+    await again();
+    await whenIdle(page);
+    await expect(page.locator('[data-loader]')).toHaveCount(0);
+  }
+});
+
+test('the shop plays it for 600 ms, and writes it on the first page alone [NAV-08]', async ({ page }) => {
+  await page.addInitScript(() => {
+    const played: string[] = [];
+    Object.assign(globalThis, { played });
+    document.addEventListener('animationstart', ({ target, animationName, pseudoElement }) => {
+      const { animationDuration } = getComputedStyle(target as Element, pseudoElement);
+      if (animationName.startsWith('ar-loader')) played.push(`${animationName} ${animationDuration}`);
+    });
+  });
+  await page.goto('/fr/contact');
+  await expect(page.locator('[data-loader]')).toHaveCount(0);
+  const played = () => page.evaluate(() => (globalThis as unknown as { played: string[] }).played);
+  expect((await played()).toSorted()).toEqual(['ar-loader-draw 0.6s', 'ar-loader-leave 0.2s']);
+  expect(await (await page.request.get('/fr/delivery')).text()).not.toContain('data-loader');
 });
 
 test('who wishes less motion sees no overlay [NAV-08]', async ({ page }) => {

@@ -89,3 +89,13 @@ export const tellNobody = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.addEventListener('archipel:request-error', (event) => event.preventDefault());
   });
+
+/** Keeps the library's warnings, from now on. */
+export function collectWarnings(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    const isOurs = message.type() === 'warning' && message.text().startsWith('[archipel]');
+    if (isOurs) warnings.push(message.text());
+  });
+  return warnings;
+}

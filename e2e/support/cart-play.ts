@@ -6,7 +6,7 @@ import { expect, whenIdle, type Fault } from './test.ts';
 
 /** A line as the shopper sees it, or as the server has it. */
 export interface SeenLine {
-  id: string;
+  key: string;
   quantity: number;
   isRemoved: boolean;
 }
@@ -16,6 +16,8 @@ export interface Play {
   page: Page;
   log: string[];
   meant: Map<string, SeenLine>;
+  /** What each line was before it was removed. */
+  shown: Map<string, SeenLine>;
   /** A whole number below the limit; the same numbers in each game of the same seed. */
   below: (limit: number) => number;
 }
@@ -25,7 +27,7 @@ type Move = (play: Play) => Promise<unknown>;
 export const seenLines = (page: Page): Promise<SeenLine[]> =>
   page.locator('[data-cart-row]').evaluateAll((rows) =>
     rows.map((row) => ({
-      id: row.getAttribute('data-cart-row')!,
+      key: row.getAttribute('data-cart-row')!,
       quantity: Number(row.querySelector('input')?.value ?? 0),
       isRemoved: row.classList.contains('cart-removed'),
     })),
@@ -35,8 +37,8 @@ export const seenLines = (page: Page): Promise<SeenLine[]> =>
 export async function serverLines(page: Page): Promise<SeenLine[]> {
   const html = await (await page.request.get('/fr/shoppingcarts')).text();
   const json = /data-island="cart"[^>]*>\s*<script[^>]*>(.*?)<\/script>/s.exec(html)![1]!;
-  const { lines } = JSON.parse(json) as { lines: { Id: number; Quantity: number }[] };
-  return lines.map(({ Id, Quantity }) => ({ id: String(Id), quantity: Quantity, isRemoved: false }));
+  const { lines } = JSON.parse(json) as { lines: { ItemOriginAndKey: string; Quantity: number }[] };
+  return lines.map(({ ItemOriginAndKey: key, Quantity: quantity }) => ({ key, quantity, isRemoved: false }));
 }
 
 const PRESSES = {
@@ -50,20 +52,23 @@ const PRESSES = {
 /** Presses in the page itself, as fast as it goes, and remembers what the shopper then sees. */
 const press =
   (what: keyof typeof PRESSES): Move =>
-  async ({ page, below, meant }) => {
+  async ({ page, below, meant, shown }) => {
     const before = await seenLines(page);
     const line = before[below(3)];
     if (!line) return;
     await page.evaluate(
-      ([id, selector, count]) => {
-        const row = document.querySelector(`[data-cart-row="${id}"]`);
+      ([key, selector, count]) => {
+        const row = document.querySelector(`[data-cart-row="${key}"]`);
         for (let times = 0; times < count; times += 1) row?.querySelector<HTMLElement>(selector)?.click();
       },
-      [line.id, PRESSES[what], 1 + below(what === 'plus' ? 4 : 1)] as const,
+      [line.key, PRESSES[what], 1 + below(what === 'plus' ? 4 : 1)] as const,
     );
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    const after = (await seenLines(page)).find(({ id }) => id === line.id);
-    if (after && !isDeepStrictEqual(after, line)) meant.set(line.id, after);
+    if (!line.isRemoved) shown.set(line.key, line);
+    const after = (await seenLines(page)).find(({ key }) => key === line.key);
+    // What is undone comes back with the answer: what the shopper means is what was there before.
+    const meaning = what === 'undo' && line.isRemoved ? shown.get(line.key) : after;
+    if (meaning && !isDeepStrictEqual(meaning, line)) meant.set(line.key, meaning);
   };
 
 const FAULTS: Omit<Fault, 'match' | 'times'>[] = [
@@ -125,11 +130,11 @@ async function refuseLogin(page: Page): Promise<void> {
   if (await loginModal(page).isVisible()) await page.keyboard.press('Escape');
 }
 
-/** The storm is over: whoever is told of a failure tries again, and what could be undone is sent by leaving. */
+/** The storm is over: whoever is told of a failure tries again, and leaving ends what could be undone. */
 export async function settle(game: Play): Promise<void> {
   const { page } = game;
   await page.request.delete('/demo/faults');
-  const retries = page.locator('.cart-note-error button');
+  const retries = page.locator('.cart-note-error button, .cart-removed:has([role=alert]) button');
   await expect(async () => {
     await refuseLogin(page);
     await whenIdle(page);

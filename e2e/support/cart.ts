@@ -6,11 +6,11 @@ export const island = (page: Page) => page.locator('[data-island="cart"]');
 export const rows = (page: Page) => page.locator('[data-cart-row]:not(.cart-removed)');
 export const row = (page: Page, index = 0) => page.locator('[data-cart-row]').nth(index);
 export const field = (page: Page, index = 0) => row(page, index).getByRole('spinbutton');
-export const more = (page: Page, index = 0) => row(page, index).getByRole('button', { name: /^Plus/ });
+export const more = (page: Page, index = 0) => row(page, index).getByRole('button', { name: /^Augmenter/ });
 export const remove = (page: Page, index = 0) => row(page, index).getByRole('button', { name: /^Supprimer/ });
 export const undo = (page: Page) => page.getByRole('button', { name: /^Remettre/ });
 export const amount = (page: Page, index = 0) => row(page, index).locator('.cart-amount');
-export const total = (page: Page) => page.locator('[data-cart-part] .grand dd');
+export const total = (page: Page) => page.locator('[data-cart-part] .goods dd');
 export const headerAmount = (page: Page) => page.locator('.mini-cart-amount');
 
 /** What a place says now. */

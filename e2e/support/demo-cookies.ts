@@ -15,12 +15,25 @@ const cookie = (name: string, value: string) => ({
   sameSite: 'Lax' as const,
 });
 
+/** Who has declined all cookies is asked no more; tests of the banner take it away. */
+const declined = encodeURIComponent(
+  JSON.stringify({ stamp: '2026-11', preferences: false, statistics: false, marketing: false }),
+);
+
 /**
- * A visitor's first cookies: which flavour the demo's pages link, and under which policy they are sent.
+ * A visitor's first cookies: which flavour the demo's pages link, under which policy they are sent, and a
+ * choice about cookies, so that no banner lies over what is tested.
  *
  * @param flavour Build to test.
  * @param policy Content-Security-Policy of the pages.
  */
 export function demoCookies(flavour: Flavour, policy: Policy) {
-  return { cookies: [cookie('demo-flavour', flavour), cookie('demo-policy', policy)], origins: [] };
+  return {
+    cookies: [
+      cookie('demo-flavour', flavour),
+      cookie('demo-policy', policy),
+      cookie('cookie-consent', declined),
+    ],
+    origins: [],
+  };
 }

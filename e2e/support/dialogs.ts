@@ -14,8 +14,9 @@ export async function openDialogs(page: Page, query = ''): Promise<void> {
   await markDocument(page);
 }
 
-/** Waits for the dialog that tells of failures: it is loaded when the browser is idle. */
+/** Waits for the dialog that tells of failures: it is loaded once the visitor turns to the page. */
 export async function errorDialogReady(page: Page): Promise<void> {
+  await page.locator('html').dispatchEvent('pointermove');
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/error-dialog')),
   );
@@ -23,7 +24,7 @@ export async function errorDialogReady(page: Page): Promise<void> {
 }
 
 /** The dialog of the login; one that is fading away is not meant. */
-export const loginModal = (page: Page) => page.locator('dialog.login-modal[open]');
+export const loginModal = (page: Page) => page.locator('dialog.ar-login[open]');
 
 /** The dialog that tells of failures. */
 export const errorModal = (page: Page) => page.getByRole('alertdialog', { name: 'Une erreur est survenue' });

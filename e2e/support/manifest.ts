@@ -4,6 +4,7 @@ export interface Manifest {
   entry: { file: string; css: string };
   framework: string;
   validation: { js: string };
+  islands: Record<string, { when: string; js: string }>;
 }
 
 /**

@@ -14,7 +14,9 @@ async function readArticle(page: Page, href: string): Promise<Article> {
 }
 
 async function findArticle(page: Page, place: number): Promise<Article> {
-  const html = await (await page.request.get('/fr/catalog')).text();
+  const whole = await (await page.request.get('/fr/catalog')).text();
+  // The menu shows products, too.
+  const html = whole.slice(whole.indexOf('<main'));
   const hrefs = [
     ...new Set([...html.matchAll(/href="(\/fr\/catalog\/product\/[^"?]+)/g)].map(([, href]) => href!)),
   ];

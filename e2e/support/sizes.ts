@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { addClosure, type Manifest } from './manifest.ts';
 import { whenIdle } from './test.ts';
 
 /** What a page has loaded of the library, in bytes as they were sent. */
@@ -51,6 +50,17 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
+ * Has the browser say that the visitor saves data: a page that nobody touches then loads nothing more after seconds, so
+ * that what is measured does not depend on the clock.
+ *
+ * @param page Before it is opened.
+ */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  });
+
+/**
  * Opens a page as somebody who has never been here.
  *
  * @param page Where.
@@ -75,26 +85,6 @@ export async function readToTheEnd(page: Page): Promise<void> {
     await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
     await settle(page);
   }
-}
-
-/** Loaded in a free moment, so that it is there when the network is not: no part of a page that works waits for it. */
-const AHEAD = /^error-dialog-/;
-
-/**
- * Sums the JavaScript that the page has loaded only so that it is there in an hour of need.
- *
- * @param page The page, at rest.
- * @param flavour Whose manifest tells what belongs to what.
- */
-export async function measureAhead(page: Page, flavour: string): Promise<number> {
-  const answer = await page.request.get(`/assets/archipel/${flavour}/manifest.json`);
-  const manifest = (await answer.json()) as Manifest;
-  const loaded = (await readFiles(page)).map(({ path, bytes }) => ({ name: path.split('/').at(-1)!, bytes }));
-  const needed = new Set<string>();
-  const roots = loaded.filter(({ name }) => !name.startsWith('chunk-') && !AHEAD.test(name));
-  for (const { name } of roots) addClosure(manifest, name, needed);
-  const ahead = loaded.filter(({ name }) => name.endsWith('.js') && !needed.has(name));
-  return ahead.reduce((total, { bytes }) => total + bytes, 0);
 }
 
 /**

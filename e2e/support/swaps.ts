@@ -8,6 +8,8 @@ interface Runtime {
 /** What the loops use inside the page. */
 interface Tools {
   press(selector: string): void;
+  /** Has the islands load that wait for a visitor. */
+  turnToAll(): void;
   whenIdle(): Promise<void>;
   /** A page that is left before all is mounted proves nothing, so what differs is an error. */
   expectIslands(states: string): void;
@@ -27,7 +29,11 @@ const installTools = (page: Page) =>
       if (found !== expected) throw new Error(`The page has islands ${found}; expected are ${expected}.`);
     };
     const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
-    Object.assign(globalThis, { tools: { press, whenIdle, expectIslands } });
+    const turnToAll = () => {
+      for (const host of document.querySelectorAll('[data-island-state="waiting"]'))
+        host.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    };
+    Object.assign(globalThis, { tools: { press, whenIdle, turnToAll, expectIslands } });
   });
 
 /**
@@ -40,9 +46,11 @@ export const visits = (states: string) => async (page: Page, times: number) => {
   await installTools(page);
   await page.evaluate(
     async ([count, expected]) => {
-      const { press, whenIdle, expectIslands } = (globalThis as unknown as { tools: Tools }).tools;
+      const { press, whenIdle, turnToAll, expectIslands } = (globalThis as unknown as { tools: Tools }).tools;
       for (let round = 1; round <= count; round += 1) {
         press('#next');
+        await whenIdle();
+        turnToAll();
         await whenIdle();
         expectIslands(expected);
         if (round % 5 !== 2) continue;
@@ -68,10 +76,12 @@ export const replacements = (states: string) => async (page: Page, times: number
   await installTools(page);
   await page.evaluate(
     async ([count, expected]) => {
-      const { whenIdle, expectIslands } = (globalThis as unknown as { tools: Tools }).tools;
+      const { whenIdle, turnToAll, expectIslands } = (globalThis as unknown as { tools: Tools }).tools;
       const { content } = document.querySelector<HTMLTemplateElement>('template#fresh')!;
       for (let round = 1; round <= count; round += 1) {
         document.querySelector('#place')!.replaceChildren(content.cloneNode(true));
+        await whenIdle();
+        turnToAll();
         await whenIdle();
         expectIslands(expected);
       }

@@ -7,7 +7,7 @@ export interface Fault {
   status?: number;
   body?: string;
   type?: string;
-  redirect?: { to: string; status?: 302 | 303 | 307 };
+  redirect?: { to: string; status?: 302 | 303 | 307 | 308 };
   headers?: Record<string, string | null>;
   size?: number;
   stall?: number;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addClosure, type Manifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -12,20 +12,16 @@ export type Weights = Record<string, number[]>;
 const readManifest = (flavour: string) =>
   JSON.parse(readFileSync(join(ROOT, 'dist', flavour, 'manifest.json'), 'utf8')) as Manifest;
 
-function weighNavigation(manifest: Manifest): number {
-  const names = new Set<string>();
-  const visit = Object.keys(manifest.files).find((name) => name.startsWith('visit-'))!;
-  addClosure(manifest, visit, names);
-  names.delete(manifest.entry.file);
-  return [...names].reduce((sum, name) => sum + manifest.files[name]!.brotli, 0);
-}
+const findLayer = ({ files }: Manifest, layer: string): string =>
+  Object.keys(files).find((name) => name.startsWith(`${layer}-`))!;
 
 function weigh(flavour: string): Record<string, number> {
   const manifest = readManifest(flavour);
   const weightOf = (name: string) => manifest.files[name]!.brotli;
   return {
     entry: weightOf(manifest.entry.file),
-    navigation: weighNavigation(manifest),
+    mount: weightOf(findLayer(manifest, 'mount')),
+    page: weightOf(findLayer(manifest, 'page')),
     validation: weightOf(manifest.validation.js),
     framework: weightOf(manifest.framework),
     'archipel.css': weightOf(manifest.entry.css),

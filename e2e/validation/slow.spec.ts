@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-const CHUNK = '/GET .*\\/service-[^/]*\\.js/';
+const CHUNK = '/GET .*\\/validation-[^/]*\\.js/';
 
 test('a submit that comes before the code waits for it, and is judged [VAL-19]', async ({ page, faults }) => {
   await page.goto('/fixtures/validation/sent');
@@ -17,7 +17,7 @@ test('a submit that comes before the code waits for it, and is judged [VAL-19]',
 
 test('without the code the form goes out, and the server judges it [VAL-19]', async ({ page, faults }) => {
   await page.goto('/fixtures/validation/sent');
-  await faults({ match: '/GET .*\\/(retry\\/)?service-[^/]*\\.js/', status: 404 });
+  await faults({ match: '/GET .*\\/(retry\\/)?validation-[^/]*\\.js/', status: 404 });
   await page.goto('/fixtures/validation/form');
   await page.locator('#Mail').fill('anne@exemple.be');
   await page.getByRole('button', { name: 'Envoyer' }).click();

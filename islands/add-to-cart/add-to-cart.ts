@@ -1,13 +1,18 @@
 import { setBusy } from '#kit/busy.ts';
-import { ArchipelError, type Mount } from '#runtime';
-import { describeElement } from '#runtime/describe.ts';
-import { addToCart, type AddOutcome } from '#stores/cart/index.ts';
-import { notify } from '#stores/notices/index.ts';
-import { chooseTexts } from '#runtime/texts.ts';
-import { createMessage } from './message.ts';
+import type { Mount } from '#runtime';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { listenAt } from '#runtime/dom/safe.ts';
+import { describeElement } from '#runtime/islands/describe.ts';
+import { addToCart, type AddOutcome } from '#stores/cart';
+import { notify } from '#stores/notices';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { askWhatIsMeant } from './confirm.ts';
+import { createMessage, type Message } from './message.ts';
 import { toPayload } from './payload.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
+import { takeVariant } from './variant.ts';
 import './add-to-cart.css';
 
 export { props } from './props.ts';
@@ -18,10 +23,13 @@ const REST_MS = 600;
 /** How long the button says that something was added. */
 const DONE_MS = 2_000;
 
+/** Nothing was added, so the next press can't be one too many: it is meant. */
+const FREE: ReadonlySet<AddOutcome['kind']> = new Set(['refused', 'signed-out', 'lost']);
+
 const after = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
 
 function findForm(host: HTMLElement, name: string): HTMLFormElement {
-  const form = host instanceof HTMLFormElement ? host : host.querySelector('form');
+  const form = host instanceof HTMLFormElement ? host : findInside<HTMLFormElement>(host, 'form');
   if (form) return form;
   throw new ArchipelError({
     what: `Island "${name}" on ${describeElement(host)} was not mounted.`,
@@ -30,11 +38,13 @@ function findForm(host: HTMLElement, name: string): HTMLFormElement {
   });
 }
 
-// By its prototype: a field named `querySelector` would stand in the way.
 function findButton(form: HTMLFormElement, submitter: HTMLElement | null): HTMLElement {
-  const first = Element.prototype.querySelector.call(form, '[type=submit], button:not([type])');
-  return submitter ?? (first as HTMLElement | null) ?? form;
+  const first = findInside(form, '[type=submit], button:not([type])');
+  return submitter ?? first ?? form;
 }
+
+// Such a button sends the form somewhere else: it asks for another variant, for example.
+const hasOwnAim = (submitter: HTMLElement | null) => submitter?.hasAttribute('formaction') ?? false;
 
 async function showDone(button: HTMLElement): Promise<void> {
   button.setAttribute('data-added', '');
@@ -49,14 +59,15 @@ function problemOf({ kind, message }: AddOutcome): string {
   return kind === 'lost' ? words.lost : words.unsure;
 }
 
-/** Adds what the form says: once for each press, with the button busy, a toast that leads to the cart, errors in place. */
-const mount: Mount<Props> = (host, { cartUrl }, { signal, name }) => {
-  const form = findForm(host, name);
-  const message = createMessage(form, signal);
+interface Sending {
+  form: HTMLFormElement;
+  message: Message;
+  cartUrl: string | undefined;
+}
+
+function createSender({ form, message, cartUrl }: Sending) {
   const words = chooseTexts(texts);
   const link = cartUrl === undefined ? undefined : { href: cartUrl, text: words.toCart };
-  let isBusy = false;
-
   const show = (outcome: AddOutcome, button: HTMLElement, product: string) => {
     if (outcome.kind !== 'added') {
       message.show(problemOf(outcome));
@@ -65,25 +76,46 @@ const mount: Mount<Props> = (host, { cartUrl }, { signal, name }) => {
     notify('status', outcome.message ?? words.added(product), link);
     void showDone(button);
   };
-  const add = async (button: HTMLElement, payload: ReturnType<typeof toPayload>) => {
+  return async (button: HTMLElement, fields: FormData): Promise<void> => {
+    // Where nobody has to be asked it is sent at once: the page may be left with the same press.
+    const asking = askWhatIsMeant(form, fields);
+    const problem = asking && (await asking);
+    if (problem !== undefined) return message.show(problem);
+    const payload = toPayload(fields);
+    const rest = after(REST_MS);
+    const outcome = await addToCart(payload);
+    show(outcome, button, payload.Name);
+    if (!FREE.has(outcome.kind)) await rest;
+    return undefined;
+  };
+}
+
+/** Adds what the form says: once for each press, with the button busy, a toast that leads to the cart, errors in place. */
+const mount: Mount<Props> = (host, { cartUrl, variants }, { signal, name }) => {
+  const form = findForm(host, name);
+  const message = createMessage(form, signal);
+  const send = createSender({ form, message, cartUrl });
+  let isBusy = false;
+
+  const add = async (button: HTMLElement, fields: FormData) => {
     isBusy = true;
     message.clear();
     setBusy(button, true);
-    const rest = after(REST_MS);
-    show(await addToCart(payload), button, payload.Name);
-    await rest;
+    await send(button, fields);
     setBusy(button, false);
     isBusy = false;
   };
-
-  const onSubmit = (event: SubmitEvent) => {
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    if (isBusy) return;
-    const { submitter } = event;
-    void add(findButton(form, submitter), toPayload(new FormData(form, submitter)));
+  const take = (submitter: HTMLElement | null) => {
+    const fields = new FormData(form, submitter);
+    if (takeVariant(fields, variants)) void add(findButton(form, submitter), fields);
+    else message.show(chooseTexts(texts).noVariant);
   };
-  EventTarget.prototype.addEventListener.call(form, 'submit', onSubmit as EventListener, { signal });
+  const onSubmit = (event: SubmitEvent) => {
+    if (event.defaultPrevented || hasOwnAim(event.submitter)) return;
+    event.preventDefault();
+    if (!isBusy) take(event.submitter);
+  };
+  listenAt(form, 'submit', onSubmit as EventListener, { signal });
 };
 
 export default mount;

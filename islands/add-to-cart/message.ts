@@ -1,3 +1,6 @@
+import { appendTo } from '#runtime/dom/safe-tree.ts';
+import { writeAttribute } from '#runtime/dom/safe.ts';
+
 /** The place of a form where it says what went wrong. */
 export interface Message {
   show(text: string): void;
@@ -13,8 +16,8 @@ export interface Message {
 export function createMessage(form: HTMLFormElement, signal: AbortSignal): Message {
   const element = document.createElement('p');
   element.className = 'add-to-cart-message';
-  element.setAttribute('role', 'alert');
-  Element.prototype.append.call(form, element);
+  writeAttribute(element, 'role', 'alert');
+  appendTo(form, element);
   signal.addEventListener('abort', () => element.remove());
   return {
     show: (text) => (element.textContent = text),

@@ -1,5 +1,5 @@
-import { parseQuantity } from '#kit/quantity.ts';
-import { TOKEN_FIELD } from '#runtime/antiforgery.ts';
+import { parseQuantity } from '#kit/quantity';
+import { isTokenField } from '#runtime/requests/antiforgery.ts';
 import type { AddPayload } from '#stores/cart/schema.ts';
 
 // A server that expects a number refuses its digits in quotes; an id may also be a text.
@@ -16,7 +16,7 @@ const toQuantity = (text: string) => (text.trim() === '' ? 1 : (parseQuantity(te
  */
 export function toPayload(form: FormData): AddPayload {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const fields = Object.fromEntries(texts.filter(([name]) => name !== TOKEN_FIELD));
+  const fields = Object.fromEntries(texts.filter(([name]) => !isTokenField(name)));
   const { ProductVariantId = '', Name = '', Quantity = '', ...origin } = fields;
   return { ...origin, ProductVariantId: toId(ProductVariantId), Quantity: toQuantity(Quantity), Name };
 }

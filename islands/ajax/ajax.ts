@@ -1,5 +1,5 @@
 import { createAjax } from '#runtime/ajax/index.ts';
-import { chooseTexts } from '#runtime/texts.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
 import { texts } from './texts.ts';
 import './ajax.css';
 

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { react } from '#runtime/react.tsx';
-import { removeLine, undoRemove } from '#stores/cart/index.ts';
-import { chooseTexts } from '#runtime/texts.ts';
+import { ROW_FOCUS, useRowFocus } from '#kit/undo-row';
+import { react } from '#runtime/islands/react.tsx';
+import { removeLine, undoRemove } from '#stores/cart';
+import { chooseTexts } from '#runtime/page/texts.ts';
 import { LineRow } from './line-row.tsx';
 import type { Props } from './props.ts';
 import { RemovedRow } from './removed-row.tsx';
-import type { Row } from './rows.ts';
+import { ROW, type Row } from './rows.ts';
 import { texts } from './texts.ts';
-import { FOCUS, useFocus } from './use-focus.ts';
 import { useLines } from './use-lines.ts';
 import { useRereading } from './use-rereading.ts';
 import './cart.css';
@@ -15,8 +15,8 @@ import './cart.css';
 export { props } from './props.ts';
 
 interface Actions {
-  onRemove: (id: string) => void;
-  onUndo: (id: string) => void;
+  onRemove: (row: Row) => void;
+  onUndo: (key: string) => void;
 }
 
 function Head() {
@@ -43,9 +43,9 @@ function Lines({ rows, onRemove, onUndo }: Actions & { rows: Row[] }) {
       <tbody>
         {rows.map((row) =>
           row.isRemoved ? (
-            <RemovedRow key={row.id} row={row} onUndo={onUndo} />
+            <RemovedRow key={row.key} row={row} onUndo={onUndo} />
           ) : (
-            <LineRow key={row.id} row={row} onRemove={onRemove} />
+            <LineRow key={row.key} row={row} onRemove={onRemove} />
           ),
         )}
       </tbody>
@@ -67,13 +67,13 @@ function Stale({ onRetry }: { onRetry: () => void }) {
 
 function Empty() {
   return (
-    <p className="cart-empty" tabIndex={-1} {...{ [FOCUS]: '' }}>
+    <p className="cart-empty" tabIndex={-1} {...{ [ROW_FOCUS]: '' }}>
       {chooseTexts(texts).empty}
     </p>
   );
 }
 
-// Clearing is the server's: the link is followed by page load (CRT-01).
+// Clearing is the server's, which asks first: in a dialog, and without the script on a page (CRT-01).
 function Links({
   continueUrl,
   clearUrl,
@@ -86,7 +86,7 @@ function Links({
         {words.continue}
       </a>
       {clearUrl && !isEmpty && (
-        <a className="no-ajax" href={clearUrl}>
+        <a data-modal="" href={clearUrl}>
           {words.clear}
         </a>
       )}
@@ -96,27 +96,26 @@ function Links({
 
 function Cart({ url, continueUrl, clearUrl, lines }: Props) {
   const area = useRef<HTMLDivElement>(null);
-  const rows = useLines(lines);
+  // First, so that lines that are too old are asked for again.
   const { hasFailed, retry } = useRereading(url);
-  const askFocus = useFocus(
+  const rows = useLines(lines);
+  const askFocus = useRowFocus(
     area,
-    rows.map(({ id }) => id),
+    ROW,
+    rows.map(({ key }) => key),
   );
-  const isEmpty = rows.length === 0;
+  const isEmpty = rows.every(({ isRemoved }) => isRemoved);
 
-  const onRemove = (id: string) => {
-    askFocus(id);
+  const onRemove = ({ key, id }: Row) => {
+    askFocus(key);
     removeLine(id);
-  };
-  const onUndo = (id: string) => {
-    askFocus(id);
-    undoRemove(id);
   };
 
   return (
     <div ref={area} className="cart-area">
       {hasFailed && <Stale onRetry={retry} />}
-      {isEmpty ? <Empty /> : <Lines rows={rows} onRemove={onRemove} onUndo={onUndo} />}
+      {rows.length > 0 && <Lines rows={rows} onRemove={onRemove} onUndo={undoRemove} />}
+      {isEmpty && <Empty />}
       <Links continueUrl={continueUrl} clearUrl={clearUrl} isEmpty={isEmpty} />
     </div>
   );

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { announce } from '#runtime/html/announce.ts';
-import { retry, type LineNote } from '#stores/cart/index.ts';
-import { chooseTexts } from '#runtime/texts.ts';
+import { retry, type LineNote } from '#stores/cart';
+import { chooseTexts } from '#runtime/page/texts.ts';
 import type { Row } from './rows.ts';
 import { texts } from './texts.ts';
 
-function wordsOf({ kind, message, quantity }: LineNote): string {
+/** A note in words; the server's come first. */
+export function noteWords({ kind, message, quantity }: LineNote): string {
   const words = chooseTexts(texts);
   if (kind === 'limited') return message ?? words.limited(String(quantity));
   if (kind === 'refused') return message ?? words.refused;
@@ -35,7 +36,7 @@ function Retry({ id, name }: { id: string; name: string }) {
 /** What a line has to tell, beside the line. */
 export function Note({ row: { id, line, note } }: { row: Row }) {
   if (!note) return null;
-  const text = wordsOf(note);
+  const text = noteWords(note);
   if (note.kind === 'limited') return <Limit text={text} />;
   return (
     <div className="cart-note cart-note-error" role="alert">

@@ -1,13 +1,13 @@
 import { amountText } from '#kit/money.ts';
 import { QuantityBox } from '#kit/quantity-box.tsx';
-import { createRule } from '#kit/quantity.ts';
-import { setQuantity } from '#stores/cart/index.ts';
+import { createRule } from '#kit/quantity';
+import { ROW_FOCUS } from '#kit/undo-row';
+import { setQuantity } from '#stores/cart';
 import type { CartLine } from '#stores/cart/schema.ts';
-import { chooseTexts } from '#runtime/texts.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
 import { Note } from './line-note.tsx';
-import type { Row } from './rows.ts';
+import { ROW, type Row } from './rows.ts';
 import { texts } from './texts.ts';
-import { FOCUS, ROW } from './use-focus.ts';
 
 const ruleOf = ({ MinQuantity, MaxQuantity, QuantityStep }: CartLine) =>
   createRule({ min: MinQuantity ?? 1, max: MaxQuantity ?? 0, step: QuantityStep ?? 1 });
@@ -27,13 +27,13 @@ function Product({ line }: { line: CartLine }) {
 }
 
 /** A line of the cart: quantity, amount, removal, and what there is to tell about it (CRT-02, CRT-08). */
-export function LineRow({ row, onRemove }: { row: Row; onRemove: (id: string) => void }) {
-  const { id, line, quantity, isBusy, isAmountOld } = row;
+export function LineRow({ row, onRemove }: { row: Row; onRemove: (row: Row) => void }) {
+  const { key, id, line, quantity, isBusy, isAmountOld } = row;
   const { ItemName: name } = line;
   const words = chooseTexts(texts);
   const labels = { field: words.quantityOf(name), less: words.lessOf(name), more: words.moreOf(name) };
   return (
-    <tr {...{ [ROW]: id }} aria-busy={isBusy}>
+    <tr {...{ [ROW]: key }} aria-busy={isBusy}>
       <th scope="row">
         <Product line={line} />
       </th>
@@ -56,9 +56,9 @@ export function LineRow({ row, onRemove }: { row: Row; onRemove: (id: string) =>
         <button
           type="button"
           className="ar-text-button"
-          {...{ [FOCUS]: '' }}
+          {...{ [ROW_FOCUS]: '' }}
           aria-label={words.removeOf(name)}
-          onClick={() => onRemove(id)}
+          onClick={() => onRemove(row)}
         >
           {words.remove}
         </button>

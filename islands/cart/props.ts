@@ -6,7 +6,7 @@ export const props = object({
   continueUrl: url('Where the shopper goes on looking.'),
   clearUrl: optional(url('Address that clears the cart; it is followed by page load.')),
   lines: json(
-    'The lines, each with Id, Quantity, ItemName, ItemOriginAndKey and what is shown of it.',
+    'The lines, each with Id, Quantity, ItemName, ItemOriginAndKey, ProductVariantId (without it no undo) and what is shown of it.',
     cartLines,
   ),
 });

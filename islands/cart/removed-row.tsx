@@ -1,28 +1,28 @@
-import { chooseTexts } from '#runtime/texts.ts';
-import type { Row } from './rows.ts';
+import { UndoRow } from '#kit/undo-row';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { noteWords } from './line-note.tsx';
+import { ROW, type Row } from './rows.ts';
 import { texts } from './texts.ts';
-import { FOCUS, ROW } from './use-focus.ts';
 
-/**
- * What stands in the place of a removed line as long as the removal can be undone. The text takes the focus, not the
- * button: a second press of the same key must not undo what the first has done.
- */
-export function RemovedRow({ row: { id, line }, onUndo }: { row: Row; onUndo: (id: string) => void }) {
+/** What stands in the place of a removed line until the page is left, or the line is back (CRT-02). */
+export function RemovedRow({ row, onUndo }: { row: Row; onUndo: (key: string) => void }) {
   const words = chooseTexts(texts);
+  const { ItemName: name } = row.line;
   return (
-    <tr className="cart-removed" {...{ [ROW]: id }}>
+    <tr className="cart-removed" {...{ [ROW]: row.key }} aria-busy={row.isBusy}>
       <td colSpan={5}>
-        <span tabIndex={-1} {...{ [FOCUS]: '' }}>
-          {words.removed(line.ItemName)}
-        </span>{' '}
-        <button
-          type="button"
-          className="ar-text-button"
-          aria-label={words.undoOf(line.ItemName)}
-          onClick={() => onUndo(id)}
+        <UndoRow
+          text={words.removed(name)}
+          label={words.undoOf(name)}
+          isBusy={row.isBusy}
+          onUndo={row.canReturn ? () => onUndo(row.key) : undefined}
         >
-          {words.undo}
-        </button>
+          {row.note && (
+            <div className="cart-note cart-note-error" role="alert">
+              {noteWords(row.note)}
+            </div>
+          )}
+        </UndoRow>
       </td>
     </tr>
   );

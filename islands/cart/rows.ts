@@ -1,13 +1,28 @@
-import { idOf, type CartState, type LineNote, type Wish } from '#stores/cart/index.ts';
+import {
+  canReturn,
+  findLine,
+  idOf,
+  listEntries,
+  type CartEntry,
+  type CartState,
+  type LineNote,
+  type Wish,
+} from '#stores/cart';
 import type { CartLine } from '#stores/cart/schema.ts';
 
-/** A line as it is shown: the server's, with what is wished of it. */
+/** A row's attribute; its value is the row's key. */
+export const ROW = 'data-cart-row';
+
+/** A row as it is shown: the server's line with what is wished of it, or what was removed there. */
 export interface Row {
+  /** Tells the row from others, also when its line comes back under another id (CRT-08). */
+  readonly key: string;
   readonly id: string;
   readonly line: CartLine;
   readonly quantity: number;
-  /** Removed, and the removal can still be undone. */
   readonly isRemoved: boolean;
+  /** The removal can be taken back. */
+  readonly canReturn: boolean;
   /** A wish is on its way to the server. */
   readonly isBusy: boolean;
   /** The amount belongs to another quantity than the one that is shown. */
@@ -17,28 +32,53 @@ export interface Row {
 
 const isUnderWay = (wish: Wish | undefined) => wish?.phase === 'waiting' || wish?.phase === 'sending';
 
-function toRow(line: CartLine, { wishes, notes, isStale }: CartState): Row | undefined {
+function toRemovedRow({ key, line, removal }: CartEntry): Row | undefined {
+  if (!removal || removal.phase === 'back') return undefined;
+  const { quantity, phase, note } = removal;
+  const isBusy = phase !== 'removed';
   const id = idOf(line);
-  const wish = wishes[id];
-  const isBusy = isUnderWay(wish);
-  if (isBusy && wish?.quantity === null) return undefined;
   return {
+    key,
+    id,
+    line,
+    quantity,
+    isRemoved: true,
+    canReturn: canReturn(line),
+    isBusy,
+    isAmountOld: true,
+    note,
+  };
+}
+
+function toRow(entry: CartEntry, cart: CartState): Row | undefined {
+  const { key, line } = entry;
+  const id = idOf(line);
+  const wish = cart.wishes[id];
+  const isBusy = isUnderWay(wish);
+  if (!findLine(cart, id) || (isBusy && wish?.quantity === null)) return toRemovedRow(entry);
+  return {
+    key,
     id,
     line,
     quantity: wish?.quantity ?? line.Quantity,
-    isRemoved: wish?.phase === 'undoable',
+    isRemoved: false,
+    canReturn: false,
     isBusy,
-    isAmountOld: isStale || wish !== undefined,
-    note: notes[id],
+    isAmountOld: cart.isStale || wish !== undefined,
+    note: cart.notes[id],
   };
 }
 
 /**
- * Puts the wishes over the lines. A line whose removal is on its way is gone already; one whose removal failed is back.
+ * Puts wishes and removals over the lines. A line whose removal is on its way is shown as removed; one whose removal
+ * failed is back.
  *
  * @param lines The server's lines.
- * @param cart Wishes and notes.
+ * @param cart Wishes, removals and notes.
  */
 export function toRows(lines: readonly CartLine[], cart: CartState): Row[] {
-  return lines.map((line) => toRow(line, cart)).filter((row) => row !== undefined);
+  const shown = { ...cart, lines };
+  return listEntries(shown)
+    .map((entry) => toRow(entry, shown))
+    .filter((row) => row !== undefined);
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useState } from 'react';
-import { $cart, takeLines } from '#stores/cart/index.ts';
+import { $cart, takeLines } from '#stores/cart';
 import type { CartLine } from '#stores/cart/schema.ts';
 import { toRows, type Row } from './rows.ts';
 

@@ -1,6 +1,18 @@
-import { borrow } from '#kit/borrow.ts';
-import { findGroup, hidePanel, isAskedFor, openWhenWanted, showPanel } from '#kit/panel.ts';
-import { createSlide } from '#kit/slide.ts';
+import { isMatch, readAttribute } from '#runtime/dom/safe.ts';
+import {
+  createSlide,
+  findGroup,
+  hidePanel,
+  hidePanels,
+  isAskedFor,
+  isShown,
+  keptFor,
+  leavePanel,
+  openWhenWanted,
+  showPanel,
+} from '#kit/panel';
+import { borrow, type Borrowed } from '#kit/borrow.ts';
+import { onResize } from '#kit/viewport.ts';
 
 /** A panel that one or more togglers open and close. */
 export interface SharedPanel {
@@ -12,64 +24,88 @@ export interface SharedPanel {
 }
 
 interface Kept extends SharedPanel {
-  togglers: number;
-  listeners: Set<() => void>;
-  dispose(): void;
+  readonly togglers: Set<Element>;
+  readonly borrowed: Borrowed;
+  readonly listeners: Set<() => void>;
+  dispose(kept: ReadonlySet<string>): void;
 }
 
 const panels = new Map<Element, Kept>();
 
-// Without the class it is the toggler that tells; a panel that nobody called closed is open.
+/** The open panels of each group: to open one costs as little in a group of thousands. */
+const openInGroup = new WeakMap<Element, Set<SharedPanel>>();
+
+// Without the class it is the toggler that tells; a panel that nothing calls closed is open.
 function startsOpen(element: Element, toggler: Element): boolean {
-  if (isAskedFor(element) || element.classList.contains('show')) return true;
-  return !element.classList.contains('collapse') && toggler.getAttribute('aria-expanded') !== 'false';
+  if (isAskedFor(element) || isMatch(element, '.show')) return true;
+  return !isMatch(element, '.collapse') && readAttribute(toggler, 'aria-expanded') !== 'false';
+}
+
+function noteInGroup(panel: SharedPanel): void {
+  if (!panel.group) return;
+  const open = openInGroup.get(panel.group) ?? new Set();
+  openInGroup.set(panel.group, open);
+  if (panel.isOpen) open.add(panel);
+  else open.delete(panel);
 }
 
 function closeOthers(opened: SharedPanel): void {
-  for (const other of panels.values()) {
-    if (opened.group && other.group === opened.group && other.element !== opened.element)
-      other.set(false, 'slide');
-  }
+  const open = opened.group && openInGroup.get(opened.group);
+  for (const other of open ?? []) if (other !== opened) other.set(false, 'slide');
+}
+
+/** Ends the following of the window's width, as long as there are panels. */
+let following = new AbortController();
+
+// At another width the site's styles may show what they hid, and the other way round.
+function followWidth(): void {
+  hidePanels([...panels.values()].filter(({ isOpen }) => !isOpen));
 }
 
 /** How a panel shows that it is open or closed. */
-function createLook(element: HTMLElement) {
-  const borrowed = borrow();
+function createLook(element: HTMLElement, togglers: Iterable<Element>, borrowed: Borrowed) {
   const slide = createSlide(element);
-  const hide = () => hidePanel(element, borrowed);
+  const mark = (isOpen: boolean) => borrowed.mark(element, 'show', isOpen);
 
-  const mark = (isOpen: boolean) => {
-    borrowed.mark(element, 'show', isOpen);
-    if (isOpen) showPanel(element, borrowed);
+  const show = () => {
+    mark(true);
+    showPanel(element, borrowed);
+  };
+  const closed = { element, togglers, borrowed };
+  const hide = () => {
+    mark(false);
+    hidePanels([closed]);
   };
   return {
     atOnce(isOpen: boolean) {
       slide.stop();
       mark(isOpen);
-      if (!isOpen) hide();
+      if (isOpen) showPanel(element, borrowed);
+      else hidePanel(closed);
     },
     sliding(isOpen: boolean) {
-      mark(isOpen);
-      if (isOpen) slide.open();
-      else slide.close(hide);
+      const wasShown = isShown(element) && !slide.isMoving();
+      if (isOpen) show();
+      if (!isOpen) slide.close(hide);
+      else if (!wasShown) slide.open();
     },
-    giveBack() {
-      slide.stop();
-      borrowed.giveBack();
-    },
+    stop: slide.stop,
   };
 }
 
 function createPanel(element: HTMLElement, toggler: Element): Kept {
   const controller = new AbortController();
-  const look = createLook(element);
+  const borrowed = borrow();
+  const togglers = new Set([toggler]);
+  const look = createLook(element, togglers, borrowed);
   const listeners = new Set<() => void>();
   let isOpen = startsOpen(element, toggler);
 
   const panel: Kept = {
     element,
     group: findGroup(element, toggler),
-    togglers: 0,
+    togglers,
+    borrowed,
     listeners,
     get isOpen() {
       return isOpen;
@@ -77,19 +113,48 @@ function createPanel(element: HTMLElement, toggler: Element): Kept {
     set(wanted, how) {
       if (wanted === isOpen) return;
       isOpen = wanted;
+      noteInGroup(panel);
       if (how === 'slide') look.sliding(isOpen);
       else look.atOnce(isOpen);
       listeners.forEach((listener) => listener());
       if (isOpen) closeOthers(panel);
     },
-    dispose() {
+    dispose(kept) {
       controller.abort();
-      look.giveBack();
+      look.stop();
+      leavePanel(element);
+      isOpen = false;
+      noteInGroup(panel);
+      borrowed.giveBack(kept);
     },
   };
+  noteInGroup(panel);
   look.atOnce(isOpen);
   openWhenWanted(element, () => panel.set(true, 'at once'), controller.signal);
   return panel;
+}
+
+function addPanel(element: HTMLElement, toggler: Element): Kept {
+  const panel = createPanel(element, toggler);
+  if (panels.size === 0) {
+    following = new AbortController();
+    onResize(followWidth, following.signal);
+  }
+  panels.set(element, panel);
+  return panel;
+}
+
+function addToggler(panel: Kept, toggler: Element): Kept {
+  panel.togglers.add(toggler);
+  // Who came before may have been out of use, so that the panel was left to be seen.
+  if (!panel.isOpen) hidePanel(panel);
+  return panel;
+}
+
+function removePanel(panel: Kept, kept: ReadonlySet<string>): void {
+  panels.delete(panel.element);
+  if (panels.size === 0) following.abort();
+  panel.dispose(kept);
 }
 
 /**
@@ -106,16 +171,13 @@ export function joinPanel(
   onChange: () => void,
   signal: AbortSignal,
 ): SharedPanel {
-  const panel = panels.get(element) ?? createPanel(element, toggler);
-  panels.set(element, panel);
-  panel.togglers += 1;
+  const known = panels.get(element);
+  const panel = known ? addToggler(known, toggler) : addPanel(element, toggler);
   panel.listeners.add(onChange);
   const leave = () => {
     panel.listeners.delete(onChange);
-    panel.togglers -= 1;
-    if (panel.togglers > 0) return;
-    panels.delete(element);
-    panel.dispose();
+    panel.togglers.delete(toggler);
+    if (panel.togglers.size === 0) removePanel(panel, keptFor(signal));
   };
   signal.addEventListener('abort', leave, { once: true });
   return panel;

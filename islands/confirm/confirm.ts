@@ -1,19 +1,30 @@
-import { askToConfirm } from '#kit/confirm.ts';
+import { askToConfirm } from '#kit/dialog';
+import { dropAttribute, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
 import type { Action } from '#runtime';
-import { stringsReady, translateOr } from '#stores/strings/index.ts';
-import { chooseTexts } from '#runtime/texts.ts';
+import { stringsSoon, translateOr } from '#stores/strings';
+import { chooseTexts } from '#runtime/page/texts.ts';
 import { texts } from './texts.ts';
 
 // No stylesheet: the dialog of the kit brings its own.
 
-/** By its prototype: a field named `getAttribute` would answer for its form. */
-const { getAttribute } = Element.prototype;
+const QUESTIONS = ['data-confirm', 'data-ajax-confirm'];
 
 async function questionOf(element: Element): Promise<string> {
-  const own = getAttribute.call(element, 'data-confirm') || getAttribute.call(element, 'data-ajax-confirm');
+  const own = readAttribute(element, 'data-confirm') || readAttribute(element, 'data-ajax-confirm');
   if (own) return own;
-  await stringsReady();
+  await stringsSoon();
   return translateOr('Core.SureToDelete', chooseTexts(texts).sureToDelete);
+}
+
+// Scripts of others (rails-ujs, jquery_ujs, unobtrusive-ajax) read the same attributes, and would ask once more.
+function withoutQuestion(element: Element, work: () => void): void {
+  const written = QUESTIONS.map((name) => [name, readAttribute(element, name)] as const);
+  for (const name of QUESTIONS) dropAttribute(element, name);
+  try {
+    work();
+  } finally {
+    for (const [name, value] of written) if (value !== null) writeAttribute(element, name, value);
+  }
 }
 
 const asked = new WeakSet<Element>();
@@ -24,7 +35,7 @@ const confirm: Action = async (element, { proceed }) => {
   if (asked.has(element)) return;
   asked.add(element);
   const isConfirmed = await askToConfirm(await questionOf(element)).finally(() => asked.delete(element));
-  if (isConfirmed) proceed();
+  if (isConfirmed) withoutQuestion(element, proceed);
 };
 
 export default confirm;

@@ -1,13 +1,13 @@
+import { fromRoot } from '#kit/from-root.ts';
+import { findAllIn, listenAt } from '#runtime/dom/safe.ts';
 import { getCulture, on, type Mount } from '#runtime';
 import { replaceCulture } from './replace-culture.ts';
-
-export { props } from './props.ts';
 
 function update(link: HTMLAnchorElement): void {
   const culture = link.dataset['culture'];
   const url = culture && replaceCulture(new URL(location.href), getCulture(), culture);
   // Without the segment the server's own address is the better one.
-  if (url) link.href = url.href.slice(url.origin.length);
+  if (url) link.href = fromRoot(url);
 }
 
 /**
@@ -15,13 +15,13 @@ function update(link: HTMLAnchorElement): void {
  * The links themselves stay native: another language is a full load. No stylesheet: the links are the site’s.
  */
 const mount: Mount = (host, _props, { signal }) => {
-  const links = host.querySelectorAll<HTMLAnchorElement>('a[data-culture]');
+  const links = findAllIn<HTMLAnchorElement>(host, 'a[data-culture]');
   const updateAll = () => links.forEach(update);
   updateAll();
   on('page-loaded', updateAll, signal);
   // Filters and hashes change the address without a visit: the last moment is the right one.
-  host.addEventListener('pointerdown', updateAll, { signal });
-  host.addEventListener('focusin', updateAll, { signal });
+  listenAt(host, 'pointerdown', updateAll, { signal });
+  listenAt(host, 'focusin', updateAll, { signal });
 };
 
 export default mount;

@@ -1,11 +1,12 @@
-import { createAlertDialog, createButton } from '#kit/alert-dialog.ts';
+import { createAlertDialog, createButton, createPlainLink, explainFailure } from '#kit/dialog';
+import type { PlainDialog } from '#kit/dialog';
 import { createElement } from '#kit/element.ts';
-import { explainFailure } from '#kit/failure-text.ts';
 import { kitTexts } from '#kit/texts.ts';
-import { on, track, type EventTable, type Service } from '#runtime';
-import { RequestError } from '#runtime/request-error.ts';
-import { stringsReady, translateOr } from '#stores/strings/index.ts';
-import { chooseTexts } from '#runtime/texts.ts';
+import { isAttached, writeAttribute } from '#runtime/dom/safe.ts';
+import { on, report, toError, track, type EventTable, type Service } from '#runtime';
+import { RequestError } from '#runtime/requests/request-error.ts';
+import { stringsSoon, translateOr } from '#stores/strings';
+import { chooseTexts } from '#runtime/page/texts.ts';
 import { leadsElsewhere } from './crossing.ts';
 import { texts } from './texts.ts';
 
@@ -16,6 +17,9 @@ type Failure = EventTable['request-error'];
 /** What the runtime does by itself: an abort is warned of, a missing page logged, a refused login told already. */
 const isQuiet = ({ kind, status }: Failure) => kind === 'aborted' || status === 404 || status === 401;
 
+/** Whether there was no answer at all: the reason says it all, and the site's own words can't be fetched either. */
+const isUnanswered = ({ kind }: Failure) => kind === 'network' || kind === 'timeout';
+
 const unknownError = () => translateOr('Core.UnknownError', chooseTexts(texts).unknown);
 
 interface Shown {
@@ -24,30 +28,42 @@ interface Shown {
   leave(): void;
 }
 
-/** One dialog for all that fails while it is open. */
-function show(onClose: () => void): Shown {
-  const { dialog, message, actions } = createAlertDialog(chooseTexts(texts).title, 'ar-error-dialog');
+/** What can be done: the buttons and the link stand once, whatever has failed. */
+function createOffers(actions: HTMLElement, dialog: PlainDialog) {
+  const words = kitTexts();
   const retries = new Set<() => void>();
-  const said = new Set(['']);
   const retryAll = () => {
     dialog.close();
     for (const retry of retries) retry();
   };
-  const button = createButton(kitTexts().retry, '', retryAll);
-  const close = createButton(kitTexts().close, 'ar-button-quiet', () => dialog.close());
-  const say = (text: string) => message.append(createElement('p', '', text));
-  message.setAttribute('aria-live', 'polite');
-  say(unknownError());
-  actions.append(close);
-  dialog.open(onClose, { polite: true });
+  const button = createButton(words.retry, '', retryAll);
+  const link = createPlainLink('', words.openAsPage);
+  actions.append(createButton(words.close, 'ar-button-quiet', () => dialog.close()));
+  return ({ retry, leave, url }: Failure) => {
+    if (retry) actions.append(button);
+    if (retry) retries.add(retry);
+    if (leave) actions.append(link);
+    if (leave) link.href = url;
+  };
+}
+
+/** One dialog for all that fails while it is open. */
+function show(onClose: () => void): Shown {
+  const { dialog, message, actions } = createAlertDialog(chooseTexts(texts).title, 'ar-error-dialog');
+  const said = new Set(['']);
+  const offer = createOffers(actions, dialog);
+  const say = (text: string) => {
+    if (!said.has(text)) message.append(createElement('p', '', text));
+    said.add(text);
+  };
+  writeAttribute(message, 'aria-live', 'polite');
 
   return {
-    add({ error, retry }) {
-      const text = explainFailure(error);
-      if (!said.has(text)) say(text);
-      said.add(text);
-      if (retry) actions.append(button);
-      if (retry) retries.add(retry);
+    add(failure) {
+      if (!isUnanswered(failure)) say(unknownError());
+      say(explainFailure(failure.error));
+      offer(failure);
+      if (!isAttached(dialog.element)) dialog.open(onClose, { polite: true });
     },
     leave: () => dialog.element.open || dialog.element.remove(),
   };
@@ -62,7 +78,7 @@ const start: Service = (_app, { signal }) => {
     const page = pages;
     const { kind, url, leave } = failure;
     const isElsewhere = kind === 'network' && leave && (await leadsElsewhere(url));
-    if (!isElsewhere) await stringsReady();
+    if (!isElsewhere && !isUnanswered(failure)) await stringsSoon();
     // Who has gone on meanwhile wants to hear nothing of it.
     if (page !== pages) return;
     if (isElsewhere) return leave();
@@ -74,7 +90,12 @@ const start: Service = (_app, { signal }) => {
     // What is no failed request may have left half a page: the browser gets a whole one.
     if (event.defaultPrevented || isQuiet(detail) || !(detail.error instanceof RequestError)) return;
     event.preventDefault();
-    void track(tell(detail));
+    // This dialog has taken the failure over, so a failure of its own leaves the page to the browser.
+    const giveUp = (thrown: unknown) => {
+      report(toError(thrown));
+      detail.leave?.();
+    };
+    void track(tell(detail).catch(giveUp));
   };
   const onLeave = () => {
     pages += 1;

@@ -1,16 +1,18 @@
+import { classListOf, dropAttribute, isMatch, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+
 /** Changes to the server's nodes, remembered so that they can be undone together. */
 export interface Borrowed {
   /** Writes an attribute; null removes it. */
   set(element: Element, name: string, value: string | null): void;
   /** Gives a class or takes it away. */
   mark(element: Element, className: string, isOn: boolean): void;
-  /** Makes everything as the server wrote it. */
-  giveBack(): void;
+  /** Makes everything as the server wrote it; attributes, and classes after a point, that are named here stay as they are. */
+  giveBack(kept?: ReadonlySet<string>): void;
 }
 
 function write(element: Element, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  if (value === null) dropAttribute(element, name);
+  else writeAttribute(element, name, value);
 }
 
 /**
@@ -26,19 +28,20 @@ export function borrow(): Borrowed {
   };
   return {
     set(element, name, value) {
-      const before = element.getAttribute(name);
+      const before = readAttribute(element, name);
       remember(element, name, () => write(element, name, before));
       if (before !== value) write(element, name, value);
     },
     mark(element, className, isOn) {
-      const had = element.classList.contains(className);
-      const written = element.getAttribute('class');
-      remember(element, `.${className}`, () => element.classList.toggle(className, had));
+      const had = isMatch(element, `.${className}`);
+      const written = readAttribute(element, 'class');
+      remember(element, `.${className}`, () => classListOf(element).toggle(className, had));
       remember(element, 'class', () => rewriteClass(element, written));
-      if (had !== isOn) element.classList.toggle(className, isOn);
+      if (had !== isOn) classListOf(element).toggle(className, isOn);
     },
-    giveBack() {
+    giveBack(kept = new Set()) {
       for (const known of undo.values()) {
+        for (const key of kept) known.delete(key);
         const rewrite = known.get('class');
         known.delete('class');
         for (const giveBack of known.values()) giveBack();
@@ -53,5 +56,5 @@ const classesOf = (text: string | null) => (text ?? '').split(/\s+/).filter(Bool
 
 // The same classes are written in the server's order again, and no attribute where there was none.
 function rewriteClass(element: Element, written: string | null): void {
-  if (classesOf(element.getAttribute('class')) === classesOf(written)) write(element, 'class', written);
+  if (classesOf(readAttribute(element, 'class')) === classesOf(written)) write(element, 'class', written);
 }

@@ -1,5 +1,5 @@
 import { useState, type ButtonHTMLAttributes, type MouseEvent } from 'react';
-import { useIsland } from '#runtime/react.tsx';
+import { useIsland } from '#runtime/islands/react.tsx';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> {
   /** The work; the button is busy until it settles, and can't be pressed twice. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useIsland } from '#runtime/react.tsx';
-import { afterFading, openDialog } from './dialog.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { afterFading, openDialog } from './dialog/index.ts';
 import { CloseIcon } from './icons.tsx';
 import { kitTexts } from './texts.ts';
-import './dialog.css';
+import './dialog/dialog.css';
 
 interface Props {
   /** The heading, which names the dialog. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-function Icon({ children }: { children: ReactNode }) {
+/** The frame of an icon: a decorative drawing on a square of 24. */
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg className="ar-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
       {children}
@@ -27,6 +28,12 @@ export const BagIcon = () => (
   </Icon>
 );
 
+export const CalendarIcon = () => (
+  <Icon>
+    <path d="M5 6h14v14H5zM5 10h14M9 3v4M15 3v4" />
+  </Icon>
+);
+
 export const MinusIcon = () => (
   <Icon>
     <path d="M5 12h14" />
@@ -48,5 +55,17 @@ export const CheckIcon = () => (
 export const TrashIcon = () => (
   <Icon>
     <path d="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5M14 11v5" />
+  </Icon>
+);
+
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M8 5.5v13l11-6.5z" />
+  </Icon>
+);
+
+export const PauseIcon = () => (
+  <Icon>
+    <path d="M8 5v14M16 5v14" />
   </Icon>
 );

@@ -1,25 +1,49 @@
+import { childrenOf, focusStill } from '#runtime/dom/safe-tree.ts';
+import {
+  dropAttribute,
+  holds,
+  isAttached,
+  listenAt,
+  parentOf,
+  tagOf,
+  writeAttribute,
+} from '#runtime/dom/safe.ts';
+
 /** The way from a root down to an element, by places among siblings. */
 function pathTo(root: Element, element: Element): number[] {
   const path: number[] = [];
-  for (let node = element; node !== root; node = node.parentElement!) {
-    path.unshift([...node.parentElement!.children].indexOf(node));
+  for (let node = element; node !== root; node = parentOf(node)!) {
+    path.unshift(childrenOf(parentOf(node)!).indexOf(node));
   }
   return path;
 }
 
+// No stop on the tab route: it only takes the focus once. Not that of `runtime/html`, which comes with visits.
+function focusHere(element: HTMLElement): void {
+  writeAttribute(element, 'tabindex', '-1');
+  listenAt(element, 'blur', () => dropAttribute(element, 'tabindex'), { once: true });
+  focusStill(element);
+}
+
 /**
  * Replaces content without taking the focus away: what stands in the place of the focused element has it afterwards,
- * as long as it is the same kind of element.
+ * as long as it is the same kind of element; else what has arrived has it, so that it never falls to the body.
  *
  * @param roots Elements whose content is replaced.
  * @param replace Does it, at once.
  */
 export function keepFocus(roots: Iterable<Element>, replace: () => void): void {
   const active = document.activeElement;
-  const root = [...roots].find((one) => one !== active && one.contains(active));
+  const root = [...roots].find((one) => one !== active && holds(one, active));
   const path = root && active ? pathTo(root, active) : [];
   replace();
-  if (!root || !active || active.isConnected) return;
-  const next = path.reduce<Element | undefined>((element, place) => element?.children[place], root);
-  if (next instanceof HTMLElement && next.localName === active.localName) next.focus({ preventScroll: true });
+  if (!root || !active || isAttached(active)) return;
+  const next = path.reduce<Element | undefined>(
+    (element, place) => element && childrenOf(element)[place],
+    root,
+  );
+  const isTwin = next && tagOf(next) === tagOf(active);
+  const [arrived] = childrenOf(root);
+  if (isTwin && next instanceof HTMLElement) focusStill(next);
+  else if (arrived instanceof HTMLElement) focusHere(arrived);
 }

@@ -1,6 +1,4 @@
 import {
-  description,
-  metadata,
   pipe,
   rawTransform,
   safeParse,
@@ -9,6 +7,7 @@ import {
   type GenericSchema,
   type InferOutput,
 } from 'valibot';
+import { webUrl } from '#runtime/requests/safe-url.ts';
 
 export { object, optional } from 'valibot';
 export type { InferOutput } from 'valibot';
@@ -16,8 +15,13 @@ export type { InferOutput } from 'valibot';
 /** What a reader makes of a value: the converted value, or nothing when it is not allowed. */
 type Read<T> = (value: unknown) => T | undefined;
 
-// Attributes are strings, JSON has types: every primitive takes both. `allowed` completes "expected …".
-function primitive<T>(doc: string, allowed: string, read: Read<T>) {
+/*
+ * Attributes are strings, JSON has types: every primitive takes both. Its first parameter is a sentence for developers; no
+ * page needs it, so only the build reads it (build/catalogue/describing-props.mjs), with kind, bounds and words.
+ */
+
+// `allowed` completes "expected …".
+function primitive<T>(allowed: string, read: Read<T>) {
   return pipe(
     unknown(),
     rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
@@ -26,8 +30,6 @@ function primitive<T>(doc: string, allowed: string, read: Read<T>) {
       addIssue({ message: allowed });
       return NEVER;
     }),
-    description(doc),
-    metadata({ allowed }),
   );
 }
 
@@ -45,19 +47,32 @@ function readNumber(value: unknown): number | undefined {
 }
 
 /** A text of at least one character; encoders write numbers bare, so a number is one, too. */
-export const text = (doc: string) =>
-  primitive(doc, 'a text', (value) => {
+export const text = (_doc: string) =>
+  primitive('a text', (value) => {
     const written = typeof value === 'number' ? String(value) : value;
     return isFilled(written) ? written : undefined;
   });
 
-/** A number, with a point and without grouping. */
-export const number = (doc: string) =>
-  primitive(doc, 'a number such as 2.5 (a point, no grouping)', readNumber);
+/** What a number may be at least and at most. */
+export interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** A number, with a point and without grouping; within bounds, where some are given. */
+export const number = (_doc: string, { min, max }: Bounds = {}) => {
+  const least = min === undefined ? '' : `, ${min} or more`;
+  const most = max === undefined ? '' : `, ${max} or less`;
+  return primitive(`a number such as 2.5 (a point, no grouping)${least}${most}`, (value) => {
+    const found = readNumber(value);
+    // A comparison with nothing is never true.
+    return found! < min! || found! > max! ? undefined : found;
+  });
+};
 
 /** A duration in milliseconds, 0 or more. */
-export const milliseconds = (doc: string) =>
-  primitive(doc, 'milliseconds such as 5000, 0 or more', (value) => {
+export const milliseconds = (_doc: string) =>
+  primitive('milliseconds such as 5000, 0 or more', (value) => {
     const duration = readNumber(value);
     return duration !== undefined && duration >= 0 ? duration : undefined;
   });
@@ -71,20 +86,35 @@ const FLAGS: Readonly<Record<string, boolean>> = {
 };
 
 /** Yes or no: an empty attribute, true or 1; false or 0; in any case, since Razor writes `True`. */
-export const flag = (doc: string) =>
-  primitive(doc, 'true or false (an empty attribute means true)', (value) => {
+export const flag = (_doc: string) =>
+  primitive('true or false (an empty attribute means true)', (value) => {
     if (!isScalar(value)) return undefined;
     const word = String(value).trim().toLowerCase();
     return Object.hasOwn(FLAGS, word) ? FLAGS[word] : undefined;
   });
 
 /** One of some words, in any case. */
-export const choice = <const Word extends string>(doc: string, ...words: Word[]) =>
-  primitive(doc, `one of ${words.join(', ')}`, (value) => {
+export const choice = <const Word extends string>(_doc: string, ...words: Word[]) =>
+  primitive(`one of ${words.join(', ')}`, (value) => {
     if (!isScalar(value)) return undefined;
     const asked = String(value).trim().toLowerCase();
     return words.find((word) => word.toLowerCase() === asked);
   });
+
+/**
+ * An attribute whose being there is what counts (`data-parallax`), and which may say more: one of some words in any case,
+ * of which the empty attribute means the first; without words any text, empty or not.
+ */
+export const mark = <const Word extends string>(_doc: string, ...words: Word[]) =>
+  primitive<string extends Word ? string : Word>(allowedOfMark(words), (value) => {
+    if (typeof value !== 'string') return undefined;
+    const asked = value.trim().toLowerCase();
+    const word = asked === '' ? words[0] : words.find((one) => one.toLowerCase() === asked);
+    return (words.length === 0 ? value.trim() : word) as (string extends Word ? string : Word) | undefined;
+  });
+
+const allowedOfMark = (words: readonly string[]) =>
+  words.length === 0 ? 'nothing, or a text' : `nothing (meaning ${words[0]}), or one of ${words.join(', ')}`;
 
 function readList(value: unknown): string[] | undefined {
   if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? value : undefined;
@@ -94,16 +124,15 @@ function readList(value: unknown): string[] | undefined {
 }
 
 /** Words with commas between them. */
-export const list = (doc: string) => primitive(doc, 'words with commas between them', readList);
+export const list = (_doc: string) => primitive('words with commas between them', readList);
 
 // Relative addresses are resolved where they are used; here only the kinds that can do harm are refused.
 function readUrl(value: unknown): string | undefined {
-  if (!isFilled(value) || !URL.canParse(value, document.baseURI)) return undefined;
-  return /^https?:$/.test(new URL(value, document.baseURI).protocol) ? value.trim() : undefined;
+  return isFilled(value) && webUrl(value) ? value.trim() : undefined;
 }
 
 /** An http(s) address, absolute or relative. */
-export const url = (doc: string) => primitive(doc, 'an http(s) address, absolute or relative', readUrl);
+export const url = (_doc: string) => primitive('an http(s) address, absolute or relative', readUrl);
 
 function readJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -115,7 +144,7 @@ function readJson(value: unknown): unknown {
 }
 
 /** Bulk data with a shape of its own, in the JSON script or as JSON in an attribute. */
-export const json = <Schema extends GenericSchema>(doc: string, schema: Schema) =>
+export const json = <Schema extends GenericSchema>(_doc: string, schema: Schema) =>
   pipe(
     unknown(),
     rawTransform<unknown, InferOutput<Schema>>(({ dataset, addIssue, NEVER }) => {
@@ -125,6 +154,4 @@ export const json = <Schema extends GenericSchema>(doc: string, schema: Schema) 
       addIssue({ message: `JSON whose ${getDotPath(issue) ?? 'value'} is right (${issue.message})` });
       return NEVER;
     }),
-    description(doc),
-    metadata({ allowed: 'JSON' }),
   );

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import { useIsland } from '#runtime/react.tsx';
-import { createQuantityControl, type QuantityControl } from './quantity-control.ts';
-import { parseQuantity, type QuantityRule } from './quantity.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { createQuantityControl, type QuantityControl } from './quantity-control/index.ts';
+import { parseQuantity, type QuantityRule } from './quantity/index.ts';
 
 interface Props {
   /** The quantity as it is known now; a change of it is shown, unless the visitor is typing another. */
@@ -80,7 +80,7 @@ export function QuantityBox({ quantity, rule, labels, onChange }: Props) {
   }, [quantity]);
 
   return (
-    <div ref={box} className="quantity">
+    <div ref={box} className="ar-quantity">
       <Field quantity={quantity} labels={labels} />
     </div>
   );

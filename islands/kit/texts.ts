@@ -1,4 +1,4 @@
-import { chooseTexts } from '#runtime/texts.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
 
 /** Words of the kit itself. */
 const texts = {
@@ -7,6 +7,7 @@ const texts = {
     loading: 'Chargement…',
     failed: 'Le contenu n’a pas pu être chargé.',
     retry: 'Réessayer',
+    undo: 'Annuler',
     notices: 'Messages',
     openAsPage: 'Ouvrir comme page',
   },
@@ -15,6 +16,7 @@ const texts = {
     loading: 'Bezig met laden…',
     failed: 'De inhoud kon niet worden geladen.',
     retry: 'Opnieuw proberen',
+    undo: 'Ongedaan maken',
     notices: 'Berichten',
     openAsPage: 'Als pagina openen',
   },
@@ -23,6 +25,7 @@ const texts = {
     loading: 'Loading…',
     failed: 'The content could not be loaded.',
     retry: 'Try again',
+    undo: 'Undo',
     notices: 'Messages',
     openAsPage: 'Open as a page',
   },

@@ -1,26 +1,28 @@
 import { setBusy } from '#kit/busy.ts';
-import { createDialog, type PlainDialog } from '#kit/create-dialog.ts';
-import { createPlainLink, showContent } from '#kit/dialog-content.ts';
+import { createDialog, createPlainLink, explainFailure, showContent, type PlainDialog } from '#kit/dialog';
 import { createElement } from '#kit/element.ts';
-import { explainFailure } from '#kit/failure-text.ts';
+import { holdForm } from '#kit/keep-form';
 import { kitTexts } from '#kit/texts.ts';
-import type { Answer } from '#runtime/answer.ts';
-import { RequestError } from '#runtime/request-error.ts';
-import { chooseTexts } from '#runtime/texts.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { dropAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { report, toError } from '#runtime/page/errors.ts';
+import type { Answer } from '#runtime/requests/answer.ts';
+import { RequestError } from '#runtime/requests/request-error.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
 import { loginUrl } from './address.ts';
-import { findField, keepTyped, readForm, type Sending } from './form.ts';
+import { findField, readLoginForm, type Sending } from './form.ts';
 import { ask } from './outcome.ts';
-import { messageOf } from './refusal.ts';
+import { loginRefusal } from './refusal.ts';
 import { texts } from './texts.ts';
 import './login-dialog.css';
 
-const COMPLAINT = 'login-complaint';
+const COMPLAINT = 'ar-login-complaint';
 
 // The form stays, with all that was typed.
 function complain(body: HTMLElement, error: Error): void {
-  const own = error instanceof RequestError ? messageOf(error) : undefined;
+  const own = error instanceof RequestError ? loginRefusal(error) : undefined;
   const text = own ?? `${chooseTexts(texts).notSent} ${explainFailure(error)}`.trim();
-  body.querySelector(`.${COMPLAINT}`)?.remove();
+  findInside(body, `.${COMPLAINT}`)?.remove();
   const complaint = createElement('p', `${COMPLAINT} validation-summary-errors`, text);
   complaint.setAttribute('role', 'alert');
   body.prepend(complaint);
@@ -30,20 +32,25 @@ function complain(body: HTMLElement, error: Error): void {
 function focusField({ element, body }: PlainDialog): void {
   const field = findField(body);
   if (!field || element.open) return field?.focus();
-  element.querySelector('[autofocus]')?.removeAttribute('autofocus');
-  field.setAttribute('autofocus', '');
+  const before = findInside(element, '[autofocus]');
+  if (before) dropAttribute(before, 'autofocus');
+  writeAttribute(field, 'autofocus', '');
 }
 
 // Who waits is at the heading; who has gone on to the close button stays there.
 function showForm(dialog: PlainDialog, content: DocumentFragment): void {
-  const isFree = !dialog.element.querySelector('button:focus');
+  const isFree = !findInside(dialog.element, 'button:focus');
   showContent(dialog, content);
   if (isFree) focusField(dialog);
 }
 
+// A refused password is typed anew.
 function showAgain(dialog: PlainDialog, content: DocumentFragment): void {
-  keepTyped(dialog.body, content);
+  const find = () => findInside<HTMLFormElement>(dialog.body, 'form');
+  const form = find();
+  const held = form && holdForm(form, ({ type }) => type !== 'password' && type !== 'file');
   showContent(dialog, content);
+  held?.putBack(find());
   focusField(dialog);
 }
 
@@ -53,20 +60,25 @@ function sendForms(element: HTMLElement, send: (sending: Sending) => Promise<voi
   const run = async (sending: Sending, submitter: HTMLElement | null) => {
     isSending = true;
     if (submitter) setBusy(submitter, true);
-    await send(sending);
-    isSending = false;
-    if (submitter) setBusy(submitter, false);
+    try {
+      await send(sending);
+    } catch (thrown) {
+      report(toError(thrown), 'login-dialog');
+    } finally {
+      isSending = false;
+      if (submitter) setBusy(submitter, false);
+    }
   };
   element.addEventListener('submit', (event) => {
     const { target, submitter } = event;
-    const sending = target instanceof HTMLFormElement ? readForm(target, submitter) : undefined;
+    const sending = target instanceof HTMLFormElement ? readLoginForm(target, submitter) : undefined;
     if (event.defaultPrevented || !sending) return;
     event.preventDefault();
     if (!isSending) void run(sending, submitter);
   });
 }
 
-/** What a login tells whoever opened it. */
+/** What a login tells its opener. */
 interface Listener {
   /** Aborted when the answer of the login page is no longer wanted. */
   readonly signal: AbortSignal;
@@ -84,7 +96,7 @@ interface Listener {
  */
 export function createLogin({ signal, onLoaded, onSuccess }: Listener) {
   const { title } = chooseTexts(texts);
-  const dialog = createDialog({ title, className: 'login-modal', busy: true });
+  const dialog = createDialog({ title, className: 'ar-login', busy: true });
 
   const load = async (): Promise<void> => {
     const url = loginUrl();

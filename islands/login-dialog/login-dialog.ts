@@ -1,11 +1,9 @@
 import { on, type App, type Service } from '#runtime';
-import type { Answer } from '#runtime/answer.ts';
-import { giveUpRefused, hasRefused, takeRefused } from '#runtime/sign-in.ts';
+import type { Answer } from '#runtime/requests/answer.ts';
+import { suspendProgress } from '#runtime/page/progress.ts';
+import { giveUpRefused, hasRefused, takeRefused } from '#runtime/requests/sign-in.ts';
 import { createLogin } from './dialog.ts';
-import { renewDocument } from './renew.ts';
-
-const LOADER = 'long-loading';
-const { classList } = document.documentElement;
+import { renewDocument } from '#runtime/requests/renew-document.ts';
 
 /** Sends what was refused once more, in its order; of another visitor's requests only those that read. */
 async function repeatRefused(app: App, isSameUser: boolean): Promise<void> {
@@ -18,35 +16,15 @@ async function repeatRefused(app: App, isSameUser: boolean): Promise<void> {
   await app.visit(location.href);
 }
 
-/** Keeps the loader away while the login shows: a fast refusal may come before the visit has begun to show it. */
-function createLoaderGuard(signal: AbortSignal) {
-  let hadLoader = false;
-  const hide = () => {
-    if (!classList.contains(LOADER)) return;
-    hadLoader = true;
-    classList.remove(LOADER);
-  };
-  const observer = new MutationObserver(hide);
-  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
-  return {
-    start() {
-      hide();
-      observer.observe(document.documentElement, { attributeFilter: ['class'] });
-    },
-    /** The requests go on: so does the loader. */
-    stop() {
-      observer.disconnect();
-      if (hadLoader) classList.add(LOADER);
-    },
-  };
-}
-
 /** Shows the login until somebody has signed in or said no; whatever is refused meanwhile waits for it, too. */
 function askForLogin(app: App, onEnd: () => void): void {
   const controller = new AbortController();
   const { signal } = controller;
-  const loader = createLoaderGuard(signal);
 
+  // Until it is there the loader says that it is on its way; over it, nothing turns.
+  const hideProgress = () => {
+    if (!signal.aborted) signal.addEventListener('abort', suspendProgress(), { once: true });
+  };
   const end = () => {
     controller.abort();
     onEnd();
@@ -58,10 +36,9 @@ function askForLogin(app: App, onEnd: () => void): void {
   };
   const onSuccess = async (landing: Answer | undefined) => {
     const isSameUser = await renewDocument(landing);
-    if (!signal.aborted) loader.stop();
     if (!signal.aborted) end();
     dialog.close();
-    // Whoever signed in may press elsewhere meanwhile.
+    // The visitor has signed in and may press elsewhere meanwhile.
     void repeatRefused(app, isSameUser);
   };
   const onLeave = () => {
@@ -69,7 +46,7 @@ function askForLogin(app: App, onEnd: () => void): void {
     if (!dialog.element.open) dialog.element.remove();
     cancel();
   };
-  const { dialog, load } = createLogin({ signal, onLoaded: loader.start, onSuccess });
+  const { dialog, load } = createLogin({ signal, onLoaded: hideProgress, onSuccess });
   on('page-leave', onLeave, signal);
   dialog.open(cancel, { polite: true });
   void load();

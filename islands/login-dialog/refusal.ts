@@ -1,18 +1,9 @@
 import { parseFragment } from '#runtime/html/parse.ts';
-import type { RequestError } from '#runtime/request-error.ts';
-import { object, safeParse, string } from 'valibot';
+import { messageOf } from '#runtime/requests/message-of.ts';
+import type { RequestError } from '#runtime/requests/request-error.ts';
 
 /** What is longer than this is no sentence for a visitor. */
 const LONGEST = 300;
-
-function messageOfJson(body: string): string | undefined {
-  try {
-    const result = safeParse(object({ Message: string() }), JSON.parse(body));
-    return result.success ? result.output.Message : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Reads what the server says of a login that it refused without giving the form back.
@@ -20,8 +11,9 @@ function messageOfJson(body: string): string | undefined {
  * @param error The refusal.
  * @returns Plain text; nothing when it says nothing for visitors.
  */
-export function messageOf({ status, body }: RequestError): string | undefined {
+export function loginRefusal(error: RequestError): string | undefined {
+  const { status, body } = error;
   if (status < 400 || status >= 500) return undefined;
-  const text = messageOfJson(body) ?? parseFragment(body).textContent.replace(/\s+/g, ' ').trim();
+  const text = messageOf(error) ?? parseFragment(body).textContent.replace(/\s+/g, ' ').trim();
   return text !== '' && text.length <= LONGEST && !text.startsWith('{') ? text : undefined;
 }

@@ -1,8 +1,8 @@
 import { defineIsland } from '#runtime';
 
-/** The header's cart: count, total, and its lines on hover or press (CRT-07). */
+/** The header's cart: its lines on hover or press (CRT-07). Count and amount are kept by `cart-badge`. */
 export const miniCart = defineIsland({
   name: 'mini-cart',
-  when: 'load',
+  when: 'interaction',
   load: () => import('./mini-cart.tsx'),
 });

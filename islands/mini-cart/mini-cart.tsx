@@ -1,75 +1,71 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { borrow } from '#kit/borrow.ts';
 import { useDisclosure } from '#kit/disclosure.ts';
-import { BagIcon, ChevronIcon } from '#kit/icons.tsx';
-import { amountText } from '#kit/money.ts';
 import { ServerFragment } from '#kit/server-fragment.tsx';
-import { react } from '#runtime/react.tsx';
-import { $cartSummary, seedSummary } from '#stores/cart/index.ts';
-import { chooseTexts } from '#runtime/texts.ts';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { listenAt } from '#runtime/dom/safe.ts';
+import { describeElement } from '#runtime/islands/describe.ts';
+import { react, useIsland } from '#runtime/islands/react.tsx';
+import { $cartSummary } from '#stores/cart';
 import type { Props } from './props.ts';
-import { texts } from './texts.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 import './mini-cart.css';
 
 export { props } from './props.ts';
 
-// What the server wrote with the page is newer than what the store remembers from the page before.
-function useSummary(seed: Props['summary']): Props['summary'] {
-  useEffect(() => seedSummary(seed), [seed]);
-  return useStore($cartSummary) ?? seed;
+function findPart<Part extends HTMLElement>(host: HTMLElement, selector: string, markup: string): Part {
+  const part = findInside<Part>(host, selector);
+  if (part) return part;
+  throw new ArchipelError({
+    what: `Island "mini-cart" on ${describeElement(host)} was not mounted.`,
+    why: `There is no ${selector} inside it.`,
+    how: `Write ${markup} inside the host.`,
+  });
 }
 
-// Said only once it has changed: the first value was read with the page.
-function Announcement({ text }: { text: string }) {
-  const [first] = useState(text);
-  const hasChanged = useRef(false);
-  hasChanged.current ||= text !== first;
-  return (
-    <span className="ar-visually-hidden" role="status">
-      {hasChanged.current ? text : ''}
-    </span>
+const findLink = (host: HTMLElement) =>
+  findPart<HTMLAnchorElement>(host, 'a[href]', '<a href="…"> to the cart page');
+
+const findButton = (host: HTMLElement) =>
+  findPart<HTMLButtonElement>(
+    host,
+    'button[data-mini-cart-toggle]',
+    '<button type="button" class="ar-with-script" data-mini-cart-toggle aria-expanded="false" aria-label="…">',
   );
+
+type ButtonProps = ReturnType<typeof useDisclosure>['buttonProps'];
+
+// Beside the link and the button, which keep the focus of whoever loads the island by turning to them.
+function useServerButton(button: HTMLButtonElement, props: ButtonProps, toggle: () => void): void {
+  const { signal } = useIsland();
+  const [borrowed] = useState(borrow);
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(props)) borrowed.set(button, name, String(value));
+  });
+  useLayoutEffect(() => {
+    listenAt(button, 'click', toggle, { signal });
+    signal.addEventListener('abort', () => borrowed.giveBack());
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `toggle` only sets state
+  }, [button, borrowed, signal]);
 }
 
-function MiniCart({ cartUrl, fragmentUrl, summary: seed }: Props) {
-  const area = useRef<HTMLDivElement>(null);
-  const link = useRef<HTMLAnchorElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+function MiniCart({ fragmentUrl }: Props) {
+  const { host } = useIsland();
+  const [area] = useState({ current: host });
+  const [link] = useState(() => ({ current: findLink(host) }));
+  const [button] = useState(() => ({ current: findButton(host) }));
   const { isOpen, open, close, toggle, buttonProps, panelProps } = useDisclosure(area, button);
-  const summary = useSummary(seed);
-  const words = chooseTexts(texts);
-  const amount = amountText(summary.AmountTaxInclHtml);
-  const unit = words.unit(summary.ItemsCount);
+  const summary = useStore($cartSummary);
+  useServerButton(button.current, buttonProps, toggle);
   useHoverIntent({ door: link, area, open, close });
 
   return (
-    <div ref={area} className="mini-cart-area">
-      <a ref={link} className="mini-cart-link" href={cartUrl}>
-        <BagIcon />
-        <span className="mini-cart-label">{words.cart}</span>
-        <span className="mini-cart-count">
-          {summary.ItemsCount}
-          <span className="ar-visually-hidden"> {unit}</span>
-        </span>
-        <span className="mini-cart-amount">{amount}</span>
-      </a>
-      <button
-        ref={button}
-        type="button"
-        className="mini-cart-toggle"
-        aria-label={words.show}
-        {...buttonProps}
-        onClick={toggle}
-      >
-        <ChevronIcon />
-      </button>
-      <div className="mini-cart-panel" {...panelProps}>
-        {isOpen && <ServerFragment url={fragmentUrl} version={JSON.stringify(summary)} />}
-      </div>
-      <Announcement text={words.changed(`${summary.ItemsCount} ${unit}`, amount)} />
+    <div className="mini-cart-panel" {...panelProps}>
+      {isOpen && <ServerFragment url={fragmentUrl} version={JSON.stringify(summary)} />}
     </div>
   );
 }
 
-export default react(MiniCart);
+export default react(MiniCart, { beside: true });

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { on } from '#runtime';
+import { isMatch } from '#runtime/dom/safe.ts';
 
 /** A pointer that only crosses opens nothing; one that slips off for a moment closes nothing. */
 const IN_MS = 150;
@@ -7,12 +8,18 @@ const OUT_MS = 300;
 
 interface Intent {
   /** Resting here opens. Not on the button: who goes there means to press it. */
-  door: RefObject<HTMLElement | null>;
+  door: RefObject<HTMLAnchorElement | null>;
   /** Staying away from here closes. */
   area: RefObject<HTMLElement | null>;
   open: () => void;
   close: () => void;
 }
+
+// The mouse that has loaded the island may rest already. During a visit, or where the link leads, it has pressed the link.
+const restsOn = (door: HTMLAnchorElement): boolean =>
+  isMatch(door, ':hover') &&
+  !isMatch(document.documentElement, '.long-loading') &&
+  door.pathname !== location.pathname;
 
 /**
  * Tells when a mouse means to stay, and when it means to leave. Touch and keyboard have the button.
@@ -31,6 +38,7 @@ export function useHoverIntent({ door, area, open, close }: Intent): void {
     };
     area.current?.addEventListener('pointerenter', stop, { signal });
     area.current?.addEventListener('pointerleave', after(OUT_MS, close), { signal });
+    if (door.current && restsOn(door.current)) timer = setTimeout(open, IN_MS);
     // Moves, not entries: a page that changes under a still mouse makes entries, too.
     door.current?.addEventListener('pointermove', after(IN_MS, open), { signal });
     // A press has decided already, and what belongs to the page that is left must not open on the next.

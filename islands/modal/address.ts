@@ -1,16 +1,14 @@
+import { carriesAttribute, readAttribute } from '#runtime/dom/safe.ts';
 import { safeUrl } from '#runtime';
-
-/** By their prototype: a field named `getAttribute` would answer for its form. */
-const { getAttribute } = Element.prototype;
+import { gatherFields, toQuery } from '#runtime/forms/read.ts';
 
 function formUrl(form: HTMLFormElement, submitter: HTMLElement | null): URL | undefined {
-  const method = submitter?.getAttribute('formmethod') ?? getAttribute.call(form, 'method');
+  const method = submitter?.getAttribute('formmethod') ?? readAttribute(form, 'method');
   if (method && method.toLowerCase() !== 'get') return undefined;
-  const action = submitter?.getAttribute('formaction') ?? getAttribute.call(form, 'action');
+  const action = submitter?.getAttribute('formaction') ?? readAttribute(form, 'action');
   const url = safeUrl(action || location.href);
   if (!url) return undefined;
-  const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
-  url.search = String(new URLSearchParams(fields));
+  url.search = String(toQuery(gatherFields(form, submitter)));
   return url;
 }
 
@@ -23,8 +21,8 @@ function formUrl(form: HTMLFormElement, submitter: HTMLElement | null): URL | un
  */
 export function addressOf(element: HTMLElement, submitter: HTMLElement | null): URL | undefined {
   if (element instanceof HTMLFormElement) return formUrl(element, submitter);
-  const names = element.hasAttribute('href') ? ['href'] : ['data-modal', 'formaction'];
-  const address = names.map((name) => element.getAttribute(name)).find(Boolean);
+  const names = carriesAttribute(element, 'href') ? ['href'] : ['data-modal', 'formaction'];
+  const address = names.map((name) => readAttribute(element, name)).find(Boolean);
   return address ? safeUrl(address) : undefined;
 }
 
@@ -35,5 +33,5 @@ export function addressOf(element: HTMLElement, submitter: HTMLElement | null): 
  */
 export function nameOf(element: HTMLElement): string {
   const text = element instanceof HTMLInputElement ? element.value : element.textContent;
-  return (element.getAttribute('aria-label') ?? text).replace(/\s+/g, ' ').trim();
+  return (readAttribute(element, 'aria-label') ?? text).replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import type { Service } from '#runtime';
-import { createRegion } from '#kit/growl.ts';
-import { $notices } from '#stores/notices/index.ts';
+import { createRegion } from '#kit/growl';
+import { $notices } from '#stores/notices';
 
 /** Shows `$notices`, as long as the document lives. No stylesheet: the region of the kit brings its own. */
 const start: Service = (_app, { signal }) => {

@@ -1,5 +1,5 @@
-import { parseQuantity } from '#kit/quantity.ts';
-import { createStepper } from '#kit/stepper.ts';
+import { createStepper, parseQuantity } from '#kit/quantity';
+import { writeAttribute } from '#runtime/dom/safe.ts';
 import type { Mount } from '#runtime';
 import type { Props } from './props.ts';
 
@@ -14,7 +14,7 @@ const mount: Mount<Props> = (host, { zeroLock }, { signal, name }) => {
   const lowest = zeroLock ? 0 : Number.NEGATIVE_INFINITY;
 
   const showLimits = (value: number) => {
-    stepper.input.setAttribute('aria-valuenow', String(value));
+    writeAttribute(stepper.input, 'aria-valuenow', String(value));
     stepper.allow({ minus: value > lowest, plus: true });
   };
   const set = (value: number) => {
@@ -24,7 +24,7 @@ const mount: Mount<Props> = (host, { zeroLock }, { signal, name }) => {
   };
 
   const stepper = createStepper(host, name, { signal, onStep: (direction) => set(read() + direction) });
-  if (zeroLock) stepper.input.setAttribute('aria-valuemin', '0');
+  if (zeroLock) writeAttribute(stepper.input, 'aria-valuemin', '0');
   stepper.input.addEventListener('change', () => set(read()), { signal });
   showLimits(read());
 };

@@ -1,14 +1,15 @@
+import { delegate } from '#kit/delegate.ts';
+import { holds } from '#runtime/dom/safe.ts';
 import type { Service } from '#runtime';
 import { fetchAhead, toPrefetch } from '#runtime/navigation/prefetch.ts';
 
 /** So long must a mouse rest: who only passes by means nothing. */
 const REST_MS = 65;
 
-const LINK = 'a[data-prefetch]';
-
-function linkOf(event: Event): Element | undefined {
-  const { target } = event;
-  return (target instanceof Element && target.closest(LINK)) || undefined;
+// To another part of the link is no leaving; out of the window there is no part.
+function isLeaving(link: HTMLElement, event: Event): boolean {
+  const { relatedTarget } = event as MouseEvent;
+  return !(relatedTarget instanceof Node && holds(link, relatedTarget));
 }
 
 /** Fetches what a link leads to when the visitor is about to follow it. No stylesheet: nothing is shown. */
@@ -20,28 +21,23 @@ const start: Service = (_app, { signal }) => {
     clearTimeout(timer);
     rested = undefined;
   };
-  const fetchNow = (link: Element | undefined) => {
-    const url = link && toPrefetch(link);
+  const fetchNow = (link: HTMLElement) => {
+    const url = toPrefetch(link);
     if (url) fetchAhead(url, signal);
   };
-  const rest = (event: Event) => {
-    const link = linkOf(event);
+  const rest = (link: HTMLElement) => {
     if (link === rested) return;
     cancel();
-    if (!link) return;
     rested = link;
     timer = setTimeout(() => fetchNow(link), REST_MS);
   };
-  const go = (event: Event) => fetchNow(linkOf(event));
+  const leave = (link: HTMLElement, event: Event) => {
+    if (isLeaving(link, event)) cancel();
+  };
+  const on = { mouseover: rest, mouseout: leave, focusin: fetchNow, touchstart: fetchNow };
+  delegate({ selector: 'a[data-prefetch]', on }, signal);
   // Who has clicked already does not wait for the rest any more: the page would be asked for twice.
-  const stopResting = () => clearTimeout(timer);
-
-  // A mouse over something else has left the link; out of the window it is over nothing.
-  document.addEventListener('mouseover', rest, { signal, passive: true });
-  document.documentElement.addEventListener('mouseleave', cancel, { signal, passive: true });
-  document.addEventListener('focusin', go, { signal });
-  document.addEventListener('touchstart', go, { signal, passive: true });
-  document.addEventListener('click', stopResting, { signal, capture: true });
+  document.addEventListener('click', () => clearTimeout(timer), { signal, capture: true });
   signal.addEventListener('abort', cancel, { once: true });
 };
 

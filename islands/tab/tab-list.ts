@@ -1,5 +1,14 @@
+import {
+  carriesAttribute,
+  closestTo,
+  findAllIn,
+  isMatch,
+  parentOf,
+  readAttribute,
+} from '#runtime/dom/safe.ts';
 import { borrow, type Borrowed } from '#kit/borrow.ts';
-import { findPanels, hidePanel, isAskedFor, showPanel } from '#kit/panel.ts';
+import { hidePanel, isAskedFor, readPanels, showPanel } from '#kit/panel';
+import { createRovingOrder } from '#kit/roving-focus.ts';
 
 /** A tab and its panel. */
 export interface Tab {
@@ -8,10 +17,20 @@ export interface Tab {
   readonly borrowed: Borrowed;
 }
 
+/**
+ * Whether a tab can't be selected.
+ *
+ * @param host Its element.
+ */
+export const isDisabled = (host: Element): boolean =>
+  isMatch(host, '.disabled, [disabled], [aria-disabled="true"]');
+
 /** What the tabs of one list share: which of them is selected. */
 export interface TabList {
   select(tab: Tab): void;
   isSelected(tab: Tab): boolean;
+  /** Whether another script has just selected a tab. */
+  isTaken(tab: Tab): boolean;
   /** The tab that a key leads to from another one, if any. */
   neighbour(tab: Tab, key: string): Tab | undefined;
   leave(tab: Tab): void;
@@ -21,29 +40,23 @@ interface Kept extends TabList {
   join(tab: Tab): void;
 }
 
+/** The class with which a chosen panel fades in. */
+export const FADING = 'ar-tab-shown';
+
 const lists = new WeakMap<Element, Kept>();
 
 const LIST = '[role="tablist"], .nav, .list-group';
-const TOGGLERS = '[data-toggle="tab"], [data-bs-toggle="tab"]';
+// Bootstrap's three names for the same thing.
+const TOGGLERS = ['tab', 'pill', 'list']
+  .map((name) => `[data-toggle="${name}"], [data-bs-toggle="${name}"]`)
+  .join();
 
 const isMarked = (host: Element) =>
-  host.classList.contains('active') || host.getAttribute('aria-selected') === 'true';
+  isMatch(host, '.active') || readAttribute(host, 'aria-selected') === 'true';
 
 /** The element around the tabs of one list; the server need not mark it. */
 export const findListElement = (host: Element): Element =>
-  host.closest(LIST) ?? host.closest('ul, ol') ?? host.parentElement!;
-
-export const isDisabled = (host: Element): boolean =>
-  host.matches('.disabled, [disabled], [aria-disabled="true"]');
-
-type Way = 'next' | 'previous' | 'first' | 'last';
-const ENDS: Readonly<Record<string, Way>> = { Home: 'first', End: 'last' };
-const HORIZONTAL: typeof ENDS = { ...ENDS, ArrowRight: 'next', ArrowLeft: 'previous' };
-const VERTICAL: typeof ENDS = { ...ENDS, ArrowDown: 'next', ArrowUp: 'previous' };
-
-// `at` counts from the end below zero, so the last is at -1 and the one before the first, too.
-const placeOf = (way: Way, place: number) =>
-  ({ first: 0, last: -1, next: place + 1, previous: place - 1 })[way];
+  closestTo(host, LIST) ?? closestTo(host, 'ul, ol') ?? parentOf(host)!;
 
 function draw({ host, panel, borrowed }: Tab, isSelected: boolean): void {
   borrowed.set(host, 'aria-selected', String(isSelected));
@@ -53,50 +66,64 @@ function draw({ host, panel, borrowed }: Tab, isSelected: boolean): void {
   borrowed.mark(panel, 'show', isSelected);
   // A panel that a search may find has a box, so it would be a stop and a tab panel without content.
   borrowed.set(panel, 'role', isSelected ? 'tabpanel' : null);
-  borrowed.set(panel, 'aria-labelledby', isSelected ? host.id : null);
+  borrowed.set(panel, 'aria-labelledby', isSelected ? readAttribute(host, 'id') : null);
   borrowed.set(panel, 'tabindex', isSelected ? '0' : null);
+  // A panel that is hidden in the middle of its fade has no end of it.
+  if (!isSelected) borrowed.mark(panel, FADING, false);
   if (isSelected) showPanel(panel, borrowed);
-  else hidePanel(panel, borrowed);
+  else hidePanel({ element: panel, togglers: [host], borrowed });
 }
-
-const inDocumentOrder = (a: Tab, b: Tab) =>
-  a.host.compareDocumentPosition(b.host) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 // Of the whole list, although its tabs join one by one: nothing may flash while they do.
 function findSelected(element: Element): Element | undefined {
-  const hosts = [...element.querySelectorAll(TOGGLERS)].filter((host) => findListElement(host) === element);
-  const whole = hosts.filter((host) => findPanels(host, 'tab').length > 0);
-  const isWanted = (host: Element) => findPanels(host, 'tab').some(isAskedFor);
+  const hosts = findAllIn(element, TOGGLERS).filter((host) => findListElement(host) === element);
+  const whole = hosts.filter((host) => readPanels(host).length > 0);
+  const isWanted = (host: Element) => readPanels(host).some(isAskedFor);
   return whole.find(isWanted) ?? whole.find(isMarked) ?? whole[0];
 }
 
+// Bootstrap marks a tab at once; its panel, or before it fades the older one.
+const isMoved = ({ host, panel }: Tab, selected: Tab | undefined) =>
+  isMatch(host, '.active') && (isMatch(panel, '.active') || !(selected && isMatch(selected.panel, '.show')));
+
 function createList(element: Element): Kept {
   const borrowed = borrow();
-  let tabs: Tab[] = [];
-  let selected = findSelected(element);
+  const tabs = createRovingOrder<Tab>(isDisabled);
+  // Its tab joins later than others may.
+  let marked = findSelected(element);
+  let selected: Tab | undefined;
 
   const select = (tab: Tab) => {
-    selected = tab.host;
-    for (const one of tabs) draw(one, one === tab);
+    const before = selected;
+    selected = tab;
+    marked = tab.host;
+    if (before && before !== tab) draw(before, false);
+    draw(tab, true);
   };
-  if (!element.hasAttribute('role')) borrowed.set(element, 'role', 'tablist');
+  // After all that leave at the same time.
+  const selectFirst = () => {
+    const first = tabs.first();
+    if (first && !selected) select(first);
+  };
+  const axis = () => (readAttribute(element, 'aria-orientation') === 'vertical' ? 'vertical' : 'horizontal');
+  if (!carriesAttribute(element, 'role')) borrowed.set(element, 'role', 'tablist');
   return {
     join(tab) {
-      tabs = [...tabs, tab].sort(inDocumentOrder);
-      draw(tab, tab.host === selected);
+      tabs.add(tab);
+      if (tab.host === marked) select(tab);
+      else draw(tab, false);
     },
     select,
-    isSelected: (tab) => tab.host === selected,
-    neighbour(tab, key) {
-      const way = (element.getAttribute('aria-orientation') === 'vertical' ? VERTICAL : HORIZONTAL)[key];
-      const enabled = tabs.filter((one) => one === tab || !isDisabled(one.host));
-      return way && enabled.at(placeOf(way, enabled.indexOf(tab)) % enabled.length);
-    },
+    isSelected: (tab) => tab === selected,
+    isTaken: (tab) => tab !== selected && isMoved(tab, selected),
+    neighbour: (tab, key) => tabs.neighbour(tab, key, axis()),
     leave(tab) {
-      tabs = tabs.filter((one) => one !== tab);
-      const [first] = tabs;
-      if (first && selected === tab.host) select(first);
-      if (first) return;
+      tabs.remove(tab);
+      if (tab === selected) {
+        selected = undefined;
+        queueMicrotask(selectFirst);
+      }
+      if (!tabs.isEmpty()) return;
       lists.delete(element);
       borrowed.giveBack();
     },

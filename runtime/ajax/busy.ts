@@ -1,9 +1,7 @@
-import { getPage } from '../page.ts';
+import { dropAttribute, writeAttribute } from '../dom/safe.ts';
+import { beginProgress } from '../page/progress.ts';
 
-const LOADING = 'long-loading';
 const BUSY = 'aria-busy';
-
-const { removeAttribute, setAttribute } = Element.prototype;
 
 /**
  * Sets a flag of an element, which may be a form.
@@ -13,8 +11,8 @@ const { removeAttribute, setAttribute } = Element.prototype;
  * @param isOn Whether it is set.
  */
 export function setFlag(element: Element, name: string, isOn: boolean): void {
-  if (isOn) setAttribute.call(element, name, 'true');
-  else removeAttribute.call(element, name);
+  if (isOn) writeAttribute(element, name, 'true');
+  else dropAttribute(element, name);
 }
 
 /** How many requests keep an element busy. */
@@ -32,11 +30,6 @@ function end(element: Element): void {
   setFlag(element, BUSY, left > 0);
 }
 
-let requests = 0;
-
-// A visit that is under way shows that by itself.
-const isVisiting = () => getPage()?.getAttribute(BUSY) === 'true';
-
 /**
  * Shows that elements wait for an answer, and that the document does (NAV-10).
  *
@@ -44,13 +37,10 @@ const isVisiting = () => getPage()?.getAttribute(BUSY) === 'true';
  * @returns Takes it back; to be called once.
  */
 export function showBusy(elements: readonly Element[]): () => void {
-  const { classList } = document.documentElement;
-  requests += 1;
+  const endProgress = beginProgress();
   elements.forEach(begin);
-  classList.add(LOADING);
   return () => {
-    requests -= 1;
     elements.forEach(end);
-    if (requests === 0 && !isVisiting()) classList.remove(LOADING);
+    endProgress();
   };
 }

@@ -1,10 +1,12 @@
-import { getPage } from '../page.ts';
-import type { Answer } from '../answer.ts';
-import { keepFocus } from './focus.ts';
-import { isAdding } from './options.ts';
+import { getPage } from '../page/page.ts';
+import type { Answer } from '../requests/answer.ts';
+import { keepFocusInPieces } from './focus.ts';
+import { placeMessages } from './messages.ts';
+import { addsToList } from './options.ts';
 import type { Order } from './order.ts';
 import { takePage } from './page.ts';
-import { announceStatus, preparePieces, readPieces } from './place.ts';
+import { withParts } from './parts.ts';
+import { announceStatus, preparePieces, readPieces, type Pieces } from './pieces.ts';
 import { takeRights, type Rights } from './rights.ts';
 import { pushScope } from './scopes.ts';
 
@@ -15,13 +17,19 @@ export interface Destination extends Rights {
   place(answer: Answer): void | Promise<void>;
 }
 
-function placeScoped(order: Order, answer: Answer, targets: HTMLElement[]): void {
-  const { place } = order;
-  const placing = preparePieces(readPieces(answer.text, place), targets, place, answer.url);
+function placePieces(order: Order, answer: Answer, pieces: Pieces, targets: HTMLElement[]): Element[] {
+  const placing = preparePieces(pieces, targets, order.place, answer.url);
   // Before anything moves: the entry that is left remembers how far it was scrolled.
   pushScope(order, answer);
-  const placed = keepFocus(placing);
-  announceStatus(placed);
+  return keepFocusInPieces(withParts(placing, pieces.page, answer.url));
+}
+
+// A message is shown whatever becomes of the rest: the server says it once.
+function placeScoped(order: Order, answer: Answer, targets: HTMLElement[]): void {
+  const pieces = readPieces(answer, order.place);
+  const isTold = placeMessages(pieces.page, targets);
+  const placed = targets.length > 0 ? placePieces(order, answer, pieces, targets) : [];
+  if (!isTold) announceStatus(placed);
 }
 
 function takeScoped(order: Order, targets: HTMLElement[]): Destination {
@@ -29,10 +37,7 @@ function takeScoped(order: Order, targets: HTMLElement[]): Destination {
   return {
     ...rights,
     isPage: false,
-    place(answer) {
-      const current = rights.current();
-      if (current.length > 0) placeScoped(order, answer, current);
-    },
+    place: (answer) => placeScoped(order, answer, rights.current()),
   };
 }
 
@@ -44,7 +49,7 @@ function takeScoped(order: Order, targets: HTMLElement[]): Destination {
  */
 export function isForPage({ place }: Order, targets: readonly Element[]): boolean {
   const page = getPage();
-  return page !== null && targets.includes(page) && !isAdding(place);
+  return page !== null && targets.includes(page) && !addsToList(place);
 }
 
 /**

@@ -1,10 +1,12 @@
 import { focusOnce } from '../html/focus.ts';
-import { findWithin, isInDocument, readAttribute } from './safe-element.ts';
+import { isInDocument, readAttribute } from '../dom/safe.ts';
+import { findWithin } from '../dom/safe-tree.ts';
 
 const PLACES = ['[autofocus]', 'h1, h2, h3, h4, h5, h6'];
 
-/** What the server marks as wrong; a page may also say by itself where to go on. */
+/** What the server marks as wrong, after the summary of a form that asks for it (VAL-19). */
 const INVALID = [
+  '[data-val-focus="summary"] .validation-summary-errors',
   '[aria-invalid="true"]',
   '.input-validation-error',
   '[autofocus]',
@@ -41,7 +43,7 @@ function goTo(element: Element | undefined): void {
  * @param work Places something.
  * @returns What the work returns: the placed elements.
  */
-export function keepFocus(work: () => Element[]): Element[] {
+export function keepFocusInPieces(work: () => Element[]): Element[] {
   const left = document.activeElement;
   const placed = work();
   const isLost = left && left !== document.body && !isInDocument(left);

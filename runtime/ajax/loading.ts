@@ -1,5 +1,6 @@
-import { warn } from '../warn.ts';
-import { findAllIn, readAttribute } from './safe-element.ts';
+import { warn } from '../page/warn.ts';
+import { prefersStillness } from '../dom/motion.ts';
+import { classListOf, findAllIn, readAttribute } from '../dom/safe.ts';
 
 const SHOWN = 'ar-ajax-loading';
 const GOING = 'ar-ajax-loaded';
@@ -7,11 +8,9 @@ const GOING = 'ar-ajax-loaded';
 /** How many requests show an element. */
 const users = new Map<HTMLElement, number>();
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 function durationOf(element: Element): number {
   const written = Number(readAttribute(element, 'data-ajax-loading-duration') ?? 0);
-  return Number.isFinite(written) && written > 0 && !isStill() ? written : 0;
+  return Number.isFinite(written) && written > 0 && !prefersStillness() ? written : 0;
 }
 
 function find(element: Element): HTMLElement[] {
@@ -31,14 +30,14 @@ function show(shown: HTMLElement, duration: number): void {
   // Where the server hides by a style, as the old library had it.
   if (shown.style.display === 'none') shown.style.removeProperty('display');
   shown.style.setProperty('--ar-ajax-loading-duration', `${duration}ms`);
-  shown.classList.remove(GOING);
-  shown.classList.add(SHOWN);
+  classListOf(shown).remove(GOING);
+  classListOf(shown).add(SHOWN);
 }
 
 function clear(shown: HTMLElement): void {
   if (users.has(shown)) return;
   shown.hidden = true;
-  shown.classList.remove(SHOWN, GOING);
+  classListOf(shown).remove(SHOWN, GOING);
 }
 
 function hide(shown: HTMLElement, duration: number): void {
@@ -48,7 +47,7 @@ function hide(shown: HTMLElement, duration: number): void {
     return;
   }
   users.delete(shown);
-  shown.classList.add(GOING);
+  classListOf(shown).add(GOING);
   if (duration > 0) setTimeout(() => clear(shown), duration);
   else clear(shown);
 }

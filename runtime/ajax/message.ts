@@ -1,8 +1,7 @@
-import { appendTo, findAllIn } from './safe-element.ts';
+import { findAllIn } from '../dom/safe.ts';
+import { appendTo, putAfter } from '../dom/safe-tree.ts';
 
 const CLASS = 'ar-ajax-message';
-
-const { after } = Element.prototype;
 
 const messages = new WeakMap<Element, HTMLElement>();
 
@@ -12,7 +11,7 @@ function createMessage(element: Element): HTMLElement {
   const isForm = element instanceof HTMLFormElement;
   const [place] = isForm ? findAllIn(element, '[data-ajax-message]') : [];
   if (isForm) appendTo(place ?? element, message);
-  else after.call(element, message);
+  else putAfter(element, message);
   return message;
 }
 
@@ -29,7 +28,7 @@ export function showMessage(element: Element, text: string, isError: boolean): v
   const message = createMessage(element);
   messages.set(element, message);
   message.className = isError ? `${CLASS} ${CLASS}-error` : CLASS;
-  message.setAttribute('role', isError ? 'alert' : 'status');
+  message.role = isError ? 'alert' : 'status';
   // A region is heard when its text comes after it.
   setTimeout(() => (message.textContent = text));
 }

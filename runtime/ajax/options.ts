@@ -1,11 +1,11 @@
-import { warn } from '../warn.ts';
-import { findAllIn, parentOf, readAttribute } from './safe-element.ts';
+import { warn } from '../page/warn.ts';
+import { findAllIn, parentOf, readAttribute } from '../dom/safe.ts';
 
 /** How an answer goes to its target. */
 export type Mode = 'default' | 'replace-with' | 'before' | 'after';
 
 /** Where an answer goes. */
-export interface Place {
+export interface AjaxPlace {
   /** Missing where the element asks for no target: its answer is a result, not content. */
   selector: string | undefined;
   mode: Mode;
@@ -18,14 +18,14 @@ const MODES: readonly string[] = ['replace-with', 'before', 'after'];
 const isTrue = (value: string | null) => value?.toLowerCase() === 'true';
 
 /** What puts something beside what is there, and so never supersedes anything. */
-export const isAdding = ({ mode }: Place) => mode === 'before' || mode === 'after';
+export const addsToList = ({ mode }: AjaxPlace) => mode === 'before' || mode === 'after';
 
 /**
  * Reads where the answer to an element's request goes (FRM-01, FRM-03).
  *
  * @param element A form or a link.
  */
-export function readPlace(element: Element): Place {
+export function readPlace(element: Element): AjaxPlace {
   const usesParent = isTrue(readAttribute(element, 'data-ajax-update-parent'));
   const asked = readAttribute(element, 'data-ajax-mode')?.toLowerCase() ?? '';
   const mode = MODES.includes(asked) ? (asked as Mode) : 'default';
@@ -46,7 +46,7 @@ const unique = <T>(list: readonly T[]) => [...new Set(list)];
  * @param place A selector, and whether its parent is meant.
  * @throws {SyntaxError} When the selector is none.
  */
-export function findPlaces(root: Node, { selector = ':not(*)', usesParent }: Place): HTMLElement[] {
+export function findPlaces(root: Node, { selector = ':not(*)', usesParent }: AjaxPlace): HTMLElement[] {
   const found = findAllIn(root, selector);
   return usesParent ? unique(found.flatMap((element) => parentOf(element) ?? [])) : found;
 }
@@ -58,7 +58,7 @@ export function findPlaces(root: Node, { selector = ':not(*)', usesParent }: Pla
  * @param element The form or link.
  * @returns The targets; nothing when the page names some but has none: then the browser does what the HTML says.
  */
-export function findTargets(place: Place, element: Element): HTMLElement[] | undefined {
+export function findTargets(place: AjaxPlace, element: Element): HTMLElement[] | undefined {
   const { selector } = place;
   if (selector === undefined) return [];
   try {

@@ -1,8 +1,16 @@
-import type { Request } from '../request.ts';
-import { safeUrl } from '../safe-url.ts';
-import { gatherFields, hasFile, headersFor, markAddress, toBody, toQuery } from './fields.ts';
-import { isCached, readPlace, type Place } from './options.ts';
-import { readAttribute } from './safe-element.ts';
+import type { Request } from '../requests/request.ts';
+import { safeUrl } from '../requests/safe-url.ts';
+import { gatherFields, toQuery } from '../forms/read.ts';
+import { hasFile, headersFor, markAddress, toBody } from './fields.ts';
+import { isCached, readPlace, type AjaxPlace } from './options.ts';
+import { readAttribute } from '../dom/safe.ts';
+
+/** Where the browser shows the answer; the submitter's word comes first. */
+function opensElsewhere(element: Element, submitter: Element | null): boolean {
+  const own = submitter && readAttribute(submitter, 'formtarget');
+  const target = (own ?? readAttribute(element, 'target') ?? '').toLowerCase();
+  return target !== '' && target !== '_self';
+}
 
 /** A file may take ten minutes to travel, over a slow telephone. */
 const FILE_PATIENCE_MS = 600_000;
@@ -11,7 +19,7 @@ const FILE_PATIENCE_MS = 600_000;
 export interface Order {
   element: HTMLElement;
   submitter: HTMLElement | null;
-  place: Place;
+  place: AjaxPlace;
   /** The address as a visitor may see it. */
   url: URL;
   /** The address that is asked. */
@@ -59,13 +67,13 @@ function createRequest(fields: FormData, method: string, enctype: string): Reque
  *
  * @param element The form or link.
  * @param submitter The button that sent the form.
- * @returns The order; nothing for what is the browser's: dialogs, other origins, other schemes.
+ * @returns The order; nothing for what is the browser's: dialogs, other windows, other origins, other schemes.
  */
 export function readOrder(element: HTMLElement, submitter: HTMLElement | null): Order | undefined {
   const words = readWords(element, submitter);
   const method = words.method.trim().toUpperCase() || 'GET';
   const url = readAddress(words.url);
-  if (!url || method === 'DIALOG') return undefined;
+  if (!url || method === 'DIALOG' || opensElsewhere(element, submitter)) return undefined;
   const fields = gatherFields(element, submitter);
   const isWrite = method !== 'GET';
   // The query of a form takes the place of its address's own.

@@ -1,15 +1,17 @@
-import { toError } from '../errors.ts';
-import { emit, type EventTable } from '../events.ts';
-import { handleFailure } from '../failures.ts';
+import { toError } from '../page/errors.ts';
+import { emit, type EventTable } from '../page/events.ts';
+import { handleFailure } from '../requests/failures.ts';
 import { fullLoad } from '../navigation/full-load.ts';
-import { RequestError } from '../request-error.ts';
-import type { Answer } from '../answer.ts';
+import { isAway } from '../navigation/noted.ts';
+import { runVisit } from '../navigation/visit.ts';
+import { isAborted, RequestError } from '../requests/request-error.ts';
+import type { Answer } from '../requests/answer.ts';
 import type { Destination } from './destination.ts';
 import { showMessage } from './message.ts';
 import type { Order } from './order.ts';
 import { placeRefusal } from './refusal.ts';
 import { readResult, type Result } from './result.ts';
-import { isInDocument } from './safe-element.ts';
+import { isInDocument } from '../dom/safe.ts';
 
 const NO_CONTENT = 204;
 
@@ -23,7 +25,7 @@ type AjaxEvent = 'ajax-begin' | 'ajax-success' | 'ajax-failure' | 'ajax-complete
  * @param detail What it carries.
  * @returns False when a listener has cancelled it.
  */
-export function tell<Name extends AjaxEvent>(
+export function tellOfOrder<Name extends AjaxEvent>(
   { element }: Order,
   name: Name,
   detail: EventTable[Name],
@@ -35,7 +37,7 @@ export function tell<Name extends AjaxEvent>(
 export interface Asked {
   order: Order;
   destination: Destination;
-  /** What the visitor is told when nobody else tells it. */
+  /** What the visitor is told at the form, when no dialog tells it. */
   failed(): string;
   /** Asks once more. */
   retry(): void;
@@ -43,14 +45,14 @@ export interface Asked {
 
 function refuse({ order, failed }: Asked, { text }: Result, error: RequestError): void {
   showMessage(order.element, text || failed(), true);
-  tell(order, 'ajax-failure', { url: error.url, status: error.status, error });
+  tellOfOrder(order, 'ajax-failure', { url: error.url, status: error.status, error });
 }
 
 async function place({ order, destination }: Asked, answer: Answer, result?: Result): Promise<void> {
   const { url, status } = answer;
   if (result) showMessage(order.element, result.text, false);
   else if (status !== NO_CONTENT) await destination.place(answer);
-  tell(order, 'ajax-success', { url, status, ...(result && { message: result.text }) });
+  tellOfOrder(order, 'ajax-success', { url, status, ...(result && { message: result.text }) });
 }
 
 /**
@@ -86,9 +88,9 @@ function leaveToBrowser(error: RequestError, { order, destination }: Asked): boo
   return isLeft;
 }
 
-// Given up for something newer: nobody waits for it.
-const isGivenUp = ({ kind }: RequestError, { order, destination }: Asked) =>
-  kind === 'aborted' || (!order.isWrite && !destination.isCurrent());
+// Something newer has taken its place, so its end is not told.
+const isGivenUp = (error: RequestError, { order, destination }: Asked) =>
+  isAborted(error) || (!order.isWrite && !destination.isCurrent());
 
 /** What the server says about a refusal is shown where it belongs; false when it says nothing of use. */
 function showRefusal(error: RequestError, asked: Asked): boolean {
@@ -96,15 +98,20 @@ function showRefusal(error: RequestError, asked: Asked): boolean {
   const result = readRefusal(error);
   if (result) refuse(asked, result, error);
   else if (!placeRefusal(error, order, destination.current())) return false;
-  else tell(order, 'ajax-failure', { url: error.url, status: error.status, error });
+  else tellOfOrder(order, 'ajax-failure', { url: error.url, status: error.status, error });
   return true;
 }
 
-function showFailure(error: Error, { order, failed, retry }: Asked): void {
+// A read of the page itself may be repeated by the browser; a write never.
+const leaveFor = ({ order, destination }: Asked) =>
+  destination.isPage && !order.isWrite ? { leave: () => fullLoad(order.url) } : {};
+
+function showFailure(error: Error, asked: Asked): void {
+  const { order, failed, retry } = asked;
   const status = error instanceof RequestError ? error.status : 0;
   const { href: url } = order.url;
-  tell(order, 'ajax-failure', { url, status, error });
-  const isUntold = handleFailure(error, { url, retry });
+  tellOfOrder(order, 'ajax-failure', { url, status, error });
+  const isUntold = handleFailure(error, { url, retry, ...leaveFor(asked) });
   if (isUntold && isInDocument(order.element)) showMessage(order.element, failed(), true);
 }
 
@@ -114,11 +121,13 @@ function showFailure(error: Error, { order, failed, retry }: Asked): void {
  * @param asked What was asked.
  * @param thrown What the request, or the placing of its answer, has thrown.
  */
-export function fail(asked: Asked, thrown: unknown): void {
+export function failOrder(asked: Asked, thrown: unknown): void {
   const error = toError(thrown);
   if (error instanceof RequestError) {
     const isDone = isGivenUp(error, asked) || showRefusal(error, asked) || leaveToBrowser(error, asked);
     if (isDone) return;
   }
   showFailure(error, asked);
+  // A way back that it has interrupted goes on: the address is there already.
+  if (!asked.order.isWrite && isAway()) void runVisit(new URL(location.href), 'none');
 }

@@ -1,12 +1,13 @@
-import { emit } from '../events.ts';
+import { emit } from '../page/events.ts';
 import { takeTurn } from '../html/scheduler.ts';
 import { keepPage } from '../navigation/cache.ts';
-import { animateLeave, placePage } from '../navigation/place.ts';
+import { animateLeave, placePage } from '../navigation/render.ts';
 import { isSamePage } from '../navigation/policy.ts';
-import { stay } from '../navigation/visit.ts';
-import type { Answer } from '../answer.ts';
+import { stopVisit } from '../navigation/visit.ts';
+import type { Answer } from '../requests/answer.ts';
 import type { Order } from './order.ts';
 import { hasWrite, takeWriteTurn, type Rights } from './rights.ts';
+import { classListOf, dropAttribute, writeAttribute } from '../dom/safe.ts';
 
 const BUSY = 'aria-busy';
 
@@ -36,16 +37,18 @@ export interface PageRights extends Rights {
  */
 export function takePage(page: HTMLElement, { isWrite, url: asked }: Order): PageRights {
   // A visit that was under way is given up, and shows nothing of itself any more.
-  if (!isWrite || !hasWrite(page)) stay();
+  if (!isWrite || !hasWrite(page)) stopVisit();
   const turn = isWrite ? takeWriteTurn(page) : takeTurn(page);
-  page.setAttribute(BUSY, 'true');
+  writeAttribute(page, BUSY, 'true');
   return {
     signal: isWrite ? undefined : turn.signal,
     isCurrent: turn.isCurrent,
     current: () => (turn.isCurrent() ? [page] : []),
     end() {
       // A visit that has taken the page shows by the same attribute that it is under way.
-      if (turn.isCurrent()) page.removeAttribute(BUSY);
+      if (turn.isCurrent()) dropAttribute(page, BUSY);
+      // An answer that could not be placed leaves the page as it was.
+      if (turn.isCurrent()) classListOf(page).remove('ar-leaving');
       turn.end();
     },
     async place(answer) {

@@ -1,10 +1,12 @@
-import { getPage } from '../page.ts';
-import type { RequestError } from '../request-error.ts';
-import { focusInvalid, keepFocus } from './focus.ts';
-import { isAdding, type Place } from './options.ts';
+import type { ArrivedHtml } from '../html/nonce.ts';
+import { getPage } from '../page/page.ts';
+import type { RequestError } from '../requests/request-error.ts';
+import { focusInvalid, keepFocusInPieces } from './focus.ts';
+import { placeMessages } from './messages.ts';
+import { addsToList, type AjaxPlace } from './options.ts';
 import type { Order } from './order.ts';
-import { preparePieces, readPieces } from './place.ts';
-import { findAllIn, readAttribute } from './safe-element.ts';
+import { preparePieces, readPieces } from './pieces.ts';
+import { findAllIn, readAttribute } from '../dom/safe.ts';
 
 const UNPROCESSABLE = 422;
 
@@ -18,17 +20,19 @@ const ownSelector = (element: Element): string | undefined => {
 };
 
 interface Content {
+  page: Document | undefined;
   hasForm: boolean;
   hasTarget: boolean;
   isHtml: boolean;
 }
 
-function look(html: string, { element, place }: Order): Content {
+function look(html: ArrivedHtml, { element, place }: Order): Content {
   const root = readPieces(html, { selector: undefined, mode: 'default', usesParent: false });
   const inside: Node | undefined = root.page ?? root.take(element, 0);
   const has = (selector: string | undefined) =>
     inside !== undefined && selector !== undefined && findAllIn(inside, selector).length > 0;
-  return { hasForm: has(ownSelector(element)), hasTarget: has(place.selector), isHtml: has('*') };
+  const hasForm = has(ownSelector(element));
+  return { page: root.page, hasForm, hasTarget: has(place.selector), isHtml: has('*') };
 }
 
 // An error page has a page container like any other: only the form itself tells that the answer is about it.
@@ -39,12 +43,12 @@ function belongsHere(status: number, content: Content, targets: readonly Element
 }
 
 // What is put beside other things must not come twice: the answer's form takes the place of the form.
-function placeOf({ element, place }: Order, { hasForm }: Content): Place | undefined {
-  if (!isAdding(place)) return place;
+function placeOf({ element, place }: Order, { hasForm }: Content): AjaxPlace | undefined {
+  if (!addsToList(place)) return place;
   return hasForm ? { selector: ownSelector(element), mode: 'replace-with', usesParent: false } : undefined;
 }
 
-function formOf(html: string, place: Place): DocumentFragment | undefined {
+function formOf(html: ArrivedHtml, place: AjaxPlace): DocumentFragment | undefined {
   const { page, take } = readPieces(html, { ...place, selector: undefined });
   const root: Node | undefined = page ?? take(document.documentElement, 0);
   const [form] = root ? findAllIn(root, place.selector ?? '*') : [];
@@ -63,15 +67,17 @@ function formOf(html: string, place: Place): DocumentFragment | undefined {
  * @returns Whether it was placed.
  */
 export function placeRefusal(error: RequestError, order: Order, targets: readonly HTMLElement[]): boolean {
-  const { status, body, url } = error;
+  const { status, body, policy, url } = error;
   if (!isRefusal(status) || body === '' || targets.length === 0) return false;
-  const content = look(body, order);
+  const html = { text: body, policy };
+  const content = look(html, order);
   const place = placeOf(order, content);
   if (!place || !belongsHere(status, content, targets)) return false;
+  placeMessages(content.page, targets);
   const isOwn = place !== order.place;
-  const form = isOwn ? formOf(body, place) : undefined;
-  const pieces = form ? { take: () => form } : readPieces(body, place);
-  const placed = keepFocus(preparePieces(pieces, isOwn ? [order.element] : targets, place, url));
+  const form = isOwn ? formOf(html, place) : undefined;
+  const pieces = form ? { take: () => form } : readPieces(html, place);
+  const placed = keepFocusInPieces(preparePieces(pieces, isOwn ? [order.element] : targets, place, url));
   focusInvalid(placed);
   return true;
 }

@@ -1,20 +1,22 @@
-import { track } from '../activity.ts';
-import { noteRestored, restoreScroll, type Scopes } from '../navigation/history.ts';
-import { visit } from '../navigation/visit.ts';
-import { RequestError } from '../request-error.ts';
-import { requestHtml } from '../request.ts';
-import { safeUrl } from '../safe-url.ts';
+import { track } from '../page/activity.ts';
+import { restoreScroll, type Scopes } from '../navigation/history.ts';
+import { noteRestored } from '../navigation/noted.ts';
+import { isVisiting, runVisit, stopVisit } from '../navigation/visit.ts';
+import { isAborted } from '../requests/request-error.ts';
+import { requestHtml } from '../requests/request.ts';
+import { safeUrl } from '../requests/safe-url.ts';
 import { showBusy } from './busy.ts';
-import { markAddress } from './fields.ts';
-import { keepFocus } from './focus.ts';
-import { findPlaces, type Place } from './options.ts';
-import { cutPieces, preparePieces, readPieces, type Pieces } from './place.ts';
+import { markAddress, unmarkAddress } from './fields.ts';
+import { keepFocusInPieces } from './focus.ts';
+import { findPlaces, type AjaxPlace } from './options.ts';
+import { withParts } from './parts.ts';
+import { cutPieces, preparePieces, readPieces, type Pieces } from './pieces.ts';
 import { takeRights, type Rights } from './rights.ts';
 import { fromKey } from './scopes.ts';
 
 /** A target whose content is another one in the entry that was gone to. */
 interface Change {
-  place: Place;
+  place: AjaxPlace;
   targets: HTMLElement[];
   /** Where its content came from; nothing when it came with the page. */
   fragment: URL | undefined;
@@ -24,9 +26,7 @@ interface Change {
 /** Counts the moves: the newest is the one that counts. */
 const moves = { count: 0 };
 
-const isGivenUp = (thrown: unknown) => thrown instanceof RequestError && thrown.kind === 'aborted';
-
-function findPlacesOf(place: Place): HTMLElement[] {
+function findPlacesOf(place: AjaxPlace): HTMLElement[] {
   try {
     return findPlaces(document, place);
   } catch {
@@ -52,20 +52,29 @@ function findChanges(now: Scopes, then: Scopes): Change[] | undefined {
   return whole.map((change) => ({ ...change, rights: takeRights(change.targets, change.place, false) }));
 }
 
-async function fetchPieces({ place, fragment, rights }: Change, url: URL): Promise<Pieces> {
+interface Fetched {
+  pieces: Pieces;
+  /** The answer's address, as a visitor may see it. */
+  shown: string;
+}
+
+async function fetchPieces({ place, fragment, rights }: Change, url: URL): Promise<Fetched> {
   const { signal } = rights;
   const address = fragment ? markAddress(fragment) : url;
-  const { text } = await requestHtml(address, { ...(signal && { signal }), cache: 'no-store' });
-  return fragment ? readPieces(text, place) : cutPieces(text, place);
+  const answer = await requestHtml(address, { ...(signal && { signal }), cache: 'no-store' });
+  const pieces = fragment ? readPieces(answer, place) : cutPieces(answer, place);
+  return { pieces, shown: unmarkAddress(answer.url).href };
 }
 
 async function bring(changes: readonly Change[], url: URL): Promise<void> {
-  const pieces = await Promise.all(changes.map((change) => fetchPieces(change, url)));
+  const fetched = await Promise.all(changes.map((change) => fetchPieces(change, url)));
   const placings = changes.map(({ place, rights }, index) => {
     const targets = rights.current();
-    return targets.length > 0 ? preparePieces(pieces[index]!, targets, place, url.href) : () => [];
+    const { pieces, shown } = fetched[index]!;
+    const placing = targets.length > 0 ? preparePieces(pieces, targets, place, url.href) : () => [];
+    return withParts(placing, pieces.page, shown);
   });
-  keepFocus(() => placings.flatMap((placing) => placing()));
+  keepFocusInPieces(() => placings.flatMap((placing) => placing()));
 }
 
 async function restore(changes: readonly Change[], url: URL): Promise<void> {
@@ -78,7 +87,7 @@ async function restore(changes: readonly Change[], url: URL): Promise<void> {
     if (isLatest()) noteRestored();
     if (isLatest()) restoreScroll();
   } catch (thrown) {
-    if (!isGivenUp(thrown) && isLatest()) await visit(url, 'none');
+    if (!isAborted(thrown) && isLatest()) await runVisit(url, 'none');
   } finally {
     for (const { rights } of changes) rights.end();
     done();
@@ -93,7 +102,9 @@ async function restore(changes: readonly Change[], url: URL): Promise<void> {
  * @param then Where the parts of the entry came from.
  */
 export async function restoreScopes(url: URL, now: Scopes, then: Scopes): Promise<void> {
+  // A page that is on its way is that of an entry which was left again: it would come under this one's address.
+  if (isVisiting()) stopVisit();
   const changes = findChanges(now, then);
   if (changes) await track(restore(changes, url));
-  else await visit(url, 'none');
+  else await runVisit(url, 'none');
 }

@@ -1,4 +1,4 @@
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../requests/request-error.ts';
 
 /** What a server says about a form instead of HTML (FRM-06). */
 export interface Result {

@@ -1,6 +1,6 @@
 import { takeTurn, type Turn } from '../html/scheduler.ts';
-import { findPlaces, isAdding, type Place } from './options.ts';
-import { isInDocument } from './safe-element.ts';
+import { findPlaces, addsToList, type AjaxPlace } from './options.ts';
+import { isInDocument } from '../dom/safe.ts';
 
 /** The right of one request to be placed into its targets. */
 export interface Rights {
@@ -44,7 +44,7 @@ export function takeWriteTurn(target: Element): Turn {
 }
 
 // A write before this one may have replaced the target itself: what stands in its place now is meant.
-function stillThere(targets: HTMLElement[], place: Place): HTMLElement[] {
+function stillThere(targets: HTMLElement[], place: AjaxPlace): HTMLElement[] {
   return targets.every(isInDocument) ? targets : findPlaces(document, place);
 }
 
@@ -64,8 +64,8 @@ function aborted(turns: readonly Turn[]): AbortSignal {
  * @param place How the answer goes there.
  * @param isWrite Whether the request may change something.
  */
-export function takeRights(targets: HTMLElement[], place: Place, isWrite: boolean): Rights {
-  if (isAdding(place)) {
+export function takeRights(targets: HTMLElement[], place: AjaxPlace, isWrite: boolean): Rights {
+  if (addsToList(place)) {
     const current = () => targets.filter(isInDocument);
     return { signal: undefined, isCurrent: () => true, current, end: () => {} };
   }

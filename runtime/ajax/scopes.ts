@@ -1,16 +1,17 @@
-import { noteScope } from '../navigation/history.ts';
-import type { Answer } from '../answer.ts';
-import { safeUrl } from '../safe-url.ts';
-import { warn } from '../warn.ts';
-import { isAdding, type Place } from './options.ts';
+import { isAway, noteScope } from '../navigation/noted.ts';
+import { stopVisit } from '../navigation/visit.ts';
+import type { Answer } from '../requests/answer.ts';
+import { safeUrl } from '../requests/safe-url.ts';
+import { warn } from '../page/warn.ts';
+import { addsToList, type AjaxPlace } from './options.ts';
 import type { Order } from './order.ts';
-import { readAttribute } from './safe-element.ts';
+import { readAttribute } from '../dom/safe.ts';
 
 /** What a history entry says of a target: how its content went there, then the selector. */
 const KEY = /^(default|replace-with)( parent)? (.+)$/s;
 
 /** Writes where an answer went, for a history entry. */
-export const toKey = ({ mode, usesParent, selector = '' }: Place) =>
+export const toKey = ({ mode, usesParent, selector = '' }: AjaxPlace) =>
   `${mode}${usesParent ? ' parent' : ''} ${selector}`;
 
 /**
@@ -19,10 +20,10 @@ export const toKey = ({ mode, usesParent, selector = '' }: Place) =>
  * @param key What `toKey` has written.
  * @returns The place; nothing for what others have written.
  */
-export function fromKey(key: string): Place | undefined {
+export function fromKey(key: string): AjaxPlace | undefined {
   const [, mode, parent, selector] = KEY.exec(key) ?? [];
   if (!mode) return undefined;
-  return { mode: mode as Place['mode'], usesParent: parent !== undefined, selector };
+  return { mode: mode as AjaxPlace['mode'], usesParent: parent !== undefined, selector };
 }
 
 function isNoted(url: URL, key: string, fragment: string): boolean {
@@ -55,11 +56,13 @@ function readPush({ element, isWrite }: Order, { url: final, isRedirected }: Ans
 export function pushScope(order: Order, answer: Answer): void {
   const pushed = readPush(order, answer);
   if (!pushed) return;
-  if (isAdding(order.place)) {
+  if (addsToList(order.place)) {
     warn('data-ajax-push needs a target that is replaced; before and after push nothing.', order.element);
     return;
   }
   const { url, fragment } = pushed;
   const key = toKey(order.place);
+  // What Back has asked for would come under the newer address.
+  if (isAway()) stopVisit();
   if (!isNoted(url, key, fragment)) noteScope(url, key, fragment);
 }

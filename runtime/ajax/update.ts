@@ -1,26 +1,33 @@
-import { track } from '../activity.ts';
-import type { Action } from '../definition.ts';
-import type { Answer } from '../answer.ts';
-import { requestText } from '../request.ts';
+import { track } from '../page/activity.ts';
+import type { Action } from '../islands/definition.ts';
+import type { Answer } from '../requests/answer.ts';
+import { report, toError } from '../page/errors.ts';
+import { expectTeller } from '../requests/failures.ts';
+import { writeText } from '../requests/request-write.ts';
 import { isForPage, takeDestination } from './destination.ts';
 import { unmarkAddress } from './fields.ts';
 import { clearMessage } from './message.ts';
 import { findTargets, warnOfFunctions } from './options.ts';
 import { readOrder, type Order } from './order.ts';
-import { fail, succeed, tell, type Asked } from './outcome.ts';
+import { failOrder, succeed, tellOfOrder, type Asked } from './outcome.ts';
 import { askToLeave } from './page.ts';
 import { isPending, showPending } from './pending.ts';
 import { inLine } from './rights.ts';
-import { isInDocument } from './safe-element.ts';
+import { isInDocument } from '../dom/safe.ts';
 import { toKey } from './scopes.ts';
 
 const ACCEPT = 'text/html, application/json';
 
-/** What the visitor is told when nobody else tells it. */
+/** What the visitor is told at the form, when no dialog tells it. */
 export type Words = () => { failed: string };
 
-async function ask({ address, request }: Order, signal: AbortSignal | undefined): Promise<Answer> {
-  const answer = await requestText(address, ACCEPT, signal ? { ...request, signal } : request);
+/** Orders whose request was sent: the browser must not send them once more, whatever fails here afterwards. */
+const sent = new WeakSet<Order>();
+
+async function ask(order: Order, signal: AbortSignal | undefined): Promise<Answer> {
+  const { address, request } = order;
+  sent.add(order);
+  const answer = await writeText(address, ACCEPT, signal ? { ...request, signal } : request);
   return { ...answer, url: unmarkAddress(answer.url).href };
 }
 
@@ -30,7 +37,8 @@ async function exchange(asked: Asked, before: Promise<unknown>[]): Promise<void>
   try {
     await succeed(asked, await ask(order, destination.signal));
   } catch (thrown) {
-    fail(asked, thrown);
+    await expectTeller(thrown);
+    failOrder(asked, thrown);
   }
 }
 
@@ -52,15 +60,18 @@ async function send(order: Order, targets: HTMLElement[], words: Words): Promise
   } finally {
     destination.end();
     done();
-    tell(order, 'ajax-complete', { url: order.url.href });
+    tellOfOrder(order, 'ajax-complete', { url: order.url.href });
   }
 }
 
 async function carryOut(order: Order, words: Words): Promise<void> {
   const targets = isPending(order) ? undefined : findTargets(order.place, order.element);
   const { url, method } = order;
-  if (targets && tell(order, 'ajax-begin', { url: url.href, method }))
-    await track(send(order, targets, words));
+  if (targets && tellOfOrder(order, 'ajax-begin', { url: url.href, method }))
+    await track(send(order, targets, words)).catch((thrown: unknown) => {
+      if (!sent.has(order)) throw thrown;
+      report(toError(thrown));
+    });
 }
 
 // The page was left while this code was on its way: what was to be written still is, but nothing is shown of it.

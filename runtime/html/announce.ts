@@ -1,10 +1,12 @@
+import { isAttached } from '../dom/safe.ts';
+
 let region: HTMLElement | undefined;
 
 function getRegion(): HTMLElement {
-  if (region?.isConnected) return region;
+  if (region && isAttached(region)) return region;
   region = document.createElement('div');
   region.className = 'ar-visually-hidden';
-  region.setAttribute('role', 'status');
+  region.role = 'status';
   document.body.append(region);
   return region;
 }

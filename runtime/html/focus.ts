@@ -1,13 +1,16 @@
+import { carriesAttribute, dropAttribute, holds, listenAt, writeAttribute } from '../dom/safe.ts';
+import { findInside, focusStill } from '../dom/safe-tree.ts';
+
 const CANDIDATES = ['[autofocus]', 'h1', 'main'];
 
 // A heading is no stop on the tab route; it only takes the focus once.
 /** Gives the focus to what is no stop on the tab route. */
 export function focusOnce(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) {
-    element.setAttribute('tabindex', '-1');
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  if (!carriesAttribute(element, 'tabindex')) {
+    writeAttribute(element, 'tabindex', '-1');
+    listenAt(element, 'blur', () => dropAttribute(element, 'tabindex'), { once: true });
   }
-  element.focus({ preventScroll: true });
+  focusStill(element);
 }
 
 /**
@@ -42,7 +45,7 @@ function decode(text: string): string {
  */
 export function focusPage(page: HTMLElement, hash: string): void {
   // Somebody is at work in an island that lived on: leave them there.
-  if (!hash && page.contains(document.activeElement)) return;
-  const candidates = CANDIDATES.map((selector) => page.querySelector<HTMLElement>(selector));
+  if (!hash && holds(page, document.activeElement)) return;
+  const candidates = CANDIDATES.map((selector) => findInside(page, selector));
   focusOnce(findHashTarget(hash) ?? candidates.find((element) => element !== null) ?? page);
 }

@@ -1,14 +1,14 @@
-import { mount, unmount } from '../islands.ts';
+import { mount, unmount } from '../islands/islands.ts';
+import { forgetWrittenParts } from '../page/written-again.ts';
 import { continueIsland, findKeptIslands } from './keep.ts';
-import { runEach } from './scripts.ts';
+import { runScripts } from './scripts.ts';
+import { findAllIn } from '../dom/safe.ts';
+import { appendTo, prependTo, putBefore, removeElement } from '../dom/safe-tree.ts';
 
-const { append, before, prepend, querySelectorAll, remove } = Element.prototype;
-
-const scriptsOf = (root: Element) =>
-  root instanceof HTMLScriptElement ? [root] : [...querySelectorAll.call(root, 'script')];
+const scriptsOf = (root: Element) => (root instanceof HTMLScriptElement ? [root] : findAllIn(root, 'script'));
 
 function enliven(roots: readonly Element[]): void {
-  runEach(roots.flatMap(scriptsOf) as HTMLScriptElement[]);
+  runScripts(roots.flatMap(scriptsOf));
   for (const root of roots) if (!(root instanceof HTMLScriptElement)) mount(root);
 }
 
@@ -21,8 +21,9 @@ function enliven(roots: readonly Element[]): void {
  * @returns The elements that arrived.
  */
 export function add(target: Element, content: DocumentFragment, side: 'before' | 'after'): Element[] {
+  forgetWrittenParts(target);
   const arrived = [...content.children];
-  (side === 'before' ? prepend : append).call(target, content);
+  (side === 'before' ? prependTo : appendTo)(target, content);
   enliven(arrived);
   return arrived;
 }
@@ -40,10 +41,11 @@ export function replace(target: Element, content: DocumentFragment): Element[] {
   // An island that lives on takes the place of its arriving host.
   const arrived = [...content.children].map((element) => hosts.get(element) ?? element);
   const staying = new Set(hosts.values());
+  forgetWrittenParts(target);
   unmount(target, staying);
-  before.call(target, content);
+  putBefore(target, content);
   kept.forEach(continueIsland);
-  if (!staying.has(target)) remove.call(target);
+  if (!staying.has(target)) removeElement(target);
   enliven(arrived);
   return arrived;
 }

@@ -1,24 +1,46 @@
-import { refreshIsland, type Island } from '../island.ts';
-import { allIslands } from '../islands.ts';
+import type { Island } from '../islands/island-state.ts';
+import { refreshIsland } from '../islands/run-island.ts';
+import { allIslands, isInsideIsland } from '../islands/islands.ts';
 import { setKeeper, type KeptIsland } from './swap.ts';
+import {
+  attributesIn,
+  carriesAttribute,
+  dropAttribute,
+  findAllIn,
+  holds,
+  isMatch,
+  parentNodeOf,
+  readAttribute,
+  writeAttribute,
+} from '../dom/safe.ts';
+import {
+  attributeNamesOf,
+  childrenOf,
+  focusStill,
+  prependTo,
+  removeElement,
+  replaceBy,
+} from '../dom/safe-tree.ts';
 
 const STATE = 'data-island-state';
 
-/** By its prototype: a target may be a form with a field of that name. */
-const { contains } = Node.prototype;
+const keyOf = (name: string, host: Element) => `${name} ${readAttribute(host, 'data-island-key') ?? ''}`;
+
+// What may live on, by name and key; of two of one key the first.
+function keyedInside(root: Element): Map<string, Island> {
+  const keyed = new Map<string, Island>();
+  for (const island of allIslands()) {
+    const { definition, host, state } = island;
+    const key = keyOf(definition.name, host);
+    if (state === 'ready' && !keyed.has(key) && holds(root, host)) keyed.set(key, island);
+  }
+  return keyed;
+}
 
 // The mounted island that an arriving host continues: same name, same key.
-function findKept(root: Element, arriving: Element): Island | undefined {
-  const name = arriving.getAttribute('data-island');
-  const key = arriving.getAttribute('data-island-key');
-  if (!name || !key) return undefined;
-  return allIslands().find(
-    ({ definition, host, state }) =>
-      definition.name === name &&
-      state === 'ready' &&
-      host.getAttribute('data-island-key') === key &&
-      contains.call(root, host),
-  );
+function findKept(keyed: Map<string, Island>, arriving: Element): Island | undefined {
+  const name = readAttribute(arriving, 'data-island');
+  return name && readAttribute(arriving, 'data-island-key') ? keyed.get(keyOf(name, arriving)) : undefined;
 }
 
 /**
@@ -28,28 +50,32 @@ function findKept(root: Element, arriving: Element): Island | undefined {
  * @param content What arrives.
  */
 export function findKeptIslands(target: Element, content: ParentNode): KeptIsland[] {
+  const keyed = keyedInside(target);
+  const hosts = new Set<Node>();
   const kept: KeptIsland[] = [];
-  for (const arriving of content.querySelectorAll<HTMLElement>('[data-island-key]')) {
-    const island = findKept(target, arriving);
-    const isNested = kept.some((other) => island && other.island.host.contains(island.host));
-    if (island && !isNested) kept.push({ island, arriving });
+  for (const arriving of findAllIn(content, '[data-island-key]')) {
+    const island = findKept(keyed, arriving);
+    if (!island || isInsideIsland(island.host, hosts)) continue;
+    hosts.add(island.host);
+    kept.push({ island, arriving });
   }
   return kept;
 }
 
 function copyAttributes(from: Element, to: Element): void {
-  for (const name of to.getAttributeNames()) {
-    if (name !== STATE && !from.hasAttribute(name)) to.removeAttribute(name);
+  for (const name of attributeNamesOf(to)) {
+    if (name !== STATE && !carriesAttribute(from, name)) dropAttribute(to, name);
   }
-  for (const { name, value } of from.attributes) to.setAttribute(name, value);
+  for (const { name, value } of attributesIn(from)) writeAttribute(to, name, value);
 }
 
-const findProps = (host: Element) => [...host.children].find((child) => child.matches('script[data-props]'));
+const findProps = (host: Element) => childrenOf(host).find((child) => isMatch(child, 'script[data-props]'));
 
 function copyProps(from: Element, to: Element): void {
   const script = findProps(from);
-  findProps(to)?.remove();
-  if (script) to.prepend(script);
+  const old = findProps(to);
+  if (old) removeElement(old);
+  if (script) prependTo(to, script);
 }
 
 type Movable = ParentNode & { moveBefore?: (node: Node, before: Node | null) => void };
@@ -57,18 +83,19 @@ type Movable = ParentNode & { moveBefore?: (node: Node, before: Node | null) => 
 // Without moveBefore a move takes the focus away, so it is given back.
 function moveWithFocus(host: HTMLElement, place: HTMLElement): void {
   const active = document.activeElement;
-  place.replaceWith(host);
-  if (active instanceof HTMLElement && host.contains(active)) active.focus({ preventScroll: true });
+  replaceBy(place, host);
+  if (active instanceof HTMLElement && holds(host, active)) focusStill(active);
 }
 
 function move(host: HTMLElement, place: HTMLElement): void {
-  const parent = place.parentNode as Movable;
-  if (!parent.moveBefore) {
+  const parent = parentNodeOf(place) as Movable;
+  const { moveBefore } = (parent instanceof Element ? Element.prototype : parent) as Movable;
+  if (!moveBefore) {
     moveWithFocus(host, place);
     return;
   }
-  parent.moveBefore(host, place);
-  place.remove();
+  moveBefore.call(parent, host, place);
+  removeElement(place);
 }
 
 /**
@@ -91,7 +118,7 @@ export function continueIsland({ island, arriving }: KeptIsland): void {
  * @returns Whether it is the same island; nothing is changed otherwise.
  */
 export function renewIsland(host: HTMLElement, arriving: HTMLElement): boolean {
-  const island = findKept(host, arriving);
+  const island = findKept(keyedInside(host), arriving);
   if (!island) return false;
   copyAttributes(arriving, host);
   copyProps(arriving, host);
@@ -99,5 +126,5 @@ export function renewIsland(host: HTMLElement, arriving: HTMLElement): boolean {
   return true;
 }
 
-// Only islands that are mounted live on, and whoever has a key brings this module before it is.
+// This module is loaded by the first island that has a key, before its mount; only mounted islands live on.
 setKeeper({ find: findKeptIslands, continue: continueIsland });

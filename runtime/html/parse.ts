@@ -1,4 +1,8 @@
-import { trustedHtml } from '../trusted-types.ts';
+import { freeNames } from '../dom/free-names.ts';
+import { findAllIn } from '../dom/safe.ts';
+import { childNodesOf } from '../dom/safe-tree.ts';
+import { trustedHtml } from './trusted-types.ts';
+import { dropForeignNonces, type ArrivedHtml } from './nonce.ts';
 
 /** HTML that arrived, parsed but inert: nothing in it has loaded or run. */
 export interface ParsedPage {
@@ -8,28 +12,41 @@ export interface ParsedPage {
   content?: DocumentFragment;
 }
 
-// A comment ends at its first end: were it free to take in the next one, many of them would have countless readings.
-const FULL_PAGE = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*<(?:!doctype|html|head|body)[\s>]/i;
+const PAGE_TAG = /<(?:!doctype|html|head|body)[\s>]/gi;
+
+/** In a listing or a script such words may stand many times, and mean nothing. */
+const MOST_TRIALS = 10;
+
+const MARK = 'archipel-mark';
+
+/** Whether a tag that begins at an index is one: not part of a comment, a script, an attribute or a field's text. */
+function isTag(html: string, index: number): boolean {
+  if (index === 0) return true;
+  const template = document.createElement('template');
+  template.innerHTML = trustedHtml(`${html.slice(0, index)}<${MARK}>`);
+  return findAllIn(template.content, MARK).length > 0;
+}
+
+/**
+ * Finds where a full page begins. Servers write warnings, comments and declarations before the doctype; the parser takes
+ * such text for the body's, and all of the head for its content, so that it has to be cut off.
+ *
+ * @returns The index of its first tag; nothing for a fragment.
+ */
+function findPage(html: string): number | undefined {
+  const places = [...html.matchAll(PAGE_TAG)].slice(0, MOST_TRIALS);
+  return places.find(({ index }) => isTag(html, index))?.index;
+}
 
 // What the server writes for visitors without scripts must not come alive.
-function dropNoscript(root: ParentNode): void {
-  for (const element of root.querySelectorAll('noscript')) element.remove();
+function dropNoscript(root: Node): void {
+  for (const element of findAllIn(root, 'noscript')) element.remove();
 }
 
-// Of these the document takes the name for a property of its own: `document.body` would be an image.
-const NAMED = ':is(img, form, iframe, embed, object)[name]';
-
-function dropNames(root: ParentNode): void {
-  for (const element of root.querySelectorAll(NAMED)) {
-    if (Element.prototype.getAttribute.call(element, 'name')! in document) {
-      Element.prototype.removeAttribute.call(element, 'name');
-    }
-  }
-}
-
-function contentOf(container: Element): DocumentFragment {
-  const content = document.createDocumentFragment();
-  content.append(...container.childNodes);
+// In a fragment of its own document it stays inert: images of ours would load at once, by the address of now.
+function contentOf(page: Document, container: Element): DocumentFragment {
+  const content = page.createDocumentFragment();
+  content.append(...childNodesOf(container));
   return content;
 }
 
@@ -37,29 +54,33 @@ function contentOf(container: Element): DocumentFragment {
  * Parses a fragment, keeping its order: a document would move its leading scripts and styles to the head.
  *
  * @param html A fragment of HTML.
+ * @param policy The policy that it came with; without one none of its scripts may run where the page knows nonces.
  * @returns Inert nodes.
  */
-export function parseFragment(html: string): DocumentFragment {
+export function parseFragment(html: string, policy = ''): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(html);
-  dropNames(template.content);
+  freeNames(template.content);
   dropNoscript(template.content);
+  dropForeignNonces(template.content, policy);
   return template.content;
 }
 
 /**
  * Parses an answer and cuts a full page down to its container; a fragment is used as it is (NAV-13).
  *
- * @param html The answer's text.
+ * @param answer The answer's text and policy.
  * @param container Selector of what is wanted from a full page.
  * @returns The parsed answer.
  */
-export function parseAnswer(html: string, container: string): ParsedPage {
-  if (!FULL_PAGE.test(html)) return { content: parseFragment(html) };
-  const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
-  // First of all, and by the prototype: from then on the page's own names are safe.
-  dropNames(Document.prototype.querySelector.call(page, 'html')!);
+export function parseAnswer({ text, policy = '' }: ArrivedHtml, container: string): ParsedPage {
+  const start = findPage(text);
+  if (start === undefined) return { content: parseFragment(text, policy) };
+  const page = new DOMParser().parseFromString(trustedHtml(text.slice(start)), 'text/html');
+  // Before anything is asked of it.
+  freeNames(page);
   dropNoscript(page);
-  const found = page.querySelector(container);
-  return found ? { document: page, content: contentOf(found) } : { document: page };
+  dropForeignNonces(page, policy, page);
+  const [found] = findAllIn(page, container);
+  return found ? { document: page, content: contentOf(page, found) } : { document: page };
 }

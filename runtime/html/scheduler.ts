@@ -1,3 +1,5 @@
+import { holds, isAttached } from '../dom/safe.ts';
+
 /** The right of one request to be placed into its target. */
 export interface Turn {
   /** Aborted when a newer intent takes the target. */
@@ -10,9 +12,12 @@ export interface Turn {
 
 const turns = new Map<Element, AbortController>();
 
+/** What is called whenever a turn has ended. */
+export const turnEndings = new Set<() => void>();
+
 function supersede(target: Element): void {
   for (const [element, controller] of turns) {
-    if (!target.contains(element) && element.isConnected) continue;
+    if (!holds(target, element) && isAttached(element)) continue;
     turns.delete(element);
     controller.abort();
   }
@@ -25,7 +30,7 @@ function supersede(target: Element): void {
  */
 export function giveUpInside(element: Element): void {
   for (const [target, controller] of turns) {
-    if (target === element || !element.contains(target)) continue;
+    if (target === element || !holds(element, target)) continue;
     turns.delete(target);
     controller.abort();
   }
@@ -44,6 +49,11 @@ export function takeTurn(target: Element): Turn {
   const isCurrent = () => turns.get(target) === controller;
   const end = () => {
     if (isCurrent()) turns.delete(target);
+    turnEndings.forEach((look) => look());
   };
   return { signal: controller.signal, isCurrent, end };
 }
+
+/** Whether something is on its way to what contains an element. */
+export const isAwaited = (element: Element): boolean =>
+  [...turns.keys()].some((target) => target !== element && holds(target, element));

@@ -1,20 +1,24 @@
-import { trustedScript, trustedScriptUrl } from '../trusted-types.ts';
+import { getPageNonce } from './nonce.ts';
+import { tellAuthor } from '../page/tell-author.ts';
+import { trustedScript, trustedScriptUrl } from './trusted-types.ts';
 
 const JAVASCRIPT = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 
 const identityOf = (script: HTMLScriptElement) => script.src || script.text;
 
-const isJavaScript = (script: HTMLScriptElement) => JAVASCRIPT.test(script.type.trim());
+/** Whether a script is one that runs: other types are data, or the browser's own. */
+export const isJavaScript = (script: HTMLScriptElement) => JAVASCRIPT.test(script.type.trim());
 
 // What stood in the page before the first swap has run already.
 const ran = new Set([...document.scripts].filter(isJavaScript).map(identityOf));
 
-function revive(inert: HTMLScriptElement): HTMLScriptElement {
+function revive(inert: HTMLScriptElement, nonce: string, type?: string): HTMLScriptElement {
   const script = document.createElement('script');
   for (const { name, value } of inert.attributes) {
     if (name !== 'src' && name !== 'nonce') script.setAttribute(name, value);
   }
-  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  if (type !== undefined) script.type = type;
+  script.nonce = nonce;
   // Order as written: a script made by a script would be async otherwise.
   script.async = inert.hasAttribute('async');
   if (inert.hasAttribute('src')) script.src = trustedScriptUrl(inert.src);
@@ -22,25 +26,46 @@ function revive(inert: HTMLScriptElement): HTMLScriptElement {
   return script;
 }
 
-/**
- * Runs scripts that were placed, by the rule of `runScripts`.
- *
- * @param scripts As they were parsed, inert.
- */
-export function runEach(scripts: Iterable<HTMLScriptElement>): void {
-  for (const inert of scripts) {
-    const identity = identityOf(inert);
-    if (!isJavaScript(inert) || identity === '' || ran.has(identity)) continue;
-    ran.add(identity);
-    inert.replaceWith(revive(inert));
-  }
+function tellRepeated(inert: HTMLScriptElement): void {
+  if (!inert.hasAttribute('src')) tellAuthor(({ warnOfRepeatedScript }) => warnOfRepeatedScript(inert));
+}
+
+function isNew(inert: HTMLScriptElement): boolean {
+  const identity = identityOf(inert);
+  if (identity === '' || ran.has(identity)) return false;
+  ran.add(identity);
+  return true;
+}
+
+// Where the page knows nonces, parsing has left them to those scripts that the server itself has written.
+function isAllowed(inert: HTMLScriptElement, nonce: string): boolean {
+  if (nonce === '' || inert.hasAttribute('nonce')) return true;
+  tellAuthor(({ warnOfNonce }) => warnOfNonce(inert));
+  return false;
 }
 
 /**
- * Runs the scripts of placed content: once for each address or text, with the page's nonce. Other types never run.
+ * Runs a script once for its address or text, and where the page knows nonces only if its answer's policy names its own.
  *
- * @param root Where the content was placed.
+ * @param inert As it was parsed.
+ * @param tell Called with it when it does not run because it has run before.
+ * @param type What it is from now on; its own type where that is JavaScript already.
  */
-export function runScripts(root: ParentNode): void {
-  runEach(root.querySelectorAll('script'));
+export function runScript(inert: HTMLScriptElement, tell = tellRepeated, type?: string): void {
+  const nonce = getPageNonce();
+  if (!isAllowed(inert, nonce)) return;
+  if (isNew(inert)) inert.replaceWith(revive(inert, nonce, type));
+  else tell(inert);
+}
+
+/**
+ * Runs scripts that were placed, as `runScript` does. Other types than JavaScript never run.
+ *
+ * @param scripts As they were parsed, inert.
+ * @param tell Called with those that do not run because they have run before.
+ */
+export function runScripts(scripts: Iterable<Element>, tell = tellRepeated): void {
+  for (const inert of scripts) {
+    if (inert instanceof HTMLScriptElement && isJavaScript(inert)) runScript(inert, tell);
+  }
 }

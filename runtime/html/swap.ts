@@ -1,13 +1,9 @@
-import type { Island } from '../island.ts';
-import { mount, unmount } from '../islands.ts';
-import { runEach } from './scripts.ts';
-
-// By their prototypes: the target may be a form, whose fields may have these names.
-const { append, querySelectorAll, replaceChildren } = Element.prototype;
-const { removeChild } = Node.prototype;
-const childNodesOf = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes')!.get as (
-  this: Node,
-) => NodeListOf<ChildNode>;
+import { findAllIn } from '../dom/safe.ts';
+import { appendTo, childNodesOf, removeFrom, replaceContent } from '../dom/safe-tree.ts';
+import type { Island } from '../islands/island-state.ts';
+import { mount, unmount } from '../islands/islands.ts';
+import { forgetWrittenParts } from '../page/written-again.ts';
+import { runScripts } from './scripts.ts';
 
 /** A mounted island and the arriving host that it continues. */
 export interface KeptIsland {
@@ -34,10 +30,10 @@ export function setKeeper(found: Keeper): void {
 // Placed beside the old nodes first: a kept host can then move without ever leaving the document.
 function replaceAround(target: Element, content: DocumentFragment, kept: readonly KeptIsland[]): void {
   const hosts = new Set<Node>(kept.map(({ island }) => island.host));
-  const leaving = [...childNodesOf.call(target)].filter((node) => !hosts.has(node));
-  append.call(target, content);
+  const leaving = childNodesOf(target).filter((node) => !hosts.has(node));
+  appendTo(target, content);
   for (const one of kept) keeper?.continue(one);
-  for (const node of leaving) removeChild.call(target, node);
+  for (const node of leaving) removeFrom(target, node);
 }
 
 /**
@@ -48,11 +44,25 @@ function replaceAround(target: Element, content: DocumentFragment, kept: readonl
  * @param content Inert nodes.
  */
 export function swap(target: Element, content: DocumentFragment): void {
+  placeContent(target, content)();
+}
+
+/**
+ * Does the first half of a swap: what leaves is unmounted, what arrives is placed, and nothing of it has come alive.
+ *
+ * @param target The element whose content is replaced; connected.
+ * @param content Inert nodes.
+ * @returns What does the other half, in the same task: scripts and islands, which may look at the address.
+ */
+export function placeContent(target: Element, content: DocumentFragment): () => void {
+  forgetWrittenParts(target);
   const kept = keeper?.find(target, content) ?? [];
   unmount(target, new Set(kept.map(({ island }) => island.host)));
   // At once costs half of what it costs one by one.
-  if (kept.length === 0) replaceChildren.call(target, content);
+  if (kept.length === 0) replaceContent(target, content);
   else replaceAround(target, content, kept);
-  runEach(querySelectorAll.call(target, 'script') as NodeListOf<HTMLScriptElement>);
-  mount(target);
+  return () => {
+    runScripts(findAllIn(target, 'script'));
+    mount(target);
+  };
 }

@@ -1,10 +1,13 @@
-import { whenIdle } from '../activity.ts';
-import { getSetting } from '../config.ts';
+import { whenIdle } from '../page/activity.ts';
+import { getSetting } from '../page/config.ts';
 import { findHashTarget, focusOnce } from '../html/focus.ts';
-import { reveal } from '../reveal.ts';
-import { warn } from '../warn.ts';
-import { glide, jump, onVisitorMove, stopGlide, whereNow, type Place } from './glide.ts';
+import { reveal } from '../dom/reveal.ts';
+import { warn } from '../page/warn.ts';
+import { glide, jump, onVisitorMove, stopGlide, whereNow, type GlideTarget } from './glide.ts';
 import { leaveEntry } from './history.ts';
+import { isAttached } from '../dom/safe.ts';
+import { showInView } from '../dom/safe-tree.ts';
+import { prefersStillness } from '../dom/motion.ts';
 
 const DEFAULT_MS = 800;
 
@@ -18,7 +21,7 @@ function readDuration(): number {
   return DEFAULT_MS;
 }
 
-const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+const prefersStill = () => prefersStillness() || document.hidden;
 
 // The browser does nothing when the address has this hash already, so its focus is moved here.
 function assignHash(hash: string, target: HTMLElement | undefined): void {
@@ -36,12 +39,12 @@ async function scrollThere(target: HTMLElement | undefined, hash: string): Promi
 
 function arrive(target: HTMLElement | undefined, hash: string): void {
   assignHash(hash, target);
-  if (target) target.scrollIntoView({ behavior: 'instant' });
+  if (target) showInView(target);
   else if (isTopOfPage(hash)) jump({ left: 0, top: 0 });
 }
 
 // Where the visitor has stopped.
-function stayHere(target: HTMLElement | undefined, hash: string, here: Place): void {
+function stayHere(target: HTMLElement | undefined, hash: string, here: GlideTarget): void {
   assignHash(hash, target);
   // Chromium follows the hash with its next layout, and goes to the top of a page without one: to ask where the page is
   // has it follow the hash first.
@@ -92,10 +95,10 @@ export async function revealHash(mayScroll = isFreshLoad()): Promise<void> {
   const { signal, stop } = onVisitorMove();
   const show = () => {
     reveal(target);
-    if (mayScroll && !signal.aborted) target.scrollIntoView({ behavior: 'instant' });
+    if (mayScroll && !signal.aborted) showInView(target);
   };
   show();
   await whenIdle();
-  if (target.isConnected) show();
+  if (isAttached(target)) show();
   stop();
 }

@@ -1,4 +1,6 @@
-import { getSetting } from '../config.ts';
+import { getSetting } from '../page/config.ts';
+import { prefersStillness } from '../dom/motion.ts';
+import { classListOf } from '../dom/safe.ts';
 
 /** Milliseconds when the page's configuration names none (NAV-12). */
 const DEFAULT_MS = 10;
@@ -8,21 +10,31 @@ const FRAME_MS = 17;
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+/**
+ * The length that a page's configuration gives to an animation.
+ *
+ * @param phase The page that enters, or the one that leaves.
+ * @returns Milliseconds; 10 where it names none, or something else than a length.
+ */
+export function readLength(phase: 'in' | 'out'): number {
+  const asked = getSetting('animation', phase);
+  return typeof asked === 'number' && asked >= 0 ? asked : DEFAULT_MS;
+}
+
 function durationOf(phase: 'in' | 'out'): number {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const asked = getSetting('animation', phase) ?? DEFAULT_MS;
-  return typeof asked === 'number' && asked >= FRAME_MS && !isStill ? asked : 0;
+  const length = readLength(phase);
+  return length >= FRAME_MS && !prefersStillness() ? length : 0;
 }
 
 async function play(page: HTMLElement, name: string, duration: number): Promise<void> {
   if (duration === 0) return;
   page.style.setProperty('--ar-page-animation', `${duration}ms`);
-  page.classList.add(name);
+  classListOf(page).add(name);
   await after(duration);
 }
 
 function clear(page: HTMLElement): void {
-  page.classList.remove('ar-leaving', 'ar-entering');
+  classListOf(page).remove('ar-leaving', 'ar-entering');
   page.style.removeProperty('--ar-page-animation');
 }
 
@@ -37,7 +49,7 @@ export function playLeave(page: HTMLElement): Promise<void> {
 }
 
 /**
- * Plays the animation with which a page enters; nobody has to wait for it.
+ * Plays the animation with which a page enters, without delaying anything.
  *
  * @param page The page's container.
  */

@@ -1,4 +1,19 @@
+import { getSetting } from '../page/config.ts';
+import { classListOf } from '../dom/safe.ts';
+import { tellAuthor } from '../page/tell-author.ts';
 import { isHomepage } from './policy.ts';
+
+// A site whose own styles mean something else by the word gives another one, or none: `{ "bodyClass": { "page": "" } }`.
+function nameOf(key: 'homepage' | 'page'): string {
+  const asked = getSetting('bodyClass', key) ?? key;
+  if (typeof asked === 'string' && !/\s/.test(asked)) return asked;
+  tellAuthor(({ warnOfSetting }) => warnOfSetting(`bodyClass.${key}`, asked, 'one class, or "" for none'));
+  return key;
+}
+
+function toggle(name: string, isOn: boolean): void {
+  if (name) classListOf(document.body).toggle(name, isOn);
+}
 
 /**
  * Gives the body class `homepage` or `page`, whichever is right for the address (NAV-07).
@@ -7,6 +22,6 @@ import { isHomepage } from './policy.ts';
  */
 export function updateBodyClass(url: URL): void {
   const isHome = isHomepage(url);
-  document.body.classList.toggle('homepage', isHome);
-  document.body.classList.toggle('page', !isHome);
+  toggle(nameOf('homepage'), isHome);
+  toggle(nameOf('page'), !isHome);
 }

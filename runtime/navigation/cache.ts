@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../requests/answer.ts';
 
 /** Answers of pages, for back, forward and prefetch only; text, never live nodes, and never in the browser's storage. */
 

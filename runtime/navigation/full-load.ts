@@ -1,4 +1,4 @@
-import { safeUrl } from '../safe-url.ts';
+import { safeUrl } from '../requests/safe-url.ts';
 
 /**
  * Leaves the page to the browser. The only place that assigns the address.
@@ -6,7 +6,7 @@ import { safeUrl } from '../safe-url.ts';
  * @param address Where to go: of this site, or what a redirect of this site led to.
  */
 export function fullLoad(address: string | URL): void {
-  const url = new URL(String(address), document.baseURI);
+  const url = address instanceof URL ? address : new URL(address, document.baseURI);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   if (!isWeb) return;
   // The same address with a hash would only scroll.

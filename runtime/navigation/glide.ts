@@ -1,15 +1,17 @@
-import { on } from '../events.ts';
+import { on } from '../page/events.ts';
+import { isAttached, rectOf } from '../dom/safe.ts';
+import { showInView } from '../dom/safe-tree.ts';
 
-export interface Place {
+export interface GlideTarget {
   left: number;
   top: number;
 }
 
 /** Where the page is scrolled to. */
-export const whereNow = (): Place => ({ left: scrollX, top: scrollY });
+export const whereNow = (): GlideTarget => ({ left: scrollX, top: scrollY });
 
 /** Scrolls at once, whatever the site's styles say. */
-export function jump(place: Place): void {
+export function jump(place: GlideTarget): void {
   scrollTo({ ...place, behavior: 'instant' });
 }
 
@@ -35,19 +37,19 @@ export function onVisitorMove(listener?: (event: Event) => void) {
 const ease = (part: number) => 1 - (1 - part) ** 3;
 
 // Where the browser would scroll to: margins, paddings and the page's end are its business.
-function restOf(target: HTMLElement | undefined, start: Place): () => Place {
+function restOf(target: HTMLElement | undefined, start: GlideTarget): () => GlideTarget {
   if (!target) return () => ({ left: 0, top: 0 });
-  target.scrollIntoView({ behavior: 'instant' });
-  const rest = target.getBoundingClientRect();
+  showInView(target);
+  const rest = rectOf(target);
   jump(start);
   // Asked again for each frame: what loads on the way moves the target.
   return () => {
-    const { left, top } = target.getBoundingClientRect();
+    const { left, top } = rectOf(target);
     return { left: scrollX + left - rest.left, top: scrollY + top - rest.top };
   };
 }
 
-const between = (from: Place, to: Place, part: number): Place => ({
+const between = (from: GlideTarget, to: GlideTarget, part: number): GlideTarget => ({
   left: from.left + (to.left - from.left) * part,
   top: from.top + (to.top - from.top) * part,
 });
@@ -80,7 +82,7 @@ export function glide(target: HTMLElement | undefined, duration: number): Promis
     const giveUp = () => finish(undefined);
     const visitor = onVisitorMove((event) => finish((event as Partial<KeyboardEvent>).key === 'Tab'));
     const step = () => {
-      if (target && !target.isConnected) {
+      if (target && !isAttached(target)) {
         giveUp();
         return;
       }

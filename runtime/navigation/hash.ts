@@ -1,5 +1,5 @@
-import { track } from '../activity.ts';
-import { loadModule } from '../load.ts';
+import { track } from '../page/activity.ts';
+import { loadModule } from '../islands/load.ts';
 
 const load = () => import('./anchors.ts');
 const loadAnchors = () => track(loadModule(load));
@@ -11,7 +11,9 @@ const loadAnchors = () => track(loadModule(load));
  */
 export function followHash(hash: string): void {
   const native = () => void (location.hash = hash);
-  void loadAnchors().then(({ goToAnchor }) => goToAnchor(hash), native);
+  loadAnchors()
+    .then(({ goToAnchor }) => goToAnchor(hash))
+    .catch(native);
 }
 
 /**
@@ -21,8 +23,7 @@ export function followHash(hash: string): void {
  */
 export function showHash(mayScroll?: boolean): void {
   if (!location.hash) return;
-  void loadAnchors().then(
-    ({ revealHash }) => revealHash(mayScroll),
-    () => {},
-  );
+  loadAnchors()
+    .then(({ revealHash }) => revealHash(mayScroll))
+    .catch(() => {});
 }

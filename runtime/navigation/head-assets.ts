@@ -1,4 +1,6 @@
+import { getPageNonce } from '../html/nonce.ts';
 import { runScripts } from '../html/scripts.ts';
+import { findAllIn, tagOf, writeAttribute } from '../dom/safe.ts';
 
 /** A stylesheet that does not come in two seconds must not keep a page away. */
 const PATIENCE_MS = 2_000;
@@ -13,15 +15,16 @@ function settled(link: Element): Promise<void> {
   });
 }
 
-const isLink = (asset: Element) => asset.localName === 'link';
+const isLink = (asset: Element) => tagOf(asset) === 'link';
+const isScript = (asset: Element) => tagOf(asset) === 'script';
 
-// A link or style of a parsed document is inert; a copy loads, with the nonce that this page has.
+// A link or style of a parsed document is inert; a copy loads. Parsing has left the nonce to what the server wrote.
 function copy(asset: Element): HTMLElement {
   const element = document.createElement(asset.localName);
   for (const { name, value } of asset.attributes) {
-    if (name !== 'nonce' && !name.startsWith('on')) element.setAttribute(name, value);
+    if (name !== 'nonce' && !name.startsWith('on')) writeAttribute(element, name, value);
   }
-  element.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+  if (asset.hasAttribute('nonce')) element.nonce = getPageNonce();
   element.textContent = asset.textContent;
   return element;
 }
@@ -42,7 +45,7 @@ export async function replaceAssets(
 ): Promise<(isPlaced: boolean) => void> {
   const wanted = new Set([...arriving].map(keyOf));
   const lacking = [...arriving].filter((asset) => !known.includes(keyOf(asset)));
-  const sheets = lacking.filter(({ localName }) => localName !== 'script').map(copy);
+  const sheets = lacking.filter((asset) => !isScript(asset)).map(copy);
   document.head.append(...sheets);
   await Promise.all(sheets.filter(isLink).map(settled));
   return (isPlaced) => {
@@ -50,10 +53,12 @@ export async function replaceAssets(
       for (const sheet of sheets) sheet.remove();
       return;
     }
-    for (const sheet of document.head.querySelectorAll('link[rel="stylesheet"], style')) {
+    for (const sheet of findAllIn(document.head, 'link[rel="stylesheet"], style')) {
       if (known.includes(keyOf(sheet)) && !wanted.has(keyOf(sheet))) sheet.remove();
     }
-    document.head.append(...lacking.filter(({ localName }) => localName === 'script'));
-    runScripts(document.head);
+    const scripts = lacking.filter(isScript);
+    document.head.append(...scripts);
+    // The same scripts stand on every page of a site: that they do not run again is right, and no reason to warn.
+    runScripts(scripts, () => {});
   };
 }

@@ -1,5 +1,6 @@
-import { loadModule } from '../load.ts';
-import { ASSETS, getWritten, keyOf, readWritten, setWritten, type Attributes } from './written.ts';
+import { loadModule } from '../islands/load.ts';
+import { ASSETS, getWritten, headKey, readWritten, setWritten, type Attributes } from './written.ts';
+import { classListOf, dropAttribute, findAllIn, writeAttribute } from '../dom/safe.ts';
 
 /** Elements of the head that describe one page, and so are replaced as a set. */
 const OF_THE_PAGE =
@@ -12,12 +13,12 @@ const classesOf = ({ class: classes = '' }: Attributes) => classes.split(/\s+/).
 const isCopied = (name: string) => !/^(?:on|(?:class|style)$)/.test(name);
 
 function updateAttributes(element: Element, before: Attributes, next: Attributes): void {
-  element.classList.remove(...classesOf(before));
-  element.classList.add(...classesOf(next));
+  classListOf(element).remove(...classesOf(before));
+  classListOf(element).add(...classesOf(next));
   for (const name of Object.keys({ ...before, ...next }).filter(isCopied)) {
     const value = next[name];
-    if (value === undefined) element.removeAttribute(name);
-    else if (value !== before[name]) element.setAttribute(name, value);
+    if (value === undefined) dropAttribute(element, name);
+    else if (value !== before[name]) writeAttribute(element, name, value);
   }
 }
 
@@ -32,7 +33,7 @@ export async function bringAssets(page: Document): Promise<((isPlaced: boolean) 
   const known = getWritten().assets;
   if (String(known) === String(readWritten(page).assets)) return undefined;
   const { replaceAssets } = await loadModule(() => import('./head-assets.ts'));
-  return replaceAssets(page.head.querySelectorAll(ASSETS), known, keyOf);
+  return replaceAssets(findAllIn(page.head, ASSETS), known, headKey);
 }
 
 /**
@@ -46,7 +47,7 @@ export function updateHead(page: Document): void {
   document.title = page.title;
   updateAttributes(document.documentElement, before.root, next.root);
   updateAttributes(document.body, before.body, next.body);
-  for (const element of document.head.querySelectorAll(OF_THE_PAGE)) element.remove();
-  document.head.append(...page.head.querySelectorAll(OF_THE_PAGE));
+  for (const element of findAllIn(document.head, OF_THE_PAGE)) element.remove();
+  document.head.append(...findAllIn(page.head, OF_THE_PAGE));
   setWritten(next);
 }

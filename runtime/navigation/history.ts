@@ -1,18 +1,9 @@
-import { findPlace, notePlace, storePlaces } from './places.ts';
-import { recallPlaces, rememberPlaces, watchScrollers } from './scrollers.ts';
+import { createEntry, isFree, isOurs, type Entry, type Scopes } from './entry.ts';
+import { firstEntry, pageOf } from './first-entry.ts';
+import { findPlace, notePlace, storePlaces } from './scroll-places.ts';
+import { recallPlaces, rememberPlaces } from './scrollers.ts';
 
-/** What was placed into parts of a page since it came: the address of the fragment, by the target's selector. */
-export type Scopes = Readonly<Record<string, string>>;
-
-/** What an entry of ours remembers; entries of others are left alone. */
-interface Entry {
-  archipel: true;
-  /** Tells the entries of one page from those of another visit to it. */
-  page: number;
-  /** Under which the place is kept where the entry was left. */
-  key: number;
-  scopes: Scopes;
-}
+export type { Scopes } from './entry.ts';
 
 /** A page that has been noted and is not scrolled yet. */
 export interface Landing {
@@ -30,93 +21,56 @@ export interface HistoryHandlers {
   stay(): void;
 }
 
-const isOurs = (state: unknown): state is Entry =>
-  typeof state === 'object' && state !== null && (state as Partial<Entry>).archipel === true;
-
-const pageOf = (url: URL | Location) => url.pathname + url.search;
-
 const isEqual = (now: Scopes, then: Scopes) => JSON.stringify(now) === JSON.stringify(then);
 
-let shown = '';
-let page = 0;
-let scopes: Scopes = {};
-
-// The browser has moved to what is still on its way.
-let isMoving = false;
-
-// The page is there, and is scrolled with its first frame: where it is until then is no place that anybody has chosen.
-let unscrolled: Landing | undefined;
-
-/** Whether the address is that of a page that has not come yet. */
-export const isAway = () => isMoving;
-
-// Unlike any of an earlier document of the tab.
-let lastKey = Date.now();
-
-const createEntry = (): Entry => ({ archipel: true, page, key: ++lastKey, scopes });
-
-function settle(url: URL | Location): void {
-  shown = pageOf(url);
-  isMoving = false;
+interface Current {
+  /** The address of the page that is shown. */
+  shown: string;
+  /** The visit to it. */
+  page: number;
+  /** What was placed into it. */
+  scopes: Scopes;
+  /** The browser has moved to what is still on its way. */
+  isMoving: boolean;
+  /** Where the page is until it is scrolled with its first frame is no place that anybody has chosen. */
+  unscrolled?: Landing | undefined;
 }
+
+/** What is shown, as the document came. */
+function readFirst({ page, state }: typeof firstEntry): Current {
+  const known = isOurs(state) ? { page: state.page, scopes: state.scopes } : { page: Date.now(), scopes: {} };
+  return { ...known, shown: page, isMoving: false };
+}
+
+/** The entry that is shown; what visits and updates change of it is in `noted.ts`. */
+export const current: Current = readFirst(firstEntry);
+
+type Write = 'pushState' | 'replaceState';
 
 /**
- * Notes a page in the history, after it is placed.
+ * Writes the current entry into the history.
  *
- * @param url The final address.
- * @param mode A new entry, the current one, or none because the browser has moved already.
- * @returns What `takeLanding` asks for when the page can be scrolled.
+ * @param how Anew, or in place of the one that is there.
+ * @param url The address, if it changes.
+ * @returns False where the browser refuses: Safari after a hundred entries in half a minute, a sandbox always.
  */
-export function noteVisit(url: URL, mode: 'push' | 'replace' | 'none'): Landing {
-  const known: unknown = history.state;
-  const isBack = mode === 'none' && isOurs(known);
-  page = isBack ? known.page : Date.now();
-  scopes = isBack ? known.scopes : {};
-  if (mode === 'push') history.pushState(createEntry(), '', url);
-  // Back and forward may lead to a hash that nobody has noted, because its page was not there yet.
-  if (mode === 'replace' || history.state === null) history.replaceState(createEntry(), '', url);
-  settle(url);
-  unscrolled = { state: history.state };
-  return unscrolled;
-}
-
-/** Whether a page is still to be scrolled to where it begins; from now on its place is kept. */
-export function takeLanding(landing: Landing): boolean {
-  if (unscrolled !== landing) return false;
-  unscrolled = undefined;
-  return true;
-}
-
-/**
- * Notes a scoped update as an entry of its own, so that Back brings the older content of its target.
- *
- * @param url The address that the page has from now on.
- * @param target The target's selector.
- * @param fragment The address that the content came from.
- */
-export function noteScope(url: URL, target: string, fragment: string): void {
-  leaveEntry();
-  scopes = { ...scopes, [target]: fragment };
-  const entry = createEntry();
-  notePlace(entry.key, { scroll: [scrollX, scrollY], inner: {} });
-  history.pushState(entry, '', url);
-  settle(url);
-}
-
-/** Notes that the parts of the page are again what the entry says. */
-export function noteRestored(): void {
-  if (isOurs(history.state)) ({ scopes } = history.state);
-  settle(location);
+export function writeEntry(how: Write, url?: URL): boolean {
+  try {
+    history[how](createEntry(current.page, current.scopes), '', url);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 // The first entry of the page, and that of a hash that the browser has followed, become ours.
 function takeEntry(): void {
-  if (history.state === null) history.replaceState(createEntry(), '');
+  if (isFree(history.state)) writeEntry('replaceState');
 }
 
 /** Notes the scroll positions of the entry that is shown, before another one takes its place. */
 export function leaveEntry(): void {
-  if (isMoving || unscrolled || pageOf(location) !== shown) return;
+  if (current.isMoving || current.unscrolled || pageOf(location) !== current.shown) return;
   takeEntry();
   const { state } = history;
   // That of another script is left to it.
@@ -136,28 +90,28 @@ export function restoreScroll(state: unknown = history.state): void {
 }
 
 function stayOnPage(handlers: HistoryHandlers, then: Entry | undefined): void {
-  const wasMoving = isMoving;
-  isMoving = false;
+  const wasMoving = current.isMoving;
+  current.isMoving = false;
   // A hash that the browser has followed by itself gives nothing up; back and forward give up what is on its way.
   if (then || wasMoving) handlers.stay();
   if (wasMoving) return;
-  unscrolled = undefined;
+  current.unscrolled = undefined;
   if (then) restoreScroll();
   // The entry of a hash becomes ours. Chromium scrolls after it has told of the entry, and then tells of the scroll too.
   else leaveEntry();
 }
 
 function move(handlers: HistoryHandlers, then: Entry | undefined): void {
-  const isSameAddress = pageOf(location) === shown;
-  const isSamePage = then ? then.page === page : isSameAddress;
-  const hasSameParts = isSameAddress && isEqual(scopes, then?.scopes ?? scopes);
+  const isSameAddress = pageOf(location) === current.shown;
+  const isSamePage = then ? then.page === current.page : isSameAddress;
+  const hasSameParts = isSameAddress && isEqual(current.scopes, then?.scopes ?? current.scopes);
   if (isSamePage && hasSameParts) {
     stayOnPage(handlers, then);
     return;
   }
-  isMoving = true;
+  current.isMoving = true;
   const url = new URL(location.href);
-  if (then && isSamePage) handlers.restore(url, scopes, then.scopes);
+  if (then && isSamePage) handlers.restore(url, current.scopes, then.scopes);
   else handlers.show(url);
 }
 
@@ -170,7 +124,7 @@ function watchPlaces(signal: AbortSignal): void {
   const scrolled = 'onscrollend' in globalThis ? 'scrollend' : 'scroll';
   addEventListener(scrolled, leaveEntry, { signal, passive: true });
   addEventListener('pagehide', storeEntry, { signal });
-  // A page that nobody sees may end without another word.
+  // A hidden page may end without another event.
   document.addEventListener('visibilitychange', storeEntry, { signal });
   history.scrollRestoration = 'manual';
   // For pages that come back without us; after F5 Chromium does not listen to it any more.
@@ -178,27 +132,35 @@ function watchPlaces(signal: AbortSignal): void {
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'), { signal });
 }
 
+const isAtStart = ({ scrollLeft, scrollTop }: Element) => scrollLeft === 0 && scrollTop === 0;
+
+// After F5, or a full load in between, the page is where it was left. What the browser has put there, or the visitor
+// has moved since, stays.
+function restoreFirst(): void {
+  const { state } = history;
+  if (!isOurs(state) || !isOurs(firstEntry.state) || state.key !== firstEntry.state.key) return;
+  const place = findPlace(state.key);
+  if (!place) return;
+  recallPlaces(place.inner, isAtStart);
+  const [left, top] = place.scroll;
+  if (scrollX === 0 && scrollY === 0) scrollTo({ left, top, behavior: 'instant' });
+}
+
 /**
- * Follows back and forward.
+ * Follows back and forward. What has happened before, since the document came, is made up for.
  *
  * @param handlers What is done.
  * @param signal Ends the following.
  */
 export function startHistory(handlers: HistoryHandlers, signal: AbortSignal): void {
-  shown = pageOf(location);
-  const { state } = history;
-  page = isOurs(state) ? state.page : Date.now();
-  scopes = isOurs(state) ? state.scopes : {};
-  watchScrollers(signal);
-  // After F5, or a full load in between, the page is where it was left.
-  if (isOurs(state)) restoreScroll();
-  // From now on only a hash that the browser follows makes an entry without a state.
-  else takeEntry();
-
-  const onPopState = (event: PopStateEvent) => {
-    const then: unknown = event.state;
-    if (then === null || isOurs(then)) move(handlers, then ?? undefined);
+  const follow = (then: unknown) => {
+    if (isOurs(then)) move(handlers, then);
+    else if (isFree(then)) move(handlers, undefined);
   };
-  addEventListener('popstate', onPopState, { signal });
+  if (firstEntry.hasMoved) follow(history.state);
+  else restoreFirst();
+  // From now on only a hash that the browser follows makes an entry without a state.
+  if (!current.isMoving) takeEntry();
+  addEventListener('popstate', ({ state }: PopStateEvent) => follow(state), { signal });
   watchPlaces(signal);
 }

@@ -1,21 +1,21 @@
-import { findAction, runAction } from '../actions.ts';
-import type { App } from '../definition.ts';
+import { findAction, runAction } from '../islands/actions.ts';
+import type { App } from '../islands/definition.ts';
+import { isMatch } from '../dom/safe.ts';
+import { report, toError } from '../page/errors.ts';
+import { fullLoad } from './full-load.ts';
 import { followHash } from './hash.ts';
 import { isExempt, isExternal, isPlainClick, isSamePage, isSamePageHash } from './policy.ts';
-import type { VisitHistory } from './place.ts';
+import type { VisitHistory } from './render.ts';
 
 type Follow = (url: URL, history: VisitHistory) => void;
 
 const LINK = 'a[href], area[href]';
 
-// By its prototype: a form that is passed on the way may have a field named `matches`.
-const { matches } = Element.prototype;
-
 // The composed path sees what lies inside shadow roots and drawings too.
 function findPressed(event: Event): HTMLElement | undefined {
   const path = event.composedPath();
   return path.find(
-    (node): node is HTMLElement => node instanceof Element && matches.call(node, `${LINK}, button, input`),
+    (node): node is HTMLElement => node instanceof Element && isMatch(node, `${LINK}, button, input`),
   );
 }
 
@@ -24,13 +24,19 @@ function followLink(link: Element, event: Event, follow: Follow): void {
   if (isExempt(link) || isExternal(href)) return;
   const url = new URL(href, document.baseURI);
   event.preventDefault();
-  if (isSamePageHash(url)) followHash(url.hash || '#');
-  else follow(url, isSamePage(url) ? 'replace' : 'push');
+  try {
+    if (isSamePageHash(url)) followHash(url.hash || '#');
+    else follow(url, isSamePage(url) ? 'replace' : 'push');
+  } catch (thrown) {
+    // From here on the browser does nothing by itself.
+    report(toError(thrown));
+    fullLoad(url);
+  }
 }
 
 /**
  * Follows clicks on links of this site (NAV-01), and starts the actions that elements ask for.
- * Listens on the document, after everybody else.
+ * Listens on the document, after everybody else; questions are asked before anybody else hears of the click (PGE-06).
  *
  * @param follow Called with the address, and how to note it: a link to the current page replaces its entry.
  * @param app What actions are given.
@@ -44,13 +50,26 @@ export function startLinks(follow: Follow, app: App, signal: AbortSignal): void 
     void runAction(action, element, app, (event as SubmitEvent).submitter);
     return true;
   };
+  const askFirst = (element: HTMLElement, event: Event) => {
+    if (!findAction(element)?.isQuestion) return;
+    event.stopImmediatePropagation();
+    act(element, event);
+  };
+  const onClickFirst = (event: MouseEvent) => {
+    const pressed = isPlainClick(event) ? findPressed(event) : undefined;
+    if (pressed) askFirst(pressed, event);
+  };
+  const onSubmitFirst = (event: SubmitEvent) => askFirst(event.target as HTMLElement, event);
   const onClick = (event: MouseEvent) => {
     const pressed = isPlainClick(event) ? findPressed(event) : undefined;
-    if (pressed && !act(pressed, event) && pressed.matches(LINK)) followLink(pressed, event, follow);
+    if (pressed && !act(pressed, event) && isMatch(pressed, LINK)) followLink(pressed, event, follow);
   };
   const onSubmit = (event: SubmitEvent) => {
     if (!event.defaultPrevented) act(event.target as HTMLElement, event);
   };
+  document.addEventListener('click', onClickFirst, { signal, capture: true });
+  // Below the document, where fields are checked: nothing is asked about a form that is refused.
+  document.body.addEventListener('submit', onSubmitFirst, { signal, capture: true });
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('submit', onSubmit, { signal });
 }

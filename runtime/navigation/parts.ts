@@ -1,8 +1,12 @@
+import { isWrittenAgain } from '../page/written-again.ts';
+import { markupOf, rememberPart } from '../page/written-parts.ts';
 import { swap } from '../html/swap.ts';
+import { findAllIn, holds, readAttribute } from '../dom/safe.ts';
+import { childNodesOf } from '../dom/safe-tree.ts';
 
 function contentOf(part: Element): DocumentFragment {
   const content = document.createDocumentFragment();
-  content.append(...part.childNodes);
+  content.append(...childNodesOf(part));
   return content;
 }
 
@@ -11,13 +15,16 @@ function contentOf(part: Element): DocumentFragment {
  *
  * @param answer The parsed answer; parts that it lacks stay as they are.
  * @param attribute Marks the parts; its value tells one from another.
- * @param placed What has been replaced already: the parts inside it are left alone.
+ * @param placed What has been replaced already: parts inside it are left alone.
  */
-export function updateParts(answer: ParentNode, attribute: string, placed?: Element): void {
-  for (const part of document.querySelectorAll(`[${attribute}]`)) {
-    if (placed?.contains(part)) continue;
-    const id = CSS.escape(part.getAttribute(attribute) ?? '');
-    const arriving = answer.querySelector(`[${attribute}="${id}"]`);
-    if (arriving && !arriving.isEqualNode(part)) swap(part, contentOf(arriving));
+export function updateParts(answer: Node, attribute: string, placed: readonly Element[] = []): void {
+  for (const part of findAllIn(document, `[${attribute}]`)) {
+    if (placed.some((one) => holds(one, part))) continue;
+    const id = CSS.escape(readAttribute(part, attribute) ?? '');
+    const arriving = findAllIn(answer, `[${attribute}="${id}"]`)[0];
+    if (!arriving || isWrittenAgain(part, arriving)) continue;
+    const markup = markupOf(arriving);
+    swap(part, contentOf(arriving));
+    rememberPart(part, markup);
   }
 }

@@ -1,13 +1,14 @@
-import { getCulture, getSite } from '../page.ts';
-import { safeUrl } from '../safe-url.ts';
+import { getSetting } from '../page/config.ts';
+import { getCulture, getSite } from '../page/page.ts';
+import { safeUrl } from '../requests/safe-url.ts';
+import { tellAuthor } from '../page/tell-author.ts';
 
-/** The one policy: which clicks become visits. Predicates without side effects. */
+/** The one policy: which clicks become visits. Predicates of the link and of the page's settings. */
 
 const SCHEME = /^\s*[a-z][a-z0-9+.-]*:/i;
 const LOGOFF = /logoff/i;
 /** A short file extension at the end of a path: one to five letters or digits, at least one letter. */
 const FILE = /\.(?=[a-z0-9]*[a-z])([a-z0-9]{1,5})$/i;
-const PAGE_EXTENSIONS = new Set(['html', 'htm', 'xhtml', 'php', 'asp', 'aspx', 'jsp']);
 const OPT_OUT = '.ajax-tab, .no-ajax';
 const TOGGLER = '[data-toggle], [data-bs-toggle]';
 
@@ -17,15 +18,30 @@ export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !hasModifier && !event.defaultPrevented;
 }
 
-function endsInFile(pathname: string): boolean {
-  const extension = FILE.exec(pathname)?.[1]?.toLowerCase();
-  return extension !== undefined && !PAGE_EXTENSIONS.has(extension);
+/** Extensions that are pages on this site: `{ "links": { "pages": ["html"] } }`. */
+function readPageExtensions(): unknown[] {
+  const asked = getSetting('links', 'pages') ?? [];
+  if (Array.isArray(asked)) return asked;
+  tellAuthor(({ warnOfSetting }) => warnOfSetting('links.pages', asked, 'a list such as ["html", "php"]'));
+  return [];
 }
 
-/** External, by the words of NAV-04: it has a scheme, contains `logoff`, or ends in a short file extension. */
+function endsInFile(pathname: string): boolean {
+  const extension = FILE.exec(pathname)?.[1]?.toLowerCase();
+  return extension !== undefined && !readPageExtensions().includes(extension);
+}
+
+// Systems that write every link with its whole address say so: `{ "links": { "absolute": true } }`.
+const hasScheme = (href: string) => SCHEME.test(href) && getSetting('links', 'absolute') !== true;
+
+/**
+ * External, by the words of NAV-04: it has a scheme, contains `logoff`, or ends in a short file extension.
+ *
+ * @param href As the link wrote it.
+ */
 export function isExternal(href: string): boolean {
   const url = safeUrl(href);
-  return !url || SCHEME.test(href) || LOGOFF.test(href) || endsInFile(url.pathname);
+  return !url || hasScheme(href) || LOGOFF.test(href) || endsInFile(url.pathname);
 }
 
 function opensElsewhere(link: Element): boolean {

@@ -1,6 +1,6 @@
-import { followSignal } from '../follow-signal.ts';
-import type { Answer } from '../answer.ts';
-import { requestHtml } from '../request.ts';
+import { followSignal } from '../requests/follow-signal.ts';
+import type { Answer } from '../requests/answer.ts';
+import { requestHtml } from '../requests/request.ts';
 import { isAhead, keepAhead } from './cache.ts';
 import { isExempt, isExternal, isSamePage } from './policy.ts';
 
@@ -47,7 +47,7 @@ const running = new Set<Promise<Answer>>();
 export function fetchAhead(url: URL, signal: AbortSignal): void {
   if (running.size >= AT_MOST) return;
   const controller = followSignal(signal);
-  // Nobody is asked to sign in for a page that was not asked for.
+  // A page that is only fetched ahead must not ask the visitor to sign in.
   const request = { signal: controller.signal, signInAfter: 'nothing' as const };
   const answer = requestHtml(url, request);
   running.add(answer);

@@ -1,15 +1,18 @@
-/** A scroll position. */
-export type Place = [left: number, top: number];
+import { isAttached, readAttribute } from '../dom/safe.ts';
+import { scrolled } from './scrolled.ts';
 
-// Only what somebody has scrolled is asked for its place: to look for scrollers would cost a layout of the page.
-const scrolled = new Set<Element>();
+/** A scroll position. */
+export type ScrollPosition = [left: number, top: number];
+
+// By its prototype: a form may have a field of this name.
+const { scrollTo } = Element.prototype;
 
 /** The places of the scrolled parts inside the page, by their ids; those without an id can't be found again. */
-export function rememberPlaces(): Record<string, Place> {
-  const places: Record<string, Place> = {};
+export function rememberPlaces(): Record<string, ScrollPosition> {
+  const places: Record<string, ScrollPosition> = {};
   for (const element of scrolled) {
-    const id = element.getAttribute('id');
-    if (!element.isConnected) scrolled.delete(element);
+    const id = readAttribute(element, 'id');
+    if (!isAttached(element)) scrolled.delete(element);
     else if (id) places[id] = [element.scrollLeft, element.scrollTop];
   }
   return places;
@@ -19,21 +22,14 @@ export function rememberPlaces(): Record<string, Place> {
  * Scrolls parts of the page to where they were left, at once.
  *
  * @param places Their places by their ids.
+ * @param mayScroll Asked of each part.
  */
-export function recallPlaces(places: Record<string, Place>): void {
+export function recallPlaces(
+  places: Record<string, ScrollPosition>,
+  mayScroll: (element: Element) => boolean = () => true,
+): void {
   for (const [id, [left, top]] of Object.entries(places)) {
-    document.getElementById(id)?.scrollTo({ left, top, behavior: 'instant' });
+    const element = document.getElementById(id);
+    if (element && mayScroll(element)) Reflect.apply(scrollTo, element, [{ left, top, behavior: 'instant' }]);
   }
-}
-
-/**
- * Notes which parts of pages are scrolled from now on.
- *
- * @param signal Ends it.
- */
-export function watchScrollers(signal: AbortSignal): void {
-  const onScroll = ({ target }: Event) => {
-    if (target instanceof Element) scrolled.add(target);
-  };
-  document.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
 }

@@ -1,38 +1,39 @@
-import { track } from '../activity.ts';
-import type { Answer } from '../answer.ts';
-import { emit } from '../events.ts';
-import { handleFailure } from '../failures.ts';
+import { track } from '../page/activity.ts';
+import { showBusy } from '../ajax/busy.ts';
+import type { Answer } from '../requests/answer.ts';
+import { classListOf } from '../dom/safe.ts';
+import { emit } from '../page/events.ts';
+import { expectTeller, handleFailure } from '../requests/failures.ts';
 import { takeTurn, type Turn } from '../html/scheduler.ts';
-import { isSkewed } from '../load.ts';
-import { getPage } from '../page.ts';
-import { RequestError } from '../request-error.ts';
-import { requestHtml } from '../request.ts';
+import { isSkewed } from '../islands/load.ts';
+import { getPage } from '../page/page.ts';
+import { RequestError } from '../requests/request-error.ts';
+import { requestHtml } from '../requests/request.ts';
 import { keepPage, recallPage, takeAhead } from './cache.ts';
 import { fullLoad } from './full-load.ts';
-import { isAway } from './history.ts';
-import { animateLeave, placePage, type VisitHistory } from './place.ts';
+import { isAway } from './noted.ts';
+import { closeOverlays } from './overlays.ts';
+import { animateLeave, placePage, type VisitHistory } from './render.ts';
 
-export type { VisitHistory } from './place.ts';
+export type { VisitHistory } from './render.ts';
 
-const LOADING = 'long-loading';
-
-/** What is answered faster shows nothing, and the page that leaves is not drawn once more for it. */
-const GRACE_MS = 80;
-
-let grace: ReturnType<typeof setTimeout> | undefined;
-
-function showLoading(target: HTMLElement): void {
-  clearTimeout(grace);
-  grace = setTimeout(() => {
-    document.documentElement.classList.add(LOADING);
-    target.setAttribute('aria-busy', 'true');
-  }, GRACE_MS);
+interface Running {
+  target: HTMLElement;
+  turn: Turn;
+  hideLoading: () => void;
 }
 
-function hideLoading(target: HTMLElement): void {
-  clearTimeout(grace);
-  document.documentElement.classList.remove(LOADING);
-  target.removeAttribute('aria-busy');
+/** The visit that is under way, even where something newer has taken its target. */
+let current: Running | undefined;
+
+/** Whether a visit is under way. */
+export const isVisiting = () => current !== undefined;
+
+function endCurrent(): void {
+  current?.hideLoading();
+  // A page that stays must not stay invisible, whatever its animation has come to.
+  if (current) classListOf(current.target).remove('ar-leaving');
+  current = undefined;
 }
 
 // A clicked link always asks the server, unless its page was fetched ahead for this very click.
@@ -55,25 +56,38 @@ function finalUrl(asked: URL, answer: Answer): URL {
 const isForBrowser = (error: Error) =>
   error instanceof RequestError && (error.kind === 'type' || error.kind === 'origin');
 
-function fail(thrown: unknown, url: URL, history: VisitHistory): void {
+const WHOLE_PAGE = /<(?:!doctype|html)[\s>]/i;
+
+/** The server's own page about what is missing; only a whole one is placed, never a piece or a line of text. */
+function missingPageOf(thrown: unknown): Answer | undefined {
+  if (!(thrown instanceof RequestError) || thrown.status !== 404 || !thrown.isHtml) return undefined;
+  const { url, status, body: text, policy } = thrown;
+  const isWhole = WHOLE_PAGE.test(text);
+  return isWhole ? { url, status, text, policy, isRedirected: false, isStorable: false } : undefined;
+}
+
+async function fail(running: Running, thrown: unknown, url: URL, history: VisitHistory): Promise<void> {
   // The address is that of the other page already: only the browser can bring the two together.
   if (history === 'none' || isForBrowser(thrown as Error)) {
     fullLoad(url);
     return;
   }
-  const retry = () => void visit(url, history);
-  handleFailure(thrown, { url: url.href, retry, leave: () => fullLoad(url) });
+  const retry = () => void runVisit(url, history);
+  const isUntold = handleFailure(thrown, { url: url.href, retry, leave: () => fullLoad(url) });
+  const missing = isUntold ? missingPageOf(thrown) : undefined;
+  if (missing) {
+    // What can't be placed either, the browser can show.
+    const placed = placePage(running.target, missing, finalUrl(url, missing), history, running.turn);
+    await placed.catch(() => fullLoad(url));
+    return;
+  }
   // The way back that the visit has interrupted goes on: the address is there already.
-  if (isAway()) void visit(new URL(location.href), 'none');
+  if (isAway()) void runVisit(new URL(location.href), 'none');
 }
 
-async function fetchAndPlace(
-  target: HTMLElement,
-  url: URL,
-  history: VisitHistory,
-  turn: Turn,
-): Promise<void> {
-  const leaving = animateLeave(target).catch(() => {});
+async function fetchAndPlace(running: Running, url: URL, history: VisitHistory): Promise<void> {
+  const { target, turn } = running;
+  const leaving = animateLeave(target, () => current === running).catch(() => {});
   const answer = await fetchPage(url, history, turn.signal);
   await leaving;
   if (turn.isCurrent()) await placePage(target, answer, finalUrl(url, answer), history, turn);
@@ -81,14 +95,17 @@ async function fetchAndPlace(
 
 async function run(target: HTMLElement, url: URL, history: VisitHistory, before: Promise<unknown>[]) {
   const turn = takeTurn(target);
-  showLoading(target);
+  const running: Running = { target, turn, hideLoading: showBusy([target]) };
+  current?.hideLoading();
+  current = running;
   try {
     if (before.length > 0) await track(Promise.allSettled(before));
-    if (turn.isCurrent()) await fetchAndPlace(target, url, history, turn);
+    if (turn.isCurrent()) await fetchAndPlace(running, url, history);
   } catch (thrown) {
-    if (turn.isCurrent()) fail(thrown, url, history);
+    if (turn.isCurrent()) await expectTeller(thrown);
+    if (turn.isCurrent()) await fail(running, thrown, url, history);
   } finally {
-    if (turn.isCurrent()) hideLoading(target);
+    if (current === running) endCurrent();
     turn.end();
   }
 }
@@ -100,12 +117,13 @@ async function run(target: HTMLElement, url: URL, history: VisitHistory, before:
  * @param history A new entry, the current one, or none because the browser has moved already.
  * @returns A promise that settles when the visit is over, whatever its end.
  */
-export async function visit(url: URL, history: VisitHistory = 'push'): Promise<void> {
+export async function runVisit(url: URL, history: VisitHistory = 'push'): Promise<void> {
   const before: Promise<unknown>[] = [];
   const waitFor = (work: Promise<unknown>) => void before.push(work);
   // Back and forward have happened already: there is nothing left to cancel.
   const mayLeave = emit(document, 'page-leave', { url: url.href, waitFor }) || history === 'none';
   if (!mayLeave) return;
+  closeOverlays();
   const target = isSkewed() ? null : getPage();
   if (target) {
     await run(target, url, history, before);
@@ -116,9 +134,9 @@ export async function visit(url: URL, history: VisitHistory = 'push'): Promise<v
 }
 
 /** Stays on the page that is shown: whatever was to replace it is given up. */
-export function stay(): void {
+export function stopVisit(): void {
   const target = getPage();
   if (!target) return;
   takeTurn(target).end();
-  hideLoading(target);
+  endCurrent();
 }

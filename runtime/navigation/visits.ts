@@ -1,37 +1,66 @@
-import { track } from '../activity.ts';
-import { loadModule } from '../load.ts';
-import { idle } from '../strategies/idle.ts';
+import { track } from '../page/activity.ts';
+import { report, toError } from '../page/errors.ts';
+import { loadModule } from '../islands/load.ts';
+import { whenUsed } from '../islands/strategies/use.ts';
+import { firstEntry, isPerhapsOurs, pageOf } from './first-entry.ts';
 import { fullLoad } from './full-load.ts';
-import type { VisitHistory } from './place.ts';
+import type { VisitHistory } from './render.ts';
+import { watchScrollers } from './scrolled.ts';
 
 /*
- * What fetches and places pages is a file of its own, on its way as soon as the page has nothing better to do: the first
- * islands need not wait for it. A visitor who is faster waits for it; where it can't be had, the browser goes there.
+ * What fetches and places pages is a file of its own, on its way as soon as the visitor turns to the page: the first view
+ * need not wait for it. A visitor who is faster waits for it; where it can't be had, the browser goes there.
  */
 
-const load = () => import('./visit.ts');
-const loadVisits = () => track(loadModule(load)).catch(() => undefined);
+const load = () => import('./travel.ts');
 
-/** Loads what the first visit will need, in a free moment. */
-export function warmUp(signal: AbortSignal): void {
-  idle(document.documentElement, () => void loadVisits(), signal);
+let ending: AbortSignal | undefined;
+
+async function loadVisits() {
+  const visits = await track(loadModule(load));
+  if (ending) visits.startTravel(ending);
+  return visits;
+}
+
+// The address is that of another page already: without the code only the browser can show it.
+function moveWithout(state: unknown): void {
+  const isForUs = state === null || isPerhapsOurs(state);
+  if (isForUs && pageOf(location) !== firstEntry.page) fullLoad(location.href);
 }
 
 /**
- * Goes to a page of this site without a reload; what can't be done so is left to the browser (NAV-01).
+ * Loads what visits, back and forward need, once the visitor turns to the page. A document that came again, by F5 or from
+ * elsewhere, has entries of ours, and needs it at once: its page may have been scrolled, and what Back leads to lies in it.
+ *
+ * @param signal Ends the waiting, and what was loaded.
+ */
+export function warmUp(signal: AbortSignal): void {
+  ending = signal;
+  watchScrollers(signal);
+  const warm = () => void loadVisits().catch(() => {});
+  const onFirstMove = ({ state }: PopStateEvent) => {
+    firstEntry.hasMoved = true;
+    loadVisits().catch(() => moveWithout(state));
+  };
+  addEventListener('popstate', onFirstMove, { signal, once: true });
+  if (isPerhapsOurs(firstEntry.state)) warm();
+  else whenUsed(document.documentElement, warm, signal);
+}
+
+/**
+ * Goes to a page of this site without a reload; what can't be done so is left to the browser (NAV-01): its own click has
+ * been prevented, so that whatever fails here must not be the end of it.
  *
  * @param url The address, of this origin.
  * @param history A new entry, the current one, or none because the browser has moved already.
  * @returns A promise that settles when the visit is over, whatever its end.
  */
 export async function visit(url: URL, history: VisitHistory = 'push'): Promise<void> {
-  const visits = await loadVisits();
-  if (visits) await visits.visit(url, history);
-  else fullLoad(url);
-}
-
-/** Stays on the page that is shown: whatever was to replace it is given up. */
-export async function stay(): Promise<void> {
-  const visits = await loadVisits();
-  visits?.stay();
+  try {
+    const visits = await loadVisits();
+    await visits.runVisit(url, history);
+  } catch (thrown) {
+    report(toError(thrown));
+    fullLoad(url);
+  }
 }

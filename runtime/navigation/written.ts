@@ -1,3 +1,5 @@
+import { attributesIn, findAllIn } from '../dom/safe.ts';
+
 export type Attributes = Readonly<Record<string, string>>;
 
 /** What the server wrote for the page that is shown; what scripts have added since is theirs. */
@@ -12,11 +14,11 @@ interface Written {
 export const ASSETS = 'link[rel="stylesheet"], style, script:not([type$="json"])';
 
 /** Tells one asset from another. */
-export const keyOf = (asset: Element) =>
+export const headKey = (asset: Element) =>
   asset.getAttribute('src') ?? asset.getAttribute('href') ?? asset.textContent ?? '';
 
-const attributesOf = ({ attributes }: Element): Attributes =>
-  Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+const attributesOf = (element: Element): Attributes =>
+  Object.fromEntries(attributesIn(element).map(({ name, value }) => [name, value]));
 
 /**
  * Reads what a server wrote.
@@ -26,7 +28,7 @@ const attributesOf = ({ attributes }: Element): Attributes =>
 export const readWritten = ({ documentElement, body, head }: Document): Written => ({
   root: attributesOf(documentElement),
   body: attributesOf(body),
-  assets: [...head.querySelectorAll(ASSETS)].map(keyOf),
+  assets: findAllIn(head, ASSETS).map(headKey),
 });
 
 let written: Written | undefined;

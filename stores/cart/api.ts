@@ -1,7 +1,8 @@
 import { apiUrl } from '#runtime';
-import { requestJson } from '#runtime/request-json.ts';
+import { requestJson } from '#runtime/requests/request-json.ts';
 import { safeParse } from 'valibot';
 import { askApi } from '../api.ts';
+import { pushAnswerTag } from '../answer-tags.ts';
 import { cartSummary, writeAnswer, type AddPayload, type CartSummary, type WriteAnswer } from './schema.ts';
 
 export const SUMMARY_PATH = '/api/v1/shoppingcarts';
@@ -24,6 +25,7 @@ async function write(url: string, method: string, body?: unknown): Promise<Write
   const value = await requestJson(url, { method, body, keepalive: true });
   const answer = safeParse(writeAnswer, value);
   const summary = safeParse(cartSummary, value);
+  if (answer.success) void pushAnswerTag(answer.output);
   return { ...(answer.success && answer.output), ...(summary.success && { summary: summary.output }) };
 }
 

@@ -1,6 +1,9 @@
 import { atom, computed } from 'nanostores';
-import { emptyCart, takeLines as withLines, type CartState } from './state.ts';
-import type { CartLine, CartSummary } from './schema.ts';
+import { setGuarded } from '../writes/index.ts';
+import type { ShownSummary } from './places.ts';
+import type { CartLine } from './schema.ts';
+import { settleLines as withLines } from './settle.ts';
+import { emptyCart, type CartState } from './state.ts';
 
 /** The cart of the page: the server's truth and the wishes beyond it. It survives navigation. */
 export const $cart = atom<CartState>(emptyCart);
@@ -8,9 +11,9 @@ export const $cart = atom<CartState>(emptyCart);
 /** The last summary that the server gave; null until an island was given one. */
 export const $cartSummary = computed($cart, ({ summary }) => summary);
 
-/** Changes the cart by one of the functions of `state.ts`. */
+/** Changes the cart by one of the functions of `state.ts`. A listener that throws spoils neither the cart nor its writes. */
 export function update(change: (state: CartState) => CartState): void {
-  $cart.set(change($cart.get()));
+  setGuarded($cart, change($cart.get()), 'a listener of the cart');
 }
 
 // Every start and every end of a write counts, so that an answer knows whether it is older than one of them.
@@ -35,7 +38,7 @@ export function askForLines(): void {
   update((state) => ({ ...state, version: state.version + 1 }));
 }
 
-export function setSummary(summary: CartSummary): void {
+export function setSummary(summary: ShownSummary): void {
   update((state) => ({ ...state, summary }));
 }
 

@@ -1,13 +1,21 @@
 import { onMount } from 'nanostores';
 import { $cart } from './cart.ts';
+import { connectCartStore } from './places.ts';
+import { followCart } from './show.ts';
 import { startSync } from './sync.ts';
 
 /** The cart's door: state to show, wishes to make. */
 export { $cart, $cartSummary, isFresh, noteAsked, takeLines } from './cart.ts';
 export { refreshSummary, seedSummary } from './reads.ts';
-export { idOf, type CartState, type LineNote, type Wish } from './state.ts';
-export { idle, removeLine, retry, setQuantity, undoRemove } from './wishes.ts';
-export { addToCart, type AddOutcome } from './writes.ts';
+export { rereadCart } from './show.ts';
+export { canReturn, listEntries, type CartEntry } from './removals.ts';
+export { findLine, idOf, type CartState, type LineNote, type Wish } from './state.ts';
+export { undoRemove } from './undo.ts';
+export { cartIdle, removeLine, retry, setQuantity } from './wishes.ts';
+export { addToCart, queueCartWrite, type AddOutcome } from './writes.ts';
 
 // Only while somebody shows the cart.
 onMount($cart, startSync);
+
+// Whatever page shows the cart's numbers has shown those of the server until now.
+connectCartStore(followCart);

@@ -1,9 +1,10 @@
 import { apiUrl, toError } from '#runtime';
 import { reportFailure } from '../api.ts';
 import { notify } from '../notices/index.ts';
-import { chooseTexts } from '#runtime/texts.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
 import { fetchSummary, SUMMARY_PATH } from './api.ts';
 import { $cart, isFresh, setSummary } from './cart.ts';
+import type { ShownSummary } from './places.ts';
 import type { CartSummary } from './schema.ts';
 import { texts } from './texts.ts';
 
@@ -15,18 +16,19 @@ let reading: AbortController | undefined;
 /**
  * Takes over the summary that the server wrote into a page.
  *
- * @param summary Newer than whatever is being read, which is given up; unless something was written since the page
+ * @param summary What the page shows of it. Newer than whatever is being read, which is given up; unless something was written since the page
  * was asked for, then what the store knows is newer.
  */
-export function seedSummary(summary: CartSummary): void {
-  if ($cart.get().summary && !isFresh()) return;
+export function seedSummary(summary: ShownSummary): void {
+  const known = $cart.get().summary;
+  if (Object.keys(summary).length === 0 || (known && !isFresh())) return;
   reading?.abort();
   reading = undefined;
-  setSummary(summary);
+  setSummary({ ...known, ...summary });
 }
 
 /**
- * Reads the summary anew, telling nobody of a failure.
+ * Reads the summary anew, without a word about a failure.
  *
  * @returns The summary, set already; nothing when it could not be read or a newer read took its place.
  * @throws When the server fails or answers wrongly.
@@ -48,7 +50,7 @@ async function read(): Promise<CartSummary | undefined> {
   }
 }
 
-/** Reads the summary anew, and tells nobody when it can't be read. */
+/** Reads the summary anew, without a word when it can't be read. */
 export async function readSummary(): Promise<CartSummary | undefined> {
   return read().catch(() => undefined);
 }

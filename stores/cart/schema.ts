@@ -1,4 +1,17 @@
-import { array, number, nullish, object, string, union, type InferOutput } from 'valibot';
+import {
+  array,
+  check,
+  number,
+  nullish,
+  object,
+  objectWithRest,
+  pipe,
+  string,
+  union,
+  unknown,
+  type InferOutput,
+} from 'valibot';
+import { webAddress } from '../web-address.ts';
 
 /** What the header shows of a cart (CRT-02); amounts come formatted by the server. */
 export const cartSummary = object({
@@ -7,14 +20,21 @@ export const cartSummary = object({
   AmountTaxExclHtml: string(),
 });
 
+/** An id becomes a part of an address: one that is a way up, or nothing, would lead to something else than a line. */
+export const lineId = pipe(
+  string(),
+  check((id) => !/^\.{0,2}$/.test(id), 'Expected the id of a line'),
+);
+
 /** A line of the cart (CRT-08), and what a page may show of it beside; texts and amounts are the server's. */
 export const cartLine = object({
-  Id: union([number(), string()]),
+  Id: union([number(), lineId]),
+  ProductVariantId: nullish(union([number(), string()])),
   Quantity: number(),
   ItemName: string(),
   ItemOriginAndKey: nullish(string()),
-  ProductUrl: nullish(string()),
-  PhotoUrl: nullish(string()),
+  ProductUrl: nullish(webAddress),
+  PhotoUrl: nullish(webAddress),
   Description: nullish(string()),
   SKU: nullish(string()),
   UnitPriceHtml: nullish(string()),
@@ -26,20 +46,22 @@ export const cartLine = object({
 
 export const cartLines = array(cartLine);
 
-/** What an answer to a write may say beside the summary: a sentence for the visitor, and the line as it is now. */
+/** What an answer to a write may say beside the summary: a sentence for the visitor, the line as it is now, tags. */
 export const writeAnswer = object({
   Message: nullish(string()),
   Item: nullish(object({ Quantity: number() })),
+  DataLayer: nullish(unknown()),
 });
 
-/** What is added to the cart (PRD-06); the order-origin fields go with it as the page's form names them. */
-export interface AddPayload {
-  ProductVariantId: number | string;
-  Quantity: number | string;
-  Name: string;
-  [originField: string]: number | string;
-}
+const scalar = union([number(), string()]);
 
+/** What is added to the cart (PRD-06); the order-origin fields go with it as the page's form names them. */
+export const addPayload = objectWithRest(
+  { ProductVariantId: scalar, Quantity: scalar, Name: string() },
+  scalar,
+);
+
+export type AddPayload = InferOutput<typeof addPayload>;
 export type CartSummary = InferOutput<typeof cartSummary>;
 export type CartLine = InferOutput<typeof cartLine>;
 export type WriteAnswer = InferOutput<typeof writeAnswer> & { summary?: CartSummary };

@@ -1,65 +1,52 @@
 import { on } from '#runtime';
-import { $cart, askForLines, noteAsked } from './cart.ts';
-import { handOver, takeHandover } from './handover.ts';
-import { refreshSummary } from './reads.ts';
+import { followPageLife } from '../writes/index.ts';
+import { $cart, noteAsked, update } from './cart.ts';
+import { handOverCart, takeHandedOver } from './handover.ts';
+import { expectLate, listLate } from './late.ts';
+import { watchLate } from './late-watch.ts';
+import { forgetRemovals } from './removals.ts';
 import { hearOthers } from './tabs.ts';
-import { idle, resume, retry, sendBesideLane } from './wishes.ts';
-import { isAdding } from './writes.ts';
-
-/** A page that was away this long may have missed what other tabs and devices did. */
-const STALE_MS = 60_000;
-
-/** A slow write must not keep a visitor on the page for ever; what comes later is read again. */
-const LEAVE_MS = 8_000;
+import { readCartAnew, rereadCart } from './show.ts';
+import { cartIdle, resume, retry, sendBesideLane } from './wishes.ts';
+import { addToCart, isAdding, listUnsent } from './writes.ts';
 
 /** An addition that was under way when the page went is done by then. */
 const ADDED_MS = 2_000;
 
-function readAnew(): void {
-  noteAsked();
-  askForLines();
-  void refreshSummary();
-}
-
 const after = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
-
-// The next page may show the cart, or order it: it is asked for once the server has every wish.
-function followVisits(signal: AbortSignal): void {
-  on(
-    'page-leave',
-    ({ detail }) => detail.waitFor(Promise.race([idle(), after(LEAVE_MS)]).then(noteAsked)),
-    signal,
-  );
-}
 
 function leave(): void {
   sendBesideLane();
   const wishes = Object.entries($cart.get().wishes).map(([id, { quantity }]) => ({ id, quantity }));
-  handOver({ wishes, isAdding: isAdding() });
+  const at = Date.now();
+  // Whatever is on its way now may arrive after what the next page writes.
+  const late = wishes.flatMap(({ id, quantity }) => (quantity === null ? [] : [{ id, quantity, at }]));
+  handOverCart({ wishes, late: [...listLate(), ...late], adds: listUnsent(), isAdding: isAdding() });
 }
 
 // What is still in memory after a return needs no handover.
-function comeBack({ persisted }: PageTransitionEvent): void {
-  if (!persisted) return;
-  takeHandover();
-  readAnew();
+function comeBack(): void {
+  takeHandedOver();
+  readCartAnew();
 }
 
 function startAnew(): void {
-  const left = takeHandover();
+  const left = takeHandedOver();
   if (!left) return;
+  expectLate(left.late);
   resume(left.wishes);
-  if (left.isAdding) void after(ADDED_MS).then(readAnew);
+  for (const payload of left.adds) void addToCart(payload);
+  if (left.isAdding) void after(ADDED_MS).then(readCartAnew);
 }
 
-function followVisibility(signal: AbortSignal): void {
-  let hiddenAt = Number.POSITIVE_INFINITY;
-  const onVisibility = () => {
-    if (document.hidden) hiddenAt = Date.now();
-    else if (Date.now() - hiddenAt > STALE_MS) readAnew();
-  };
-  document.addEventListener('visibilitychange', onVisibility, { signal });
-}
+const life = {
+  idle: cartIdle,
+  onAsked: noteAsked,
+  onLeave: leave,
+  onReturn: comeBack,
+  onStale: readCartAnew,
+  onOnline: () => retry(),
+};
 
 /**
  * Keeps the cart in step with the server, other tabs and the pages before and after, as long as somebody shows it.
@@ -69,12 +56,10 @@ function followVisibility(signal: AbortSignal): void {
 export function startSync(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  followVisits(signal);
-  followVisibility(signal);
-  hearOthers(readAnew, signal);
-  addEventListener('pagehide', leave, { signal });
-  addEventListener('pageshow', comeBack, { signal });
-  addEventListener('online', () => retry(), { signal });
+  followPageLife(life, signal);
+  on('page-loaded', () => update(forgetRemovals), signal);
+  hearOthers(rereadCart, signal);
+  watchLate(signal);
   startAnew();
   return () => controller.abort();
 }

@@ -1,9 +1,7 @@
-import { apiUrl } from '#runtime';
+import { literal } from 'valibot';
+import { createTabs } from '../writes/index.ts';
 
-let channel: BroadcastChannel | undefined;
-
-// Carts of different applications on one origin have nothing to do with each other.
-const nameOf = () => `archipel-cart ${apiUrl('')}`;
+const tabs = createTabs({ area: 'cart', version: 1, word: literal('changed') });
 
 /**
  * Hears when another tab has changed the cart.
@@ -11,23 +9,7 @@ const nameOf = () => `archipel-cart ${apiUrl('')}`;
  * @param onChanged Called after each change elsewhere.
  * @param signal Ends the hearing.
  */
-export function hearOthers(onChanged: () => void, signal: AbortSignal): void {
-  const open = () => {
-    channel ??= new BroadcastChannel(nameOf());
-    channel.onmessage = onChanged;
-  };
-  // An open channel may keep a page out of the back-forward cache.
-  const close = () => {
-    channel?.close();
-    channel = undefined;
-  };
-  open();
-  addEventListener('pagehide', close, { signal });
-  addEventListener('pageshow', open, { signal });
-  signal.addEventListener('abort', close);
-}
+export const hearOthers = (onChanged: () => void, signal: AbortSignal): void => tabs.hear(onChanged, signal);
 
 /** Tells other tabs that the cart has changed. */
-export function tellOthers(): void {
-  channel?.postMessage('changed');
-}
+export const tellOthers = (): void => tabs.tell('changed');

@@ -1,76 +1,40 @@
-import { track } from '#runtime';
+import { createSettling } from '../writes/index.ts';
 import { $cart, update } from './cart.ts';
-import { makeDue, resumeWish, undoRemoval, wishQuantity, wishRemoval } from './state.ts';
+import { startRemoval } from './removals.ts';
+import { makeDue, resumeWish, wishQuantity, type Wish } from './state.ts';
 import { lane, sendLine } from './writes.ts';
 
 /** Fast clicks become one write. */
 const SETTLE_MS = 300;
 
-/** How long a removal can be undone. */
-export const UNDO_MS = 8_000;
-
-const timers = new Map<string, { stop: () => void }>();
-
 const wishOf = (id: string) => $cart.get().wishes[id];
 
-function cancel(id: string): void {
-  timers.get(id)?.stop();
-  timers.delete(id);
-}
-
-function sendNow(id: string): void {
-  cancel(id);
+const settling = createSettling(SETTLE_MS, (id) => {
   update((state) => makeDue(state, id));
   lane.add(`line ${id}`, () => sendLine(id));
-}
-
-function sendAfter(id: string, delay: number): Promise<void> {
-  cancel(id);
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => sendNow(id), delay);
-    const stop = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    timers.set(id, { stop });
-  });
-}
-
-function settle(id: string): void {
-  if (wishOf(id)) void track(sendAfter(id, SETTLE_MS));
-  else cancel(id);
-}
+});
 
 /**
  * Wishes a quantity of a line; what is wished in quick succession is sent as one write, the last (CRT-02).
  *
  * @param id The line's id.
  * @param quantity How many there shall be; the server may give less, and says so.
+ * @param isUnsure True where the page does not show the cart's lines: what the store remembers of them may be old.
  */
-export function setQuantity(id: string, quantity: number): void {
-  update((state) => wishQuantity(state, id, quantity));
-  settle(id);
+export function setQuantity(id: string, quantity: number, isUnsure = false): void {
+  update((state) => wishQuantity(state, id, quantity, isUnsure));
+  if (wishOf(id)) settling.sendLater(id);
+  else settling.forget(id);
 }
 
 /**
- * Wishes a line away. It is deleted after a while in which that can be undone, or as soon as the page is left (CRT-02).
+ * Removes a line: it is deleted at once, so that totals are true, and can be brought back by `undoRemove` (CRT-02).
  *
  * @param id The line's id.
  */
 export function removeLine(id: string): void {
-  update((state) => wishRemoval(state, id));
-  void sendAfter(id, UNDO_MS);
-}
-
-/**
- * Takes a removal back that is not yet sent; later, and for a line that was not removed, it does nothing.
- *
- * @param id The line's id.
- */
-export function undoRemove(id: string): void {
-  if (wishOf(id)?.phase !== 'undoable') return;
-  update((state) => undoRemoval(state, id));
-  settle(id);
+  update((state) => startRemoval(state, id));
+  settling.sendNow(id);
 }
 
 /**
@@ -80,34 +44,32 @@ export function undoRemove(id: string): void {
  */
 export function retry(id?: string): void {
   const ids = id === undefined ? Object.keys($cart.get().wishes) : [id];
-  for (const failed of ids) if (wishOf(failed)?.phase === 'failed') sendNow(failed);
-}
-
-/** Sends everything that waits for its moment, at once. */
-export function sendAll(): void {
-  for (const id of timers.keys()) sendNow(id);
+  for (const failed of ids) {
+    const wish = wishOf(failed);
+    if (wish?.phase !== 'failed') continue;
+    if (wish.quantity === null) removeLine(failed);
+    else settling.sendNow(failed);
+  }
 }
 
 /**
- * Waits until the server has every wish: removals that could be undone are sent, and so is what was wished just now.
+ * Waits until the server has every wish; what was wished just now is sent at once.
  *
  * @returns Settles when nothing is being written; what failed waits for its retry.
  */
-export async function idle(): Promise<void> {
-  sendAll();
+export async function cartIdle(): Promise<void> {
+  settling.sendAll();
   await lane.idle();
 }
 
 /** Wishes again what a page that went away could not see confirmed. */
-export function resume(wishes: readonly { id: string; quantity: number | null }[]): void {
-  for (const { id, quantity } of wishes) {
-    update((state) => resumeWish(state, id, quantity));
-    sendNow(id);
-  }
+export function resume(wishes: readonly { id: string; quantity: Wish['quantity'] }[]): void {
+  update((state) => wishes.reduce((next, { id, quantity }) => resumeWish(next, id, quantity), state));
+  for (const { id } of wishes) lane.add(`line ${id}`, () => sendLine(id));
 }
 
-/** Sends everything beside the lane, when the page goes away and nobody can wait for a turn. */
+/** Sends everything beside the lane, when the page goes away and can't wait for a turn. */
 export function sendBesideLane(): void {
-  sendAll();
+  settling.sendAll();
   for (const id of Object.keys($cart.get().wishes)) void sendLine(id);
 }

@@ -1,54 +1,38 @@
 import { toError } from '#runtime';
-import { RequestError } from '#runtime/request-error.ts';
-import { object, safeParse, string } from 'valibot';
+import { messageOf } from '#runtime/requests/message-of.ts';
+import { RequestError } from '#runtime/requests/request-error.ts';
 import { reportFailure } from '../api.ts';
 import { notify } from '../notices/index.ts';
-import { chooseTexts } from '#runtime/texts.ts';
+import { classifyWriteFailure, createLane, writeTwice } from '../writes/index.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
 import { deleteLine, postAdd, putQuantity } from './api.ts';
 import { $cart, askForLines, noteWrite, setSummary, update } from './cart.ts';
-import { createLane } from './lane.ts';
+import { noteConfirmed } from './late.ts';
 import { readSummary, refreshSummary } from './reads.ts';
-import type { AddPayload, CartSummary, WriteAnswer } from './schema.ts';
-import { confirm, fail, findLine, lose, refuse, startSending, type Wish } from './state.ts';
+import type { ShownSummary } from './places.ts';
+import type { AddPayload, WriteAnswer } from './schema.ts';
+import {
+  confirmWish,
+  failWish,
+  findLine,
+  idOf,
+  loseWish,
+  refuseWish,
+  startSending,
+  type Wish,
+} from './state.ts';
+import { isSameSummary } from './summary.ts';
 import { tellOthers } from './tabs.ts';
 import { texts } from './texts.ts';
-
-/** A write that may be repeated is, once, after a breath. */
-const RETRY_MS = 500;
 
 // Whether the last answered write said what the summary is now.
 let hasSummary = true;
 
-export const lane = createLane(() => {
+export const lane = createLane('the cart’s writes', () => {
   tellOthers();
   askForLines();
   if (!hasSummary) void refreshSummary();
 });
-
-type Failure = 'refused' | 'gone' | 'signed-out' | 'unsure';
-
-const UNSURE_STATUS: ReadonlySet<number> = new Set([408, 425, 429]);
-
-function classify(error: Error): Failure {
-  if (!(error instanceof RequestError) || error.kind !== 'status') return 'unsure';
-  const { status } = error;
-  if (status === 401) return 'signed-out';
-  if (status === 404 || status === 410) return 'gone';
-  return status >= 500 || UNSURE_STATUS.has(status) ? 'unsure' : 'refused';
-}
-
-/** What the server says about a refusal; nothing when it says nothing for visitors. */
-function messageOf(error: Error): string | undefined {
-  if (!(error instanceof RequestError)) return undefined;
-  try {
-    const result = safeParse(object({ Message: string() }), JSON.parse(error.body));
-    return result.success ? result.output.Message : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, RETRY_MS));
 
 const isStillWished = (id: string, sent: Wish['quantity']): boolean => {
   const wish = $cart.get().wishes[id];
@@ -58,38 +42,31 @@ const isStillWished = (id: string, sent: Wish['quantity']): boolean => {
 const writeLine = (id: string, quantity: Wish['quantity']): Promise<WriteAnswer> =>
   quantity === null ? deleteLine(id) : putQuantity(id, quantity);
 
-// Quantities are absolute and a line is deleted once: a repetition changes nothing that the first has done.
-async function writeTwice(id: string, sent: Wish['quantity']): Promise<WriteAnswer> {
-  try {
-    return await writeLine(id, sent);
-  } catch (thrown) {
-    if (classify(toError(thrown)) !== 'unsure') throw thrown;
-    await pause();
-    if (!isStillWished(id, sent)) throw thrown;
-    return writeLine(id, sent);
-  }
-}
-
 function takeSummaryOf({ summary }: WriteAnswer): void {
   hasSummary = summary !== undefined;
   if (summary) setSummary(summary);
 }
 
+// That a line is gone which is being brought back is no news.
+const isReturning = (id: string) =>
+  Object.values($cart.get().removals).some(({ line, phase }) => phase === 'returning' && idOf(line) === id);
+
 function loseLine(id: string): void {
   const name = findLine($cart.get(), id)?.ItemName;
-  update((state) => lose(state, id));
-  if (name) notify('error', chooseTexts(texts).gone(name));
+  const isNews = name !== undefined && !isReturning(id);
+  update((state) => loseWish(state, id));
+  if (isNews) notify('error', chooseTexts(texts).gone(name));
 }
 
 function settleFailure(id: string, sent: Wish['quantity'], error: Error): void {
   hasSummary = false;
-  const failure = classify(error);
-  if (failure === 'gone' && sent === null) return update((state) => confirm(state, id, sent, {}));
+  const failure = classifyWriteFailure(error);
+  if (failure === 'gone' && sent === null) return update((state) => confirmWish(state, id, sent, {}));
   if (failure === 'gone') return loseLine(id);
-  if (failure === 'refused') return update((state) => refuse(state, id, sent, messageOf(error)));
+  if (failure === 'refused') return update((state) => refuseWish(state, id, sent, messageOf(error)));
   const url = error instanceof RequestError ? error.url : '';
   reportFailure(url, error);
-  return update((state) => fail(state, id, sent, failure === 'unsure' ? 'unsaved' : failure));
+  return update((state) => failWish(state, id, sent, failure === 'unsure' ? 'unsaved' : failure));
 }
 
 /** Sends what is wished of a line when its turn comes; never rejects. */
@@ -100,10 +77,16 @@ export async function sendLine(id: string): Promise<void> {
   noteWrite();
   update((state) => startSending(state, id));
   try {
-    const answer = await writeTwice(id, sent);
+    const answer = await writeTwice(
+      () => writeLine(id, sent),
+      () => isStillWished(id, sent),
+    );
     const { Item, Message } = answer;
-    update((state) => confirm(state, id, sent, { quantity: Item?.Quantity, message: Message ?? undefined }));
+    update((state) =>
+      confirmWish(state, id, sent, { quantity: Item?.Quantity, message: Message ?? undefined }),
+    );
     takeSummaryOf(answer);
+    noteConfirmed(id, sent);
   } catch (thrown) {
     settleFailure(id, sent, toError(thrown));
   } finally {
@@ -111,22 +94,38 @@ export async function sendLine(id: string): Promise<void> {
   }
 }
 
+/**
+ * Queues a write of something else that changes what the cart costs, such as a coupon or an address of the checkout: one
+ * under way at a time, and lines, totals and summary are read again when all is written.
+ *
+ * @param key What is written; a key that waits already keeps its place, and its first `run` is the one that runs.
+ * @param run The write; it reads what is wished when its turn comes.
+ */
+export function queueCartWrite(key: string, run: () => Promise<void>): void {
+  lane.add(key, async () => {
+    noteWrite();
+    hasSummary = false;
+    try {
+      await run();
+    } finally {
+      noteWrite();
+    }
+  });
+}
+
 /** What came of adding to the cart; `message` is the server's. */
 export interface AddOutcome {
-  /** `lost`: it is certain that nothing was added; `unsure`: nobody knows. */
+  /** `lost`: it is certain that nothing was added; `unsure`: it is unknown. */
   readonly kind: 'added' | 'refused' | 'signed-out' | 'lost' | 'unsure';
   readonly message?: string | undefined;
 }
 
-const isSame = (a: CartSummary, b: CartSummary) =>
-  a.ItemsCount === b.ItemsCount && a.AmountTaxInclHtml === b.AmountTaxInclHtml;
-
 // The server may have added before its answer was lost, so the cart is looked at, never added to again.
-async function findOut(before: CartSummary | null): Promise<AddOutcome> {
+async function findOut(before: ShownSummary | null): Promise<AddOutcome> {
   const after = await readSummary();
   hasSummary = after !== undefined;
   if (!before || !after) return { kind: 'unsure' };
-  return { kind: isSame(before, after) ? 'lost' : 'added' };
+  return { kind: isSameSummary(before, after) ? 'lost' : 'added' };
 }
 
 async function sendAdd(payload: AddPayload): Promise<AddOutcome> {
@@ -138,7 +137,7 @@ async function sendAdd(payload: AddPayload): Promise<AddOutcome> {
     return { kind: 'added', message: answer.Message ?? undefined };
   } catch (thrown) {
     const error = toError(thrown);
-    const failure = classify(error);
+    const failure = classifyWriteFailure(error);
     if (failure === 'unsure') {
       reportFailure(error instanceof RequestError ? error.url : '', error);
       return findOut(before);
@@ -151,9 +150,33 @@ async function sendAdd(payload: AddPayload): Promise<AddOutcome> {
 
 let adds = 0;
 let addsUnderWay = 0;
+const unsent = new Set<AddPayload>();
 
 /** Whether something is being added whose outcome is not known. */
 export const isAdding = (): boolean => addsUnderWay > 0;
+
+/** What waits for its turn to be added and was never sent: the next page may still do it, once. */
+export const listUnsent = (): AddPayload[] => [...unsent];
+
+/**
+ * Queues work that adds to the cart, behind the writes that are under way.
+ *
+ * @param payload What it means to add.
+ * @param work Adds, by what it is given, or finds that nothing is to be added; never rejects.
+ */
+export function queueAdd(payload: AddPayload, work: (add: () => Promise<AddOutcome>) => Promise<void>): void {
+  adds += 1;
+  unsent.add(payload);
+  lane.add(`add ${adds}`, async () => {
+    unsent.delete(payload);
+    addsUnderWay += 1;
+    try {
+      await work(() => sendAdd(payload));
+    } finally {
+      addsUnderWay -= 1;
+    }
+  });
+}
 
 /**
  * Adds to the cart, behind the writes that are under way (PRD-06). One call, one addition: it is never repeated.
@@ -162,12 +185,5 @@ export const isAdding = (): boolean => addsUnderWay > 0;
  * @returns What came of it; never rejects.
  */
 export function addToCart(payload: AddPayload): Promise<AddOutcome> {
-  adds += 1;
-  addsUnderWay += 1;
-  return new Promise((resolve) => {
-    lane.add(`add ${adds}`, async () => {
-      resolve(await sendAdd(payload));
-      addsUnderWay -= 1;
-    });
-  });
+  return new Promise((resolve) => queueAdd({ ...payload }, async (add) => resolve(await add())));
 }

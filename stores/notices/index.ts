@@ -9,11 +9,19 @@ export interface Notice {
   text: string;
   /** Where the visitor may go next. */
   link?: NoticeLink | undefined;
+  /** What the visitor may do about it. */
+  action?: NoticeAction | undefined;
 }
 
 export interface NoticeLink {
   href: string;
   text: string;
+}
+
+/** Something to do, such as to take back what was done or to try again: a button, which also closes the notice. */
+export interface NoticeAction {
+  text: string;
+  run: () => void;
 }
 
 let ids = 0;
@@ -26,11 +34,12 @@ export const $notices = atom<readonly Notice[]>([]);
  *
  * @param tone `error` for what failed, `status` for the rest.
  * @param text Plain text in the page's language.
- * @param link Where the visitor may go next.
+ * @param next Where the visitor may go next, or what may be done. With an action a status stays at least 30 s.
  */
-export function notify(tone: Notice['tone'], text: string, link?: NoticeLink): void {
+export function notify(tone: Notice['tone'], text: string, next?: NoticeLink | NoticeAction): void {
   ids += 1;
-  $notices.set([...$notices.get(), { id: ids, tone, text, link }]);
+  const more = next && 'run' in next ? { action: next } : { link: next };
+  $notices.set([...$notices.get(), { id: ids, tone, text, ...more }]);
   emit(document, 'notice', { tone, text });
 }
 

@@ -1,7 +1,10 @@
 import { apiUrl } from '#runtime';
-import { requestJson } from '#runtime/request-json.ts';
+import { requestJson } from '#runtime/requests/request-json.ts';
 import { parse } from 'valibot';
 import { dictionary, type Dictionary } from './schema.ts';
+
+/** What has not come by then has failed (I18N-02). */
+const PATIENCE_MS = 10_000;
 
 /**
  * Fetches the string resources of a culture (I18N-02).
@@ -9,10 +12,10 @@ import { dictionary, type Dictionary } from './schema.ts';
  * @param culture `fr` or `nl`.
  * @param version What the page's configuration says; a new version is a new address for the browser's cache.
  * @returns The dictionary.
- * @throws When there is no answer, or a wrong one; nobody but the store hears of it.
+ * @throws When there is no answer, or a wrong one; only the store hears of it.
  */
 export async function fetchStrings(culture: string, version: string): Promise<Dictionary> {
   const query = version ? `?v=${encodeURIComponent(version)}` : '';
   const url = apiUrl(`/api/v1/localization/${culture}/stringresources${query}`);
-  return parse(dictionary, await requestJson(url));
+  return parse(dictionary, await requestJson(url, { patience: PATIENCE_MS }));
 }

@@ -1,10 +1,11 @@
-import { getCulture, getSetting, warn } from '#runtime';
+import { getCulture, getSetting } from '#runtime';
+import { warn } from '#runtime/page/warn.ts';
 import { atom } from 'nanostores';
 import { fetchStrings } from './api.ts';
 import type { Dictionary } from './schema.ts';
 
-/** Texts must not hold a page back longer than this; after it a key shows, and the text when it comes. */
-const PATIENCE_MS = 1_000;
+/** Who has words of its own does not wait longer for better ones. */
+const SOON_MS = 1_000;
 
 /** Only these have resources; any other culture has the default messages of `texts.ts` files (I18N-01). */
 const CULTURES = new Set(['fr', 'nl']);
@@ -12,13 +13,20 @@ const CULTURES = new Set(['fr', 'nl']);
 /** The string resources of the page's culture; empty until they are there. */
 export const $strings = atom<Dictionary>({});
 
-let loading: { id: string; work: Promise<void> } | undefined;
+interface Loading {
+  id: string;
+  work: Promise<void>;
+  isOver: boolean;
+}
+
+let loading: Loading | undefined;
 
 async function load(culture: string, version: string): Promise<void> {
   try {
     $strings.set(await fetchStrings(culture, version));
+    if (loading) loading.isOver = true;
   } catch (thrown) {
-    // Whoever needs them next asks again.
+    // The next reader asks again.
     loading = undefined;
     warn(`The string resources of "${culture}" could not be loaded; keys are shown instead.`, thrown);
   }
@@ -29,18 +37,25 @@ function ensureLoaded(): Promise<void> {
   if (!CULTURES.has(culture)) return Promise.resolve();
   const version = String(getSetting('strings', 'version') ?? '');
   const id = `${culture} ${version}`;
-  if (loading?.id !== id) loading = { id, work: load(culture, version) };
+  if (loading?.id !== id) loading = { id, work: load(culture, version), isOver: false };
   return loading.work;
 }
 
 /**
- * Loads the resources, once for each culture and version. A view module exports it as `ready`.
+ * Loads the resources, once for each culture and version. A view module that needs a text exports it as `ready` (I18N-02).
  *
- * @returns Settles when they are there, or failed, or after one second.
+ * @returns Settles when they are there or have failed; no answer in ten seconds is a failure.
  */
-export async function stringsReady(): Promise<void> {
+export const stringsReady = (): Promise<void> => ensureLoaded();
+
+/**
+ * Loads the resources as `stringsReady`, for who has a substitute for each text (`translateOr`) and a visitor who waits.
+ *
+ * @returns Settles when they are there or have failed, and after one second.
+ */
+export async function stringsSoon(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
+  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, SOON_MS)));
   await Promise.race([ensureLoaded(), patience]);
   clearTimeout(timer);
 }
@@ -60,10 +75,12 @@ function find(dictionary: Dictionary, key: string): string | undefined {
  *
  * @param key For example `Catalog.NoProductFound`.
  * @param dictionary The resources, from `$strings`.
- * @returns The text; the key itself when there is none, with one warning (I18N-03).
+ * @returns The text; nothing while the resources load, so that no key is ever seen that becomes a text (I18N-02); the key
+ * itself when there is none, with one warning (I18N-03).
  */
 export function translate(key: string, dictionary: Dictionary = $strings.get()): string {
   const text = find(dictionary, key);
+  if (text === undefined && loading?.isOver === false) return '';
   if (text === undefined) warn(`There is no text for "${key}"; the key is shown.`);
   return text ?? key;
 }

@@ -4,7 +4,7 @@ import { bundleTree, island, plantTree } from './support/tree.mjs';
 const tree = (css = '.card { color: red; }') => ({
   ...island('card', `import './card.css'; export default () => 'card';`),
   'islands/card/card.css': css,
-  'styles/index.css': '@layer tokens, base, vendor, islands, utilities;',
+  'styles/index.css': '@layer archipel.tokens, archipel.islands;',
   'islands/archipel.ts': `export { load } from './card/index.ts';`,
 });
 
@@ -15,12 +15,12 @@ test('an island’s stylesheet is a file of its own, in its layer, and its scrip
   );
   const [sheet] = [...built.sheets.values()];
   expect(sheet.name).toMatch(/^card-[0-9a-f]{8}\.css$/);
-  expect(sheet.text).toBe('@layer islands{.card{color:red}}\n');
+  expect(sheet.text).toBe('@layer archipel.islands{.card{color:red}}\n');
 });
 
 test('the page’s stylesheet holds no island’s', async () => {
   const { text } = await bundleTree(plantTree(tree()));
-  expect(text('archipel.css')).toBe('@layer tokens,base,vendor,islands,utilities;\n');
+  expect(text('archipel.css')).toBe('@layer archipel.tokens,archipel.islands;\n');
 });
 
 test('a stylesheet’s name changes with its content alone', async () => {
@@ -38,7 +38,7 @@ test('a package’s stylesheet goes into its layer, and its images are copied', 
   const planted = plantTree({ ...tree(), ...island('card', view) });
   const { sheets, nameOf } = await bundleTree(planted);
   const [sheet] = [...sheets.values()];
-  expect(sheet.text).toMatch(/^@layer vendor\{/);
+  expect(sheet.text).toMatch(/^@layer archipel\.vendor\{/);
   expect(sheet.text).toContain(`url("./${nameOf('layers-2x-')}")`);
 });
 

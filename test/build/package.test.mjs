@@ -39,7 +39,15 @@ const filesOf = (door) => (typeof door === 'string' ? [door] : Object.values(doo
 
 test('every door of package.json is packed', () => {
   const names = packed.files.map(({ path }) => `./${path}`);
-  expect(names).toEqual(expect.arrayContaining(Object.values(doors).flatMap(filesOf)));
+  const isThere = (file) => {
+    const [start, end = ''] = file.split('*');
+    return names.some((name) => name.startsWith(start) && name.endsWith(end));
+  };
+  expect(
+    Object.values(doors)
+      .flatMap(filesOf)
+      .filter((file) => !isThere(file)),
+  ).toEqual([]);
 });
 
 test('nothing but built files, package.json and README.md is packed', () => {

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 test('the numbering plans are those of the installed package [VAL-17]', () => {
-  expect(read('validation/phone-metadata.json')).toEqual(
+  expect(read('validation/libraries/phone-metadata.json')).toEqual(
     prune(read('node_modules/libphonenumber-js/metadata.min.json')),
   );
 });

@@ -26,31 +26,32 @@ async function reported() {
 
 test('the manifest names the entry, and what each island needs beyond it', async () => {
   const { manifest } = await reported();
-  const shared = expect.stringMatching(/^chunk-/);
+  const shared = expect.stringMatching(/^shared-/);
   expect(manifest.entry).toEqual({ file: 'archipel.js', preload: [], css: 'archipel.css' });
   expect(manifest.islands).toEqual({
     card: {
+      when: 'load',
       js: expect.stringMatching(/^card-.*\.js$/),
-      preload: [shared],
+      preload: [expect.stringMatching(/^mount-/), shared],
       css: [expect.stringMatching(/^card-.*\.css$/)],
     },
-    list: { js: expect.stringMatching(/^list-/), preload: [shared], css: [] },
+    list: { when: 'load', js: expect.stringMatching(/^list-/), preload: [shared], css: [] },
   });
 });
 
 test('the manifest names what pages with rules need, each file once', async () => {
   const { root } = plantTree({
-    'islands/archipel.ts': `export const load = () => import('../validation/service.ts');`,
-    'validation/service.ts': `import { test } from './test.ts'; export const more = () => import('./packs.ts'); export default test;`,
-    'validation/packs.ts': `import { test } from './test.ts'; import { say } from '../runtime/say.ts'; export default () => say(test);`,
+    'islands/archipel.ts': `export const load = () => import('../validation/engine/service.ts');`,
+    'validation/engine/service.ts': `import { test } from '../test.ts'; export const more = () => import('./packs.ts'); export default test;`,
+    'validation/engine/packs.ts': `import { test } from '../test.ts'; import { say } from '../../runtime/say.ts'; export default () => say(test);`,
     'validation/other.ts': `import { say } from '../runtime/say.ts'; export default say;`,
     'validation/test.ts': `export const test = '${'test '.repeat(100)}';`,
     'runtime/say.ts': `export const say = (text: string) => console.log(text);`,
   });
   const { validation } = createManifest(await bundleTree({ root }), root);
   expect(validation).toEqual({
-    js: expect.stringMatching(/^service-.*\.js$/),
-    rules: [expect.stringMatching(/^packs-.*\.js$/)],
+    js: expect.stringMatching(/^validation-.*\.js$/),
+    rules: [expect.stringMatching(/^rules-.*\.js$/)],
   });
 });
 
@@ -74,7 +75,7 @@ test('the table has a line for the entry, the stylesheet and each island', async
   const { rows } = await reported();
   const table = formatTable('preact', rows);
   expect(rows.map(({ what }) => what)).toEqual(['entry', 'archipel.css', '· card', '· list']);
-  expect(table.split('\n')[3]).toMatch(/^· card +3 +[\d,]+ +[\d,]+ +[\d,]+$/);
+  expect(table.split('\n')[3]).toMatch(/^· card +4 +[\d,]+ +[\d,]+ +[\d,]+$/);
 });
 
 test('a budget that is passed says which, by how much; what is not built yet passes', async () => {

@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest';
-import { acceptFolder, retryFiles } from '../../build/retry.mjs';
+import { acceptAhead, acceptFolder, retryFiles } from '../../build/retry.mjs';
 import { scanImports } from '../../build/scan.mjs';
 
 test('a lazy import takes a folder', () => {
   expect(acceptFolder('let a={load:()=>import("./x-1.js")};')).toBe(
     'let a={load:($folder)=>import(($folder||"./")+"x-1.js")};',
   );
+});
+
+test('the lazy imports of the entry say what else their files need', () => {
+  const ahead = new Map([
+    ['x.js', ['base.js', 'page.js']],
+    ['page.js', ['base.js']],
+  ]);
+  const text = acceptAhead('let a=()=>import("./x.js"),b=()=>import("./y.js")', ahead);
+  expect(text).toContain('const $files=[["base.js"],["page.js",0]];');
+  expect(text).toContain(';let a=$load("x.js",1),b=$load("y.js")');
+});
+
+test('an import of the entry that does more than to import is refused', () => {
+  for (const text of ['let a=()=>import("./x.js").then(f)', 'let a=async () => import("./x.js")']) {
+    expect(() => acceptAhead(text, new Map())).toThrow('imports ./x.js otherwise');
+  }
 });
 
 test('a lazy import of an unminified build takes a folder too', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { filterFromFields, parseFilter, serializeFilter, withoutValue } from '../../demo/rules/filter.ts';
+import {
+  filterFields,
+  filterFromFields,
+  parseFilter,
+  serializeFilter,
+  withoutValue,
+} from '../../demo/rules/filter.ts';
 
 const json = '{"Brand":["2"],"ProductAttributes":{"1":["4","7"]}}';
 
@@ -8,9 +14,17 @@ describe('the catalogue filter', () => {
     expect(serializeFilter(parseFilter(json))).toBe(json);
   });
 
-  it('takes single values as lists of one', () => {
-    expect(serializeFilter(parseFilter('{"InStock":true,"Brand":2}'))).toBe(
-      '{"Brand":["2"],"InStock":["true"]}',
+  it('keeps a single value single, and a list a list [CAT-04]', () => {
+    expect(serializeFilter(parseFilter('{"InStock":true,"Brand":[2]}'))).toBe(
+      '{"Brand":["2"],"InStock":"true"}',
+    );
+  });
+
+  it('has a plain field for every value, so that keys that no box has survive a form [CAT-04]', () => {
+    const filter = parseFilter('{"Season":"summer","Brand":["2","9"],"ProductAttributes":{"1":["4"]}}');
+    const fields = filterFields(filter).map(({ name, value }): [string, string] => [name, value]);
+    expect(serializeFilter(filterFromFields(fields))).toBe(
+      '{"Brand":["2","9"],"Season":["summer"],"ProductAttributes":{"1":["4"]}}',
     );
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testValue } from '#validation/plain.ts';
+import { testValue } from '#validation/engine/plain.ts';
+import { deliveryDays, readDay, shortDay } from '../../demo/rules/delivery-day.ts';
 import { checkForm } from '../../demo/rules/form.ts';
 import { orderFields, readOrderValues } from '../../demo/rules/order-form.ts';
 
@@ -51,5 +52,21 @@ describe('the order form', () => {
     expect(await complaints({ GiftWraps: '20' })).toEqual({});
     expect(await complaints({ GiftWraps: '21' })).toEqual({ GiftWraps: 'range' });
     expect(await complaints({ GiftWraps: '-1' })).toEqual({ GiftWraps: 'range' });
+  });
+});
+
+describe('the day of delivery [PGE-04]', () => {
+  it.each(['31/12/26', '1/2/26', '1-2-2026', '1.2.26', ''])('may be %s', async (DeliveryDate) => {
+    expect(await complaints({ DeliveryDate })).toEqual({});
+  });
+
+  it.each(['31/02/26', '1/13/26', 'demain', '1/2', '2026'])('is not %s', async (DeliveryDate) => {
+    expect(await complaints({ DeliveryDate })).toEqual({ DeliveryDate: 'date' });
+  });
+
+  it('is from the day after tomorrow on, within two months', () => {
+    expect(deliveryDays(Date.UTC(2026, 10, 22, 23))).toEqual({ min: '2026-11-24', max: '2027-01-21' });
+    expect(readDay('24/11/26')).toBe('2026-11-24');
+    expect(shortDay('2026-11-24')).toBe('24/11/26');
   });
 });

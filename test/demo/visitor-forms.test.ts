@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testValue } from '#validation/plain.ts';
+import { testValue } from '#validation/engine/plain.ts';
 import { checkForm, readValues } from '../../demo/rules/form.ts';
 import type { FormField } from '../../demo/rules/form.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Demo } from '../../demo/server.ts';
 
 /** A browser with cookies and the page's antiforgery token, and nothing else. */
-export async function visitorOf(demo: Demo) {
-  const cookies = new Map<string, string>();
+export async function visitorOf(demo: Demo, planted: Readonly<Record<string, string>> = {}) {
+  const cookies = new Map(Object.entries(planted));
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);

@@ -54,6 +54,13 @@ describe('the links', () => {
     expect(link()).toBe('/nl/cart?sort=1#list');
   });
 
+  test('stay of this site where the address begins with two slashes [CUR-02]', () => {
+    history.replaceState(null, '', `${location.origin}//evil.example/fr/x?q=1#y`);
+    mountIt();
+    const { href, origin } = new URL(link()!, location.href);
+    expect([origin, href]).toEqual([location.origin, `${location.origin}//evil.example/nl/x?q=1#y`]);
+  });
+
   test('stay as the server wrote them where the address has no culture [CUR-02]', () => {
     goTo('/about');
     mountIt();

@@ -1,8 +1,8 @@
-import { RequestError } from '#runtime/request-error.ts';
+import { RequestError } from '#runtime/requests/request-error.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isLogin, loginUrl } from '../../islands/login-dialog/address.ts';
-import { findField, keepTyped, readForm } from '../../islands/login-dialog/form.ts';
-import { messageOf } from '../../islands/login-dialog/refusal.ts';
+import { findField, readLoginForm } from '../../islands/login-dialog/form.ts';
+import { loginRefusal } from '../../islands/login-dialog/refusal.ts';
 import { find, goTo, showPage } from '../support/page.ts';
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ describe('the address of the login [ERR-01]', () => {
 describe('a form of the login [ERR-01]', () => {
   const read = (html: string) => {
     showPage(html);
-    return readForm(find<HTMLFormElement>('form'), document.querySelector<HTMLElement>('button'));
+    return readLoginForm(find<HTMLFormElement>('form'), document.querySelector<HTMLElement>('button'));
   };
 
   test('is sent as the browser would send it', () => {
@@ -51,15 +51,6 @@ describe('a form of the login [ERR-01]', () => {
     ['goes to another site', '<form method="post" action="https://idp.example/in"></form>'],
   ])('that %s is the browser’s', (_what, html) => expect(read(html)).toBeUndefined());
 
-  test('keeps what was typed where it comes back empty, a password excepted', () => {
-    showPage(`
-      <div id="shown"><input name="Email" value="a@b.be"><input name="Code" value="1"><input type="password" name="Password" value="secret"></div>
-      <div id="arriving"><input name="Email"><input name="Code" value="2"><input type="password" name="Password"></div>`);
-    keepTyped(find('#shown'), find('#arriving'));
-    const values = [...find('#arriving').querySelectorAll('input')].map(({ value }) => value);
-    expect(values).toEqual(['a@b.be', '2', '']);
-  });
-
   test.each([
     [
       'the field that is wrong',
@@ -76,7 +67,7 @@ describe('a form of the login [ERR-01]', () => {
 
 describe('what the server says of a refused login [ERR-01]', () => {
   const said = (status: number, body: string) =>
-    messageOf(new RequestError('status', '/in', { status, body }));
+    loginRefusal(new RequestError('status', '/in', { status, body }));
 
   test.each([
     ['of JSON', '{"Message":"<b>Non</b>"}', '<b>Non</b>'],

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import mountQuantity from '../../islands/quantity-field/quantity-field.ts';
-import { findCorrection } from '#kit/quantity-correction.ts';
-import { createRule } from '#kit/quantity.ts';
-import { ArchipelError } from '#runtime';
+import { findCorrection } from '#kit/quantity-control/quantity-correction.ts';
+import { createRule } from '#kit/quantity/quantity.ts';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import type { MountContext } from '#runtime';
 import { find, showPage } from '../support/page.ts';
 
@@ -37,7 +37,7 @@ function mountField(rule: Partial<Rule> = {}, html = FIELD, lang = 'fr') {
 const input = () => find<HTMLInputElement>('input');
 const minus = () => find<HTMLButtonElement>('[data-quantity-minus]');
 const plus = () => find<HTMLButtonElement>('[data-quantity-plus]');
-const note = () => find('.quantity-note').textContent;
+const note = () => find('.ar-quantity-note').textContent;
 
 function type(text: string): void {
   input().dispatchEvent(new Event('beforeinput', { bubbles: true }));
@@ -71,7 +71,7 @@ describe('a typed quantity', () => {
     leave();
     expect(input().value).toBe('12');
     vi.runAllTimers();
-    expect(events).toEqual([{ quantity: 12, isOrderable: true }]);
+    expect(events).toEqual([{ quantity: 12 }]);
   });
 
   test.each(['abc', '1e3', '--2', ' '])('that is no number becomes empty: "%s" [PRD-04]', (text) => {
@@ -79,7 +79,7 @@ describe('a typed quantity', () => {
     type(text);
     leave();
     expect(input().value).toBe('');
-    expect(events).toEqual([{ quantity: undefined, isOrderable: false }]);
+    expect(events).toEqual([{ quantity: undefined }]);
   });
 
   test('may have a comma [PRD-04]', () => {
@@ -113,7 +113,7 @@ describe('the buttons and arrow keys', () => {
     press('ArrowUp');
     press('ArrowDown');
     minus().click();
-    expect(events).toEqual([12, 18, 12, 6].map((quantity) => ({ quantity, isOrderable: true })));
+    expect(events).toEqual([12, 18, 12, 6].map((quantity) => ({ quantity })));
   });
 
   test('are disabled at the limits [PRD-04]', () => {
@@ -156,7 +156,7 @@ describe('the buttons and arrow keys', () => {
     expect([minus().hidden, plus().hidden, input().type]).toEqual([false, false, 'text']);
     controller.abort();
     expect([minus().hidden, plus().hidden, input().type]).toEqual([true, true, 'number']);
-    expect(document.querySelector('.quantity-note')).toBeNull();
+    expect(document.querySelector('.ar-quantity-note')).toBeNull();
   });
 
   test('are not needed', () => {

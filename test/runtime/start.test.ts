@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defineIsland, defineService, type Mount } from '#runtime/definition.ts';
-import { emit } from '#runtime/events.ts';
+import { defineIsland, defineService, type Mount } from '#runtime/islands/definition.ts';
+import { emit } from '#runtime/page/events.ts';
 import { start } from '#runtime/start.ts';
 import { watchConsole, type WatchedConsole } from '../support/console.ts';
 import { find, goTo, showPage } from '../support/page.ts';
@@ -27,13 +27,6 @@ const island = (name: string, mountIt: Mount) =>
 
 const service = (name: string, run: () => void, extra: object = {}) =>
   defineService({ name, when: 'load', load: () => Promise.resolve({ default: run }), ...extra });
-
-test('starting twice, even from another copy of the script, is harmless', async () => {
-  expect(start([island('never', vi.fn())])).toBe(app);
-  vi.resetModules();
-  const copy = await import('#runtime/start.ts');
-  expect(copy.start([])).toBe(app);
-});
 
 test('the page says in its body’s class whether it is the home page [NAV-07]', async () => {
   showPage('<main data-page></main>');
@@ -76,7 +69,7 @@ test('what the page adds is mounted without any call [NAV-14]', async () => {
 });
 
 test('what is unmounted stays unmounted, also islands inside a view', async () => {
-  const { react, Slot } = await import('#runtime/react.tsx');
+  const { react, Slot } = await import('#runtime/islands/react.tsx');
   const { createElement } = await import('react');
   const mountIt = vi.fn();
   app.register(island('inside', mountIt));
@@ -154,4 +147,12 @@ test('a page from the back-forward cache is looked through again', async () => {
   expect(find('p').dataset['islandState']).toBeDefined();
   await app.whenIdle();
   expect(mountFirst).toHaveBeenCalledTimes(1);
+});
+
+// Last, because the modules of before find none of what they load later again.
+test('starting twice, even from another copy of the script, is harmless', async () => {
+  expect(start([island('never', vi.fn())])).toBe(app);
+  vi.resetModules();
+  const copy = await import('#runtime/start.ts');
+  expect(copy.start([])).toBe(app);
 });

@@ -1,9 +1,10 @@
 import { number, object } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ArchipelError, on } from '#runtime';
-import { RequestError } from '#runtime/request-error.ts';
+import { on } from '#runtime';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { RequestError } from '#runtime/requests/request-error.ts';
 import { callApi } from '#stores/api.ts';
-import { $notices, dismiss } from '#stores/notices/index.ts';
+import { $notices, dismiss } from '#stores/notices';
 import { watchConsole, type WatchedConsole } from '../support/console.ts';
 import { showPage } from '../support/page.ts';
 import { answer, jsonAnswer, later, stubServer } from '../support/server.ts';

@@ -1,10 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import noticesService from '../../islands/notices/notices.ts';
 import { on } from '#runtime';
 import type { App } from '#runtime';
-import { $notices, dismiss, notify } from '#stores/notices/index.ts';
-import { chooseTexts } from '#runtime/texts.ts';
-import { find, showPage } from '../support/page.ts';
+import { $notices, dismiss, notify } from '#stores/notices';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { showPage } from '../support/page.ts';
+
+// The test's document knows neither pointer nor :focus-within: the test says whether somebody reads.
+const reading = vi.hoisted(() => ({ isRead: false }));
+vi.mock(import('#runtime/dom/safe.ts'), async (load) => {
+  const safe = await load();
+  const isMatch = (element: Element, selector: string) =>
+    selector.includes(':hover') ? reading.isRead : safe.isMatch(element, selector);
+  return { ...safe, isMatch };
+});
 
 let controller: AbortController;
 
@@ -59,11 +68,10 @@ test('a status goes by itself after ten seconds, an error stays', () => {
 test('a status that is being read does not go', () => {
   startService();
   notify('status', 'ajouté');
-  // The test's document knows neither pointer nor :focus-within; the element answers for it.
-  const matches = vi.spyOn(find('.ar-growl-item'), 'matches').mockReturnValue(true);
+  reading.isRead = true;
   vi.advanceTimersByTime(30_000);
   expect(shown()).toEqual(['ajouté']);
-  matches.mockReturnValue(false);
+  reading.isRead = false;
   vi.advanceTimersByTime(10_000);
   expect(shown()).toEqual([]);
 });
@@ -76,6 +84,56 @@ test('a notice is closed by its button, and the others keep their elements', () 
   document.querySelector<HTMLButtonElement>('.ar-growl button')!.click();
   expect(shown()).toEqual(['two']);
   expect(document.querySelector('.ar-growl-item')).toBe(second);
+});
+
+describe('something to do', () => {
+  const action = () => document.querySelector<HTMLButtonElement>('.ar-growl-action');
+
+  test('is a button, which closes the notice first and then does it', () => {
+    startService();
+    const run = vi.fn(() => notify('status', 'Remis.'));
+    notify('error', 'Supprimé.', { text: 'Annuler', run });
+    expect(action()?.textContent).toBe('Annuler');
+    action()!.click();
+    expect(run).toHaveBeenCalledOnce();
+    expect(shown()).toEqual(['Remis.']);
+  });
+
+  test('leaves a status for thirty seconds, and longer while somebody is at it [WCAG 2.2.1]', () => {
+    startService();
+    notify('status', 'Supprimé.', { text: 'Annuler', run: () => {} });
+    vi.advanceTimersByTime(29_999);
+    expect(shown()).toEqual(['Supprimé.']);
+    reading.isRead = true;
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toEqual(['Supprimé.']);
+    reading.isRead = false;
+    vi.advanceTimersByTime(30_000);
+    expect(shown()).toEqual([]);
+  });
+
+  test('stands beside no link, and a link beside no button', () => {
+    startService();
+    notify('status', 'Ajouté.', { text: 'Panier', href: '/fr/shoppingcarts' });
+    expect(action()).toBeNull();
+    expect(document.querySelector('.ar-growl a')?.textContent).toBe('Panier');
+  });
+});
+
+test('the focus goes on to the next notice, and then back to where it came from', () => {
+  showPage('<button id="before">…</button>', { lang: 'fr' });
+  startService();
+  notify('error', 'one');
+  notify('error', 'two');
+  const before = document.querySelector<HTMLElement>('#before')!;
+  const close = () => document.querySelector<HTMLElement>('.ar-growl-item .ar-growl-close')!;
+  before.focus();
+  close().dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: before }));
+  close().focus();
+  close().click();
+  expect(document.activeElement).toBe(close());
+  close().click();
+  expect(document.activeElement).toBe(before);
 });
 
 test.each([

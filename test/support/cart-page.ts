@@ -1,13 +1,13 @@
 // What comes lazily is there before the clock stands still.
 import '#runtime/html/keep.ts';
-import '#runtime/props.ts';
-import '#runtime/sign-in.ts';
+import '#runtime/islands/props.ts';
+import '#runtime/requests/sign-in.ts';
 import { emit } from '#runtime';
 import { parseFragment } from '#runtime/html/parse.ts';
 import { swap } from '#runtime/html/swap.ts';
-import { defineIsland, type IslandModule } from '#runtime/definition.ts';
-import { mount } from '#runtime/islands.ts';
-import { addDefinition } from '#runtime/registry.ts';
+import { defineIsland, type IslandModule } from '#runtime/islands/definition.ts';
+import { mount } from '#runtime/islands/islands.ts';
+import { addDefinition } from '#runtime/islands/registry.ts';
 import * as cart from '../../islands/cart/cart.tsx';
 import type { CartServer } from './cart-server.ts';
 import { pass } from './cart.ts';
@@ -15,7 +15,7 @@ import { find, showPage } from './page.ts';
 
 /** What the visitor sees of a line. */
 export interface SeenRow {
-  id: string;
+  key: string;
   quantity: string | undefined;
   isRemoved: boolean;
 }
@@ -54,29 +54,29 @@ export async function visitCart(server: CartServer): Promise<void> {
 /** The rows, as the visitor sees them. */
 export function seenRows(): SeenRow[] {
   return [...document.querySelectorAll('[data-cart-row]')].map((row) => ({
-    id: row.getAttribute('data-cart-row')!,
+    key: row.getAttribute('data-cart-row')!,
     quantity: row.querySelector('input')?.value,
     isRemoved: row.classList.contains('cart-removed'),
   }));
 }
 
-const rowOf = (id: string) => document.querySelector(`[data-cart-row="${id}"]`);
+const rowOf = (key: string) => document.querySelector(`[data-cart-row="${key}"]`);
 
 /** Presses a button of a row, if it is there. */
-export function press(id: string, what: 'plus' | 'minus' | 'remove' | 'undo' | 'retry'): void {
+export function press(key: string, what: 'plus' | 'minus' | 'remove' | 'undo' | 'retry'): void {
   const selectors = {
     plus: '[data-quantity-plus]:not(:disabled)',
     minus: '[data-quantity-minus]:not(:disabled)',
     remove: '[aria-label^="Supprimer"]',
-    undo: '[aria-label^="Remettre"]',
+    undo: '[aria-label^="Remettre"]:not([aria-disabled])',
     retry: '[aria-label^="Réessayer"]',
   };
-  rowOf(id)?.querySelector<HTMLButtonElement>(selectors[what])?.click();
+  rowOf(key)?.querySelector<HTMLButtonElement>(selectors[what])?.click();
 }
 
 /** Types a quantity and leaves the field. */
-export function type(id: string, text: string): void {
-  const input = rowOf(id)?.querySelector('input');
+export function type(key: string, text: string): void {
+  const input = rowOf(key)?.querySelector('input');
   if (!input) return;
   input.value = text;
   input.dispatchEvent(new Event('input', { bubbles: true }));

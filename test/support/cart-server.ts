@@ -4,7 +4,17 @@ interface Line {
   Id: number;
   Quantity: number;
   ItemName: string;
+  ItemOriginAndKey: string;
+  ProductVariantId: number;
 }
+
+const lineOf = (Id: number, Quantity: number, variant: number): Line => ({
+  Id,
+  Quantity,
+  ItemName: `Item ${variant}`,
+  ItemOriginAndKey: `Catalog-${variant}`,
+  ProductVariantId: variant,
+});
 
 /** A write as the server has applied it. */
 export interface Applied {
@@ -20,9 +30,14 @@ export interface CartFault {
   body?: unknown;
 }
 
-const ITEM = /\/api\/v1\/shoppingcarts\/shoppingcartitems\/(\d+)$/;
+interface Body {
+  Quantity?: number;
+  ProductVariantId?: number;
+}
 
 interface Options {
+  /** The application root that every call must have ({app}). */
+  app?: string;
   /** More than this of a line is limited to it. */
   stock?: number;
   /** Whether an answer to a write says what the cart is now. */
@@ -37,13 +52,11 @@ const wait = (milliseconds: number) =>
 /** A small cart behind `fetch`: the specification's calls, a stock for each line, faults, and what it has applied. */
 export function createCartServer(
   quantities: readonly number[],
-  { stock = 100, isTalkative = true, latency = () => 0 }: Options = {},
+  { app = '', stock = 100, isTalkative = true, latency = () => 0 }: Options = {},
 ) {
-  let lines: Line[] = quantities.map((Quantity, index) => ({
-    Id: index + 1,
-    Quantity,
-    ItemName: `Item ${index + 1}`,
-  }));
+  const item = new RegExp(`^${app}/api/v1/shoppingcarts/shoppingcartitems/(\\d+)$`);
+  let lines: Line[] = quantities.map((quantity, index) => lineOf(index + 1, quantity, index + 1));
+  let lastId = 100;
   const applied: Applied[] = [];
   let faults: CartFault[] = [];
 
@@ -67,15 +80,20 @@ export function createCartServer(
     applied.push({ method: 'DELETE', id: line.Id, quantity: undefined });
     return told();
   }
-  function add(): Response {
-    const line = { Id: 100 + applied.length, Quantity: 1, ItemName: 'Added' };
-    lines = [...lines, line];
-    applied.push({ method: 'POST', id: line.Id, quantity: 1 });
+  function add({ ProductVariantId = 0, Quantity = 1 }: Body): Response {
+    const known = lines.find((line) => line.ProductVariantId === ProductVariantId);
+    const line = known ?? lineOf(++lastId, 0, ProductVariantId);
+    line.Quantity = Math.min(line.Quantity + Quantity, stock);
+    if (!known) lines = [...lines, line];
+    applied.push({ method: 'POST', id: line.Id, quantity: Quantity });
     return told(line);
   }
-  function write(url: URL, method: string, body: { Quantity?: number }): Response {
-    if (method === 'POST') return add();
-    const line = lines.find(({ Id }) => Id === Number(ITEM.exec(url.pathname)?.[1]));
+  function write(url: URL, method: string, body: Body): Response {
+    if (method === 'POST')
+      return url.pathname === `${app}/api/v1/catalog/products/addtocart`
+        ? add(body)
+        : jsonAnswer({}, { status: 405 });
+    const line = lines.find(({ Id }) => Id === Number(item.exec(url.pathname)?.[1]));
     if (!line) return jsonAnswer({}, { status: 404 });
     return method === 'DELETE' ? remove(line) : put(line, body.Quantity ?? 0);
   }
@@ -85,8 +103,7 @@ export function createCartServer(
   };
   function handle(url: URL, init: RequestInit): Response {
     const method = init.method ?? 'GET';
-    if (method !== 'GET')
-      return write(url, method, JSON.parse(String(init.body ?? '{}')) as { Quantity?: number });
+    if (method !== 'GET') return write(url, method, JSON.parse(String(init.body ?? '{}')) as Body);
     return url.pathname.includes('/api/') ? jsonAnswer(summary()) : answer(page());
   }
   function takeFault(method: string): CartFault | undefined {
@@ -116,10 +133,11 @@ export function createCartServer(
     lines: () => lines.map((line) => ({ ...line })),
     fail: (...next: CartFault[]) => (faults = [...faults, ...next]),
     heal: () => (faults = []),
-    /** Somebody else changes the cart. */
-    set: (id: number, quantity: number | undefined) => {
-      lines = lines.filter((line) => line.Id !== id || quantity !== undefined);
-      for (const line of lines) if (line.Id === id && quantity !== undefined) line.Quantity = quantity;
+    /** Somebody else changes the cart: how many of a variant there are, as far as it is in the cart. */
+    set: (variant: number, quantity: number | undefined) => {
+      const isIt = (line: Line) => line.ProductVariantId === variant;
+      lines = lines.filter((line) => !isIt(line) || quantity !== undefined);
+      for (const line of lines) if (isIt(line) && quantity !== undefined) line.Quantity = quantity;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type * as Cart from '#stores/cart/index.ts';
+import type * as Cart from '#stores/cart';
 
 /** The cart of one page: a store of its own, shown by somebody. */
 export type OpenCart = typeof Cart & {
@@ -10,7 +10,7 @@ export type OpenCart = typeof Cart & {
 /** Opens a page's cart, as a page load does: nothing of another page is in it. Timers must be fake. */
 export async function openCart(): Promise<OpenCart> {
   vi.resetModules();
-  const cart = await import('#stores/cart/index.ts');
+  const cart = await import('#stores/cart');
   return { ...cart, hide: cart.$cart.subscribe(() => {}) };
 }
 

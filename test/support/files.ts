@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The folder of package.json. */
-export const repository = fileURLToPath(new URL('../..', import.meta.url));
+export const repository = join(import.meta.dirname, '../..');
 
 /** Reads a file of the repository. */
 export const read = (file: string): string => readFileSync(join(repository, file), 'utf8');

@@ -25,10 +25,11 @@ export interface Block {
  * Makes a copy of the sources to work in, below the repository so that packages are found.
  *
  * @param root The repository.
+ * @param name What the copy is called.
  * @returns The copy's folder.
  */
-export function copySources(root: string): string {
-  const copy = join(root, '.cache/guide');
+export function copySources(root: string, name = 'guide'): string {
+  const copy = join(root, '.cache', name);
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const name of SOURCES) cpSync(join(root, name), join(copy, name), { recursive: true });

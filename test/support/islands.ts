@@ -1,9 +1,14 @@
 import { vi } from 'vitest';
-import { whenIdle } from '#runtime/activity.ts';
-import { defineIsland, type IslandDefinition, type Mount, type PropsSchema } from '#runtime/definition.ts';
-import { mount, unmount } from '#runtime/islands.ts';
-import { startObserver } from '#runtime/observer.ts';
-import { addDefinition } from '#runtime/registry.ts';
+import { whenIdle } from '#runtime/page/activity.ts';
+import {
+  defineIsland,
+  type IslandDefinition,
+  type Mount,
+  type PropsSchema,
+} from '#runtime/islands/definition.ts';
+import { mount, unmount } from '#runtime/islands/islands.ts';
+import { startObserver } from '#runtime/islands/observer.ts';
+import { addDefinition } from '#runtime/islands/registry.ts';
 import { find, showPage } from './page.ts';
 
 let count = 0;

@@ -11,7 +11,7 @@ import type {
   MountContext,
   PropsSchema,
 } from '#runtime';
-import { react } from '#runtime/react.tsx';
+import { react } from '#runtime/islands/react.tsx';
 import { number as anyNumber, object as anyObject } from 'valibot';
 
 // Props are what their primitives say.

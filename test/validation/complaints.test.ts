@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { whenIdle } from '#runtime/activity.ts';
-import { validate } from '#validation/submit.ts';
+import { whenIdle } from '#runtime/page/activity.ts';
+import { startSummaryLinks } from '#validation/refused/links.ts';
+import { validateElement } from '#validation/engine/submit.ts';
 import { watchConsole } from '../support/console.ts';
 import { find, makeElement } from '../support/page.ts';
 import {
@@ -77,7 +78,7 @@ test('names with brackets, dots and quotes are names [VAL-15] (un#33, jv#1337)',
   const name = 'Items[0].Na"me';
   const html = `<input name='${name}' data-val="true" ${REQUIRED}><span data-valmsg-for='${name}'></span>`;
   const form = await showForms(`<form>${html}</form>`);
-  expect((await validate(form)).errors).toEqual({ [name]: 'Requis.' });
+  expect((await validateElement(form)).errors).toEqual({ [name]: 'Requis.' });
   expect(find('span').textContent).toBe('Requis.');
 });
 
@@ -87,7 +88,7 @@ test('each of several fields of one name is judged [VAL-15] (jv#2326)', async ()
   const form = await showForms(
     `<form>${one('x', 'full')}${one('y', '')}<span data-valmsg-for="A"></span></form>`,
   );
-  expect((await validate(form)).valid).toBe(false);
+  expect((await validateElement(form)).valid).toBe(false);
   expect(find('#y').getAttribute('aria-invalid')).toBe('true');
   expect(find('#x').hasAttribute('aria-invalid')).toBe(false);
   expect(message('A')).toBe('Requis.');
@@ -97,7 +98,7 @@ test('fields outside their form are judged, with their messages [VAL-15]', async
   const form = await showForms(
     `<form id="f"></form><input name="A" form="f" data-val="true" ${REQUIRED}><span data-valmsg-for="A"></span>`,
   );
-  expect((await validate(form)).valid).toBe(false);
+  expect((await validateElement(form)).valid).toBe(false);
   expect(message('A')).toBe('Requis.');
 });
 
@@ -106,7 +107,7 @@ test('a hidden field of a widget is judged, one that is switched off is not [VAL
   const off = `<div hidden style="display: none"><input name="Off" data-val="true" ${REQUIRED}></div>`;
   const panel = `<div class="collapse" style="display: none"><input name="Panel" data-val="true" ${REQUIRED}></div>`;
   const form = await showForms(`<form>${widget}${off}${panel}</form>`);
-  expect(Object.keys((await validate(form)).errors)).toEqual(['W', 'Panel']);
+  expect(Object.keys((await validateElement(form)).errors)).toEqual(['W', 'Panel']);
 });
 
 test('a widget that fills its hidden field heals it [VAL-15]', async () => {
@@ -129,7 +130,7 @@ test('the first focus goes to what stands for a hidden field [VAL-15]', async ()
 
 test('a form without rules is valid and is left alone [VAL-15] (acv#104)', async () => {
   const form = await showForms('<form><input name="A" required></form>');
-  expect(await validate(form)).toEqual({ valid: true, errors: {} });
+  expect(await validateElement(form)).toEqual({ valid: true, errors: {} });
   expect(form.hasAttribute('novalidate')).toBe(false);
 });
 
@@ -176,9 +177,9 @@ test('message text of the server that is not to be replaced stays [VAL-15]', asy
 test('an unknown rule warns once and passes [VAL-15]', async () => {
   const { warnings } = watchConsole();
   const form = await showForms(`<form>${field('A', 'data-val-nosuch="x"', 'v')}</form>`);
-  expect((await validate(form)).valid).toBe(true);
+  expect((await validateElement(form)).valid).toBe(true);
   await vi.waitFor(() => expect(warnings()).toEqual([expect.stringContaining('nosuch')]));
-  await validate(form);
+  await validateElement(form);
   await whenIdle();
   expect(warnings()).toHaveLength(1);
 });
@@ -198,6 +199,50 @@ test('fields named like a form’s own properties change nothing [VAL-15]', asyn
     'novalidate',
   ];
   const form = await showForms(`<form>${names.map((name) => field(name, REQUIRED)).join('')}</form>`);
-  expect(Object.keys((await validate(form)).errors)).toEqual(names);
+  expect(Object.keys((await validateElement(form)).errors)).toEqual(names);
   leave(find('#id'));
+});
+
+test('the server’s summary keeps its order until a submit is refused again [VAL-15]', async () => {
+  const wrong = (name: string, text: string) =>
+    `<input id="${name}" name="${name}" value="x" class="input-validation-error" data-val="true" data-val-length="${text}" data-val-length-max="0">
+    <span data-valmsg-for="${name}" class="field-validation-error">${text}</span>`;
+  const form = await showForms(
+    `<form><div data-valmsg-summary="true" class="validation-summary-errors"><ul>
+    <li>C ?</li><li>Stock épuisé.</li><li>A ?</li><li>Requis.</li><li>Requis.</li></ul></div>
+    ${wrong('A', 'A ?')}${wrong('B', 'Requis.')}${wrong('C', 'C ?')}${wrong('D', 'Requis.')}</form>`,
+  );
+  const served = ['C ?', 'Stock épuisé.', 'A ?', 'Requis.', 'Requis.'];
+  const hrefs = () => [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+  expect([lines(), hrefs()]).toEqual([served, ['#C', '#A', '#B', '#D']]);
+  form.append(makeElement(`<p>${field('E', REQUIRED)}</p>`));
+  await settle();
+  expect(lines()).toEqual(served);
+  type(find('#B'), '');
+  expect(lines()).toEqual(['C ?', 'Stock épuisé.', 'A ?', 'Requis.']);
+  submit(form);
+  expect(lines()).toEqual(['A ?', 'C ?', 'Requis.', 'Requis.']);
+});
+
+test('a line leads to its field whatever the field’s id is, and one that leads nowhere harms nothing [VAL-15]', async () => {
+  const rule = `data-val="true" ${REQUIRED}`;
+  const form = await showForms(
+    `<form>${SUMMARY}<input id="100%" name="A" ${rule}><input id="à côté" name="B" ${rule}></form>`,
+  );
+  const life = new AbortController();
+  startSummaryLinks(life.signal);
+  submit(form);
+  const [first, second] = [...document.querySelectorAll<HTMLAnchorElement>('li a')];
+  for (const input of form.querySelectorAll('input')) {
+    input.getClientRects = () => [new DOMRect(0, 0, 9, 9)] as unknown as DOMRectList;
+  }
+  second!.setAttribute('href', '#%C3%A0%20c%C3%B4t%C3%A9');
+  second!.click();
+  expect(document.activeElement?.id).toBe('à côté');
+  first!.click();
+  expect(document.activeElement?.id).toBe('100%');
+  first!.setAttribute('href', '#99%');
+  first!.click();
+  expect(document.activeElement?.id).toBe('100%');
+  life.abort();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { validate } from '#validation/submit.ts';
+import { validateElement } from '#validation/engine/submit.ts';
 import { showForms } from './support/forms.ts';
 
 interface Probe {
@@ -19,7 +19,7 @@ test.each(probes)(
   '$label: $ours (jQuery $jquery, acv $acv) [VAL-01] [VAL-03] [VAL-04]',
   async ({ html, ours }) => {
     const form = await showForms(`<form>${html}</form>`);
-    const { valid } = await validate(form);
+    const { valid } = await validateElement(form);
     expect(valid ? 'valid' : 'invalid').toBe(ours);
   },
 );

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { validate } from '#validation/submit.ts';
+import { testValue } from '#validation/engine/plain.ts';
+import { isLuhn } from '#validation/libraries/rule-kit.ts';
+import { validateElement } from '#validation/engine/submit.ts';
 import { find } from '../support/page.ts';
 import { check, enter, field, leave, showForms, submit, text, type } from './support/forms.ts';
 
 const errorsOf = async (html: string, lang = 'fr') =>
-  (await validate(await showForms(`<form>${html}</form>`, lang))).errors;
+  (await validateElement(await showForms(`<form>${html}</form>`, lang))).errors;
 const plain = (name: string, value: string) => `<input name="${name}" value="${value}">`;
 
 /** A rule with its parameters, as the attributes have them. */
@@ -104,7 +106,7 @@ test('requiredif compares a checkbox as true or false, and heals when the box ch
   const form = await showForms(
     `<form>${field('A', rules)}<input type="checkbox" id="C" name="C" value="true" checked><input type="hidden" name="C" value="false"></form>`,
   );
-  await validate(form);
+  await validateElement(form);
   expect(text('[data-valmsg-for="A"]')).toBe('Requis.');
   check(find('#C'), false);
   expect(text('[data-valmsg-for="A"]')).toBe('');
@@ -186,3 +188,33 @@ test.each([
     });
   },
 );
+
+/** A number of so many digits with a right check digit. */
+function cardOf(length: number): string {
+  const body = '4'.padEnd(length - 1, '0');
+  const cards = Array.from({ length: 10 }, (_, digit) => `${body}${digit}`);
+  return cards.find(isLuhn)!;
+}
+
+test.each([
+  [12, false],
+  [13, true],
+  [16, true],
+  [19, true],
+  [20, false],
+])('a card number of %d digits, its check digit right, is valid: %s [VAL-16]', async (length, isValid) => {
+  expect(cardOf(length)).toHaveLength(length);
+  expect(await testValue('creditcard', cardOf(length))).toBe(isValid);
+});
+
+test.each([
+  ['00:00', true],
+  ['23:59', true],
+  ['9:05', true],
+  ['24:00', false],
+  ['23:60', false],
+  ['-1:00', false],
+  ['12', false],
+])('%s is a time of the day: %s [VAL-16]', async (value, isValid) => {
+  expect(await testValue('time', value)).toBe(isValid);
+});

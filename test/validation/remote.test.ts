@@ -1,9 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { whenIdle } from '#runtime/activity.ts';
-import { findRule } from '#validation/registry.ts';
+import { whenIdle } from '#runtime/page/activity.ts';
+import { sendForm } from '#runtime/dom/safe.ts';
+import { announce } from '#runtime/html/announce.ts';
+import { findRule } from '#validation/engine/registry.ts';
 import { watchConsole } from '../support/console.ts';
 import { find } from '../support/page.ts';
 import { enter, field, showForms, submit, text, type } from './support/forms.ts';
+
+// Borrowed when the library was loaded; happy-dom's own would fail on its wrapped forms.
+vi.mock(import('#runtime/dom/safe.ts'), async (load) => ({ ...(await load()), sendForm: vi.fn() }));
 
 const RULES = 'data-val-required="Requis." data-val-remote="Pris." data-val-remote-url="/user"';
 
@@ -132,9 +137,7 @@ test('a form that waits is sent once, with its button, and further clicks wait t
   const button = document.createElement('button');
   form.append(button);
   const sent: unknown[] = [];
-  vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(
-    (submitter) => void sent.push(submitter),
-  );
+  vi.mocked(sendForm).mockImplementationOnce((_form, submitter) => void sent.push(submitter));
   enter(input, 'one');
   await whenAsked(1);
   expect(submit(form, button)).toBe(false);
@@ -147,11 +150,30 @@ test('a form that waits is sent once, with its button, and further clicks wait t
 
 test('a form whose field is refused meanwhile is not sent [VAL-05] (acv#14)', async () => {
   const { form, input } = await showRemote();
-  const send = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit');
+  vi.mocked(sendForm).mockClear();
   enter(input, 'one');
   await whenAsked(1);
   submit(form);
   asked[0]!.answer(false);
   await vi.waitFor(() => expect(message()).toBe('Pris.'));
-  expect(send).not.toHaveBeenCalled();
+  expect(sendForm).not.toHaveBeenCalled();
+});
+
+test('a form that leaves the page while its submit waits is neither sent nor spoken of [NAV-14]', async () => {
+  const { form, input } = await showRemote();
+  vi.mocked(sendForm).mockClear();
+  const told: unknown[] = [];
+  form.addEventListener('archipel:form-validated', ({ detail }: CustomEventInit) => told.push(detail));
+  announce('Nouvelle page');
+  enter(input, 'one');
+  await whenAsked(1);
+  submit(form);
+  form.remove();
+  // The observer hears of it, as it does of a visit.
+  await Promise.resolve();
+  asked[0]!.answer(false);
+  await whenIdle();
+  expect(text('[role="status"]')).toBe('Nouvelle page');
+  expect(told).toEqual([]);
+  expect(sendForm).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { testValue } from '#validation/plain.ts';
+import { testValue } from '#validation/engine/plain.ts';
 import { checkForm } from '../../demo/rules/form.ts';
 import { guideFields } from '../../demo/rules-guide/index.ts';
 import type { GuideField } from '../../demo/rules-guide/index.ts';

@@ -1,4 +1,4 @@
-import { chooseTexts } from '#runtime/texts.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';

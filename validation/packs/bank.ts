@@ -1,4 +1,4 @@
-import type { RulePack } from '../rule.ts';
+import type { RulePack } from '../engine/rule.ts';
 import { bankaccount } from '../rules/bankaccount.ts';
 import { bic } from '../rules/bic.ts';
 import { iban } from '../rules/iban.ts';

@@ -1,4 +1,4 @@
-import type { RulePack } from '../rule.ts';
+import type { RulePack } from '../engine/rule.ts';
 import { accept } from '../rules/accept.ts';
 import { alphanumeric } from '../rules/alphanumeric.ts';
 import { creditcardtypes } from '../rules/creditcardtypes.ts';

@@ -1,4 +1,4 @@
-import type { RulePack } from '../rule.ts';
+import type { RulePack } from '../engine/rule.ts';
 import { abaroutingnumber } from '../rules/abaroutingnumber.ts';
 import { bankaccountnl } from '../rules/bankaccountnl.ts';
 import { bankorgiroaccountnl } from '../rules/bankorgiroaccountnl.ts';

@@ -1,4 +1,4 @@
-import type { RulePack } from '../rule.ts';
+import type { RulePack } from '../engine/rule.ts';
 import { taxid } from '../rules/taxid.ts';
 
 /** Numbers of persons and companies, by stdnum. */

@@ -1,4 +1,4 @@
-import type { RulePack } from '../rule.ts';
+import type { RulePack } from '../engine/rule.ts';
 import { vat } from '../rules/vat.ts';
 
 /** Numbers for the value added tax, by jsvat. */

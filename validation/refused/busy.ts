@@ -1,13 +1,15 @@
+import { readAttribute } from '#runtime/dom/safe.ts';
+
 /** How long a button may stay busy: a download leaves the page where it is. */
 const LIMIT_MS = 10_000;
 
 const isElsewhere = (form: HTMLFormElement, submitter: Element | null) => {
-  const target = submitter?.getAttribute('formtarget') ?? Element.prototype.getAttribute.call(form, 'target');
+  const target = submitter?.getAttribute('formtarget') ?? readAttribute(form, 'target');
   return Boolean(target && target !== '_self');
 };
 
 /**
- * Shows at its button that a form is on its way to the server, if nobody else has taken the submit (VAL-19).
+ * Shows at its button that a form is on its way to the server, unless another listener has taken the submit (VAL-19).
  *
  * @param event A submit that has passed the gate and all listeners of the page.
  */

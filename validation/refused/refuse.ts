@@ -1,8 +1,8 @@
+import { readAttribute } from '#runtime/dom/safe.ts';
 import { announce } from '#runtime/html/announce.ts';
-import { firstOf } from '../field.ts';
-import type { Form } from '../form.ts';
-import { attributeOf } from '../safe-form.ts';
-import { countText } from '../texts.ts';
+import { firstOf } from '../engine/field.ts';
+import type { Form } from '../engine/form.ts';
+import { countText } from '../engine/texts.ts';
 import { showField } from './show-field.ts';
 import { syncSummary } from './summary.ts';
 
@@ -26,10 +26,10 @@ function focusFirst(form: Form): void {
  *
  * @param form The form, judged and shown.
  */
-export function refuse(form: Form): void {
+export function refuseSubmit(form: Form): void {
   syncSummary(form);
   announce(countText(form.fields.filter(({ error }) => error).length));
-  const wantsSummary = attributeOf(form.element, 'data-val-focus') === 'summary';
+  const wantsSummary = readAttribute(form.element, 'data-val-focus') === 'summary';
   if (wantsSummary && form.summary) focusSummary(form.summary);
   else focusFirst(form);
 }

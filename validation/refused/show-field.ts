@@ -1,22 +1,19 @@
-import { reveal } from '#runtime/reveal.ts';
-import { firstOf, type Field } from '../field.ts';
-import type { Control } from '../safe-form.ts';
+import { boxesOf, findAllIn, isMatch, parentOf } from '#runtime/dom/safe.ts';
+import { reveal } from '#runtime/dom/reveal.ts';
+import { firstOf, type ValidatedField } from '../engine/field.ts';
+import type { Control } from '../engine/controls.ts';
 
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]';
 
-const isRendered = (element: Element) => element.getClientRects().length > 0;
+const isRendered = (element: Element) => boxesOf(element).length > 0;
 
-const canFocus = (element: HTMLElement) => isRendered(element) && !element.matches(':disabled');
+const canFocus = (element: HTMLElement) => isRendered(element) && !isMatch(element, ':disabled');
 
 /** The control itself, or what stands for it beside it: a widget's button, a combobox. */
 function findFocusable(control: Control): HTMLElement | undefined {
   if (control.type !== 'hidden' && canFocus(control)) return control;
-  for (
-    let node = control.parentElement;
-    node && !(node instanceof HTMLFormElement);
-    node = node.parentElement
-  ) {
-    const found = [...node.querySelectorAll<HTMLElement>(FOCUSABLE)].find(canFocus);
+  for (let node = control.parentElement; node && !(node instanceof HTMLFormElement); node = parentOf(node)) {
+    const found = [...findAllIn<HTMLElement>(node, FOCUSABLE)].find(canFocus);
     if (found) return found;
   }
   return undefined;
@@ -27,10 +24,10 @@ function findFocusable(control: Control): HTMLElement | undefined {
  *
  * @param field The field.
  */
-export function showField(field: Field): void {
+export function showField(field: ValidatedField): void {
   const control = firstOf(field);
   reveal(control);
-  const target = findFocusable(control);
-  target?.focus();
-  target?.scrollIntoView({ block: 'nearest' });
+  const input = findFocusable(control);
+  input?.focus();
+  input?.scrollIntoView({ block: 'nearest' });
 }

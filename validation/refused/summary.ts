@@ -1,9 +1,10 @@
-import { firstOf, type Field } from '../field.ts';
-import { ownNodes, type Form } from '../form.ts';
-import { ensureId } from '../ids.ts';
+import { classListOf, findAllIn, isMatch } from '#runtime/dom/safe.ts';
+import { firstOf, type ValidatedField } from '../engine/field.ts';
+import { ownNodes, type Form } from '../engine/form.ts';
+import { ensureId } from '../engine/ids.ts';
 
 function listOf(summary: HTMLElement): Element {
-  const known = summary.querySelector('ul, ol');
+  const [known] = findAllIn(summary, 'ul, ol');
   if (known) return known;
   const list = document.createElement('ul');
   summary.append(list);
@@ -17,7 +18,7 @@ function ownList(form: Form, summary: HTMLElement): Element {
   return list;
 }
 
-function createEntry(field: Field): HTMLElement {
+function createEntry(field: ValidatedField): HTMLElement {
   const entry = document.createElement('li');
   const link = document.createElement('a');
   link.setAttribute('href', `#${ensureId(firstOf(field))}`);
@@ -26,14 +27,14 @@ function createEntry(field: Field): HTMLElement {
   return entry;
 }
 
-const isListed = (form: Form, { error }: Field) => form.isSubmitted && Boolean(error);
+const isListed = (form: Form, { error }: ValidatedField) => form.isSubmitted && Boolean(error);
 
-function dropEntry(form: Form, field: Field): void {
+function dropEntry(form: Form, field: ValidatedField): void {
   form.entries.get(field)?.remove();
   form.entries.delete(field);
 }
 
-function entryFor(form: Form, field: Field): HTMLElement {
+function entryFor(form: Form, field: ValidatedField): HTMLElement {
   const entry = form.entries.get(field) ?? createEntry(field);
   form.entries.set(field, entry);
   const link = entry.firstElementChild!;
@@ -47,37 +48,41 @@ function dropGone(form: Form): void {
 }
 
 // Only what differs is touched, and only lines of judged fields are looked at: a key costs the same among thousands.
-function place(form: Form, list: Element, judged: ReadonlySet<Field>): void {
+function place(form: Form, list: Element, judged: ReadonlySet<ValidatedField>): void {
   let next: Element | null = null;
   for (const field of form.fields.toReversed()) {
     if (!isListed(form, field)) dropEntry(form, field);
     else if (judged.has(field)) {
       const entry = entryFor(form, field);
-      if (entry.nextElementSibling !== next || entry.parentElement !== list) list.insertBefore(entry, next);
+      const isAtHome = form.hasServerOrder || entry.nextElementSibling === next;
+      if (!isAtHome || entry.parentElement !== list) list.insertBefore(entry, next);
     }
     next = form.entries.get(field) ?? next;
   }
 }
 
 function setState(summary: HTMLElement, isWrong: boolean): void {
-  summary.classList.toggle('validation-summary-errors', isWrong);
-  summary.classList.toggle('validation-summary-valid', !isWrong);
+  classListOf(summary).toggle('validation-summary-errors', isWrong);
+  classListOf(summary).toggle('validation-summary-valid', !isWrong);
 }
 
 /**
- * Keeps the lines of the server that belong to no field, and drops the others: ours take their place.
+ * Takes over the server's lines where they stand: those of fields lead to them from now on, the others are kept.
  *
  * @param form A form that has just been found.
  */
 export function takeOverSummary(form: Form): void {
   const { summary } = form;
-  if (!summary?.classList.contains('validation-summary-errors')) return;
+  if (!summary || !isMatch(summary, '.validation-summary-errors')) return;
   form.isSubmitted = true;
-  const texts = new Set(form.fields.map(({ error }) => error));
-  const lines = [...listOf(summary).children];
-  form.general = lines.filter((line) => !texts.has(line.textContent?.trim()));
-  for (const line of lines) if (!form.general.includes(line)) line.remove();
-  syncSummary(form);
+  form.hasServerOrder = true;
+  const wrong = form.fields.filter(({ error }) => error);
+  form.general = findAllIn(listOf(summary), ':scope > *').filter((line) => {
+    const index = wrong.findIndex(({ error }) => error === line.textContent?.trim());
+    const [field] = index < 0 ? [] : wrong.splice(index, 1);
+    if (field) line.replaceWith(entryFor(form, field));
+    return !field;
+  });
 }
 
 /** Takes out the server's own lines: a new submit is answered anew. */
@@ -92,7 +97,7 @@ export function dropGeneral(form: Form): void {
  * @param form The form.
  * @param judged The fields that were judged since the last time; all if it is left out.
  */
-export function syncSummary(form: Form, judged: readonly Field[] = form.fields): void {
+export function syncSummary(form: Form, judged: readonly ValidatedField[] = form.fields): void {
   const { summary } = form;
   if (!summary || (!form.isSubmitted && form.entries.size === 0)) return;
   if (judged === form.fields) dropGone(form);

@@ -1,12 +1,13 @@
-import type { Field } from '../field.ts';
-import type { Form } from '../form.ts';
-import { show } from '../output.ts';
+import { isMatch } from '#runtime/dom/safe.ts';
+import type { ValidatedField } from '../engine/field.ts';
+import type { Form } from '../engine/form.ts';
+import { show } from '../engine/output.ts';
 import { syncSummary, takeOverSummary } from './summary.ts';
 
-function serverTextOf(form: Form, field: Field): string {
-  const isMarked = field.controls.some(({ classList }) => classList.contains('input-validation-error'));
+function serverTextOf(form: Form, field: ValidatedField): string {
+  const isMarked = field.controls.some((control) => isMatch(control, '.input-validation-error'));
   const places = form.messages.get(field.name) ?? [];
-  const place = places.find(({ classList }) => classList.contains('field-validation-error'));
+  const place = places.find((one) => isMatch(one, '.field-validation-error'));
   const isAlone = form.fieldsByName.get(field.name)?.length === 1;
   return isMarked || isAlone ? (place?.textContent?.trim() ?? '') : '';
 }
@@ -17,7 +18,7 @@ function serverTextOf(form: Form, field: Field): string {
  * @param form The form.
  * @param fresh Fields that have just come; those that were judged meanwhile are left alone.
  */
-export function takeOver(form: Form, fresh: readonly Field[]): void {
+export function takeOver(form: Form, fresh: readonly ValidatedField[]): void {
   for (const field of fresh) {
     const text = field.version === 0 ? serverTextOf(form, field) : '';
     if (!text) continue;

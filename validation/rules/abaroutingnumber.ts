@@ -1,5 +1,5 @@
-import { weigh } from '../check-digits.ts';
-import type { Rule } from '../rule.ts';
+import { weigh } from '../libraries/check-digits.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** A routing number of a bank in the United States. */
 export const abaroutingnumber: Rule = {

@@ -1,6 +1,6 @@
-import { matchesType } from '../mime.ts';
-import { listOf } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
+import { matchesType } from '../libraries/mime.ts';
+import { listOf } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** Every file has one of the media types; `image/*` takes all images. Servers spell the parameter `mimtype`. */
 export const accept: Rule = {

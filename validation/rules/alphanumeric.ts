@@ -1,5 +1,5 @@
-import { matching } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
+import { matching } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** Letters of any language, digits and underscores. */
 export const alphanumeric: Rule = matching(/^[\p{L}\p{M}\p{N}_]+$/u);

@@ -1,6 +1,6 @@
-import { countryOf } from '../country.ts';
-import { isAccountOf, isIban } from '../ibans.ts';
-import type { Rule } from '../rule.ts';
+import { countryOf } from '../libraries/country.ts';
+import { isAccountOf, isIban } from '../libraries/ibans.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** An account number of a country; without a country any IBAN (VAL-17). */
 export const bankaccount: Rule = {

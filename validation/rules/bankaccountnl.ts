@@ -1,5 +1,5 @@
-import { digitsOf, weigh } from '../check-digits.ts';
-import type { Rule } from '../rule.ts';
+import { digitsOf, weigh } from '../libraries/check-digits.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** An old Dutch account number: nine digits that pass the test by eleven. */
 export const bankaccountnl: Rule = {

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../engine/rule.ts';
 import { bankaccountnl } from './bankaccountnl.ts';
 import { giroaccountnl } from './giroaccountnl.ts';
 

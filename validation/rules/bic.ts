@@ -1,5 +1,5 @@
 import { isValidBIC } from 'ibantools';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** XXX means the head office; no other branch begins with an X. */
 const STRAY_X = /^.{8}X(?!XX$)/;

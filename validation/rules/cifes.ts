@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../engine/rule.ts';
 
 const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
 

@@ -1,5 +1,5 @@
-import { compact, isSame, weigh } from '../check-digits.ts';
-import type { Rule } from '../rule.ts';
+import { compact, isSame, weigh } from '../libraries/check-digits.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** A driving licence of Brazil. */
 export const cnhbr: Rule = {

@@ -1,5 +1,5 @@
-import { digitsOf, isSame, weigh } from '../check-digits.ts';
-import type { Rule } from '../rule.ts';
+import { digitsOf, isSame, weigh } from '../libraries/check-digits.ts';
+import type { Rule } from '../engine/rule.ts';
 
 const WEIGHTS = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 

@@ -1,5 +1,5 @@
-import { compact, isSame, weigh } from '../check-digits.ts';
-import type { Rule } from '../rule.ts';
+import { compact, isSame, weigh } from '../libraries/check-digits.ts';
+import type { Rule } from '../engine/rule.ts';
 
 const countDown = (from: number, length: number) => Array.from({ length }, (_, index) => from - index);
 

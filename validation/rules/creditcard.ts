@@ -1,5 +1,5 @@
-import { isLuhn } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
+import { isLuhn } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** 13 to 19 digits with a right check digit; spaces and dashes may stand between (VAL-16). */
 export const creditcard: Rule = {

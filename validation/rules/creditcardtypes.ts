@@ -1,5 +1,5 @@
-import { listOf } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
+import { listOf } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** The first digits of each brand, and how many there are. */
 const BRANDS: ReadonlyMap<string, RegExp> = new Map([

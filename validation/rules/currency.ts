@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../engine/rule.ts';
 
 const AMOUNT = /^(?:[1-9]\d{0,2}(?:,\d{3})*|[1-9]\d*|0)?(?:\.\d{0,2})?$/;
 

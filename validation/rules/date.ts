@@ -1,5 +1,5 @@
-import { parseCultureDate } from '../dates.ts';
-import type { Rule } from '../rule.ts';
+import { parseCultureDate } from '#runtime/forms/dates.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** A day of the calendar in the culture’s short format; date fields hold theirs in a format of their own (VAL-08). */
 export const date: Rule = {

@@ -1,5 +1,5 @@
-import { matching } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
+import { matching } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** A day of the Persian calendar as 1403/12/30. */
 export const datefa: Rule = matching(

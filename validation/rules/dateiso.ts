@@ -1,5 +1,5 @@
-import { timeOf } from '../dates.ts';
-import type { Rule } from '../rule.ts';
+import { timeOf } from '#runtime/forms/dates.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** A day of the calendar as 2026-12-31 or 2026/12/31. */
 export const dateiso: Rule = {

@@ -1,5 +1,5 @@
-import { timeOf } from '../dates.ts';
-import type { Rule } from '../rule.ts';
+import { timeOf } from '#runtime/forms/dates.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** A day of the calendar as 31/12/2026. */
 export const dateita: Rule = {

@@ -1,5 +1,5 @@
-import { fullYear, timeOf } from '../dates.ts';
-import type { Rule } from '../rule.ts';
+import { fullYear, timeOf } from '#runtime/forms/dates.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** A day of the calendar as 31-12-2026, with any of - / . between and two or four digits of the year. */
 export const datenl: Rule = {

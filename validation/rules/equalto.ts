@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** The same as another field; one that is not there demands nothing (VAL-03). */
 export const equalto: Rule = {

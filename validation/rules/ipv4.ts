@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../engine/rule.ts';
 
 const BYTE = /^(?:25[0-5]|2[0-4]\d|[01]?\d?\d)$/;
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../engine/rule.ts';
 import { isIpv4 } from './ipv4.ts';
 
 const GROUPS = 8;

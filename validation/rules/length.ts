@@ -1,5 +1,5 @@
-import { atLeast, atMost, lengthOf } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
+import { atLeast, atMost, lengthOf } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** At least and at most so many characters, or so many chosen (VAL-02). */
 export const length: Rule = {

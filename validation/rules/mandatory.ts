@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** The box is checked, whatever its hidden twin says (VAL-14). */
 export const mandatory: Rule = {

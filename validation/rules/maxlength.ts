@@ -1,5 +1,5 @@
-import { atMost, lengthOf } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
+import { atMost, lengthOf } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** At most so many characters, or so many chosen; a limit of 0 or less is none (VAL-06). */
 export const maxlength: Rule = {

@@ -1,5 +1,5 @@
-import { atMost } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
+import { atMost } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** No file has more bytes (VAL-16). */
 export const maxsize: Rule = {

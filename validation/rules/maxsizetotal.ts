@@ -1,5 +1,5 @@
-import { atMost } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
+import { atMost } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** All files together have no more bytes (VAL-16). */
 export const maxsizetotal: Rule = {

@@ -1,5 +1,5 @@
-import { atLeast, lengthOf } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
+import { atLeast, lengthOf } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** At least so many characters, or so many chosen (VAL-02). */
 export const minlength: Rule = {

@@ -1,6 +1,6 @@
-import { atLeast } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
-import { wordsOf } from '../words.ts';
+import { atLeast } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
+import { countableWords } from '../engine/words.ts';
 
 /** At least so many words (VAL-16). */
-export const minwords: Rule = { test: (value, { param }) => atLeast(wordsOf(value), param('min')) };
+export const minwords: Rule = { test: (value, { param }) => atLeast(countableWords(value), param('min')) };

@@ -1,5 +1,5 @@
 import { isIpv4 } from './ipv4.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** A mask of a network: ones, then zeros. */
 export const netmask: Rule = {

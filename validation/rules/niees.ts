@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../engine/rule.ts';
 import { letterOf } from './nifes.ts';
 
 /** A tax number of a foreigner in Spain. */

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** The control letter of numbers of persons in Spain. */
 export const letterOf = (digits: string) => 'TRWAGMYFPDXBNJZSQVHLCKE'.charAt(Number(digits) % 23);

@@ -1,5 +1,5 @@
-import { compact, weigh } from '../check-digits.ts';
-import type { Rule } from '../rule.ts';
+import { compact, weigh } from '../libraries/check-digits.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** A social number of Brazil. */
 export const nisbr: Rule = {

@@ -1,5 +1,5 @@
-import { listOf } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
+import { listOf } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** Not the same as any of the other fields (VAL-11). */
 export const notequalto: Rule = {

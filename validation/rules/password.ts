@@ -1,6 +1,6 @@
-import { matchPattern } from '../patterns.ts';
-import { atLeast } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
+import { matchPattern } from '../libraries/patterns.ts';
+import { atLeast } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
 
 const SPECIAL = /[^\p{L}\p{N}_]/gu;
 const countSpecial = (value: string) => value.match(SPECIAL)?.length ?? 0;

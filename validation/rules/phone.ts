@@ -1,10 +1,10 @@
-import { loadModule } from '#runtime/load.ts';
-import { countryOf } from '../country.ts';
-import type { Rule } from '../rule.ts';
+import { loadModule } from '#runtime/islands/load.ts';
+import { countryOf } from '../libraries/country.ts';
+import type { Rule } from '../engine/rule.ts';
 
 const LENIENT = /^\+?[\d\s().\-/]*\d[\d\s().\-/]*(?:(?:e?xt?\.?|#)\s*\d{1,8})?$/i;
 
-const load = () => import('../phone-numbers.ts');
+const load = () => import('../libraries/phone-numbers.ts');
 
 /** A telephone number: of a country by its numbering plan, without a country anything that can be dialled (VAL-17). */
 export const phone: Rule = {

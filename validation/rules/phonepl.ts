@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** A number of Poland. */
 export const phonepl: Rule = {

@@ -1,5 +1,5 @@
-import { isUk } from '../national-phones.ts';
-import type { Rule } from '../rule.ts';
+import { isUk } from '../libraries/national-phones.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** A landline or mobile number of the United Kingdom, without premium numbers. */
 export const phonesuk: Rule = {

@@ -1,5 +1,5 @@
-import { isUk } from '../national-phones.ts';
-import type { Rule } from '../rule.ts';
+import { isUk } from '../libraries/national-phones.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** A number of the United Kingdom. */
 export const phoneuk: Rule = {

@@ -1,5 +1,5 @@
-import { compact } from '../check-digits.ts';
-import type { Rule } from '../rule.ts';
+import { compact } from '../libraries/check-digits.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** A number of the United States or Canada. */
 export const phoneus: Rule = {

@@ -1,5 +1,5 @@
-import { matching } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
+import { matching } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** A postcode of the United Kingdom. */
 export const postcodeuk: Rule = matching(

@@ -1,7 +1,7 @@
-import { isWithin } from '../order.ts';
-import type { Rule } from '../rule.ts';
+import { isInRange } from '../libraries/order.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** Between two numbers or dates; one of them may be missing (VAL-02). */
 export const range: Rule = {
-  test: (value, { param }) => isWithin(value, param('min'), param('max')),
+  test: (value, { param }) => isInRange(value, param('min'), param('max')),
 };

@@ -1,11 +1,11 @@
-import { atLeast, atMost } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
-import { wordsOf } from '../words.ts';
+import { atLeast, atMost } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
+import { countableWords } from '../engine/words.ts';
 
 /** At least and at most so many words (VAL-16). */
 export const rangewords: Rule = {
   test: (value, { param }) => {
-    const count = wordsOf(value);
+    const count = countableWords(value);
     return atLeast(count, param('min')) && atMost(count, param('max'));
   },
 };

@@ -1,5 +1,5 @@
-import { matchPattern } from '../patterns.ts';
-import type { Rule } from '../rule.ts';
+import { matchPattern } from '../libraries/patterns.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** The whole value matches the pattern (VAL-10). */
 export const regex: Rule = {

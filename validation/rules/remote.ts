@@ -1,9 +1,9 @@
-import { RequestError } from '#runtime/request-error.ts';
-import { requestJson } from '#runtime/request-json.ts';
-import { warn } from '#runtime/warn.ts';
-import { expandName } from '../names.ts';
-import { listOf } from '../rule-kit.ts';
-import type { Rule, RuleContext, Verdict } from '../rule.ts';
+import { isAborted } from '#runtime/requests/request-error.ts';
+import { requestJson } from '#runtime/requests/request-json.ts';
+import { warn } from '#runtime/page/warn.ts';
+import { expandName } from '../engine/names.ts';
+import { listOf } from '../libraries/rule-kit.ts';
+import type { Rule, RuleContext, Verdict } from '../engine/rule.ts';
 
 /** The server had its chance: what it has not said by then it says after the submit. */
 const TIMEOUT_MS = 5_000;
@@ -40,7 +40,7 @@ async function ask(
   signal: AbortSignal,
 ): Promise<Verdict> {
   const isGet = method === 'GET';
-  // Nobody is asked to sign in for a question that nobody has asked: the submit will tell.
+  // A check in the background must not ask the visitor to sign in: the submit will.
   const request = { signal, signInAfter: 'nothing' as const };
   const address = isGet ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url;
   return readAnswer(await requestJson(address, isGet ? request : { ...request, method, body: query }));
@@ -49,8 +49,8 @@ async function ask(
 // No answer is no refusal: the field passes, and is asked about again the next time.
 function pass(thrown: unknown, context: RuleContext, key: string): Verdict {
   if ((context.memory.get(RUNNING) as Running).key === key) context.memory.delete(RUNNING);
-  const isAborted = thrown instanceof RequestError && thrown.kind === 'aborted';
-  if (!isAborted) warn(`The remote check of "${context.name}" had no answer; the server decides.`, thrown);
+  if (!isAborted(thrown))
+    warn(`The remote check of "${context.name}" had no answer; the server decides.`, thrown);
   return true;
 }
 

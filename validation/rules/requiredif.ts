@@ -1,4 +1,4 @@
-import type { OtherField, Rule } from '../rule.ts';
+import type { OtherField, Rule } from '../engine/rule.ts';
 
 // Razor writes a boolean as True.
 const hasValue = ({ isChecked, value }: OtherField, wanted: string) =>

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** Something is there, or in the other field (VAL-13). */
 export const requiredor: Rule = {

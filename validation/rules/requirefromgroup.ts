@@ -1,5 +1,5 @@
-import { atLeast } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
+import { atLeast } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** At least so many of the fields that a selector finds are filled. */
 export const requirefromgroup: Rule = {

@@ -1,5 +1,5 @@
-import { atLeast } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
+import { atLeast } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** None of the fields that a selector finds is filled, or at least so many are. */
 export const skiporfillminimum: Rule = {

@@ -1,5 +1,5 @@
-import { toOrder } from '../order.ts';
-import type { Rule } from '../rule.ts';
+import { toOrder } from '../libraries/order.ts';
+import type { Rule } from '../engine/rule.ts';
 
 const decimalsOf = (text: string) => /[.,](\d+)$/.exec(text.trim())?.[1]?.length ?? 0;
 

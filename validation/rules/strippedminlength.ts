@@ -1,5 +1,5 @@
-import { atLeast } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
+import { atLeast } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** At least so many characters besides tags (VAL-16). */
 export const strippedminlength: Rule = {

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../engine/rule.ts';
 
 const URL_PARTS = /^(?:(?:https?|ftp):)?\/\/(?:[^\s/?#@]+@)?([^\s/?#@:]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 const LABEL = /^[a-z0-9\u00a1-\uffff](?:[a-z0-9\u00a1-\uffff_-]{0,62}[a-z0-9\u00a1-\uffff])?$/i;

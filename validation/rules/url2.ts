@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../engine/rule.ts';
 import { isUrl } from './url.ts';
 
 /** As url; the top level may be missing: `http://intranet`. */

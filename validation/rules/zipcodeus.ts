@@ -1,5 +1,5 @@
-import { matching } from '../rule-kit.ts';
-import type { Rule } from '../rule.ts';
+import { matching } from '../libraries/rule-kit.ts';
+import type { Rule } from '../engine/rule.ts';
 
 /** A ZIP code of the United States. */
 export const zipcodeus: Rule = matching(/^\d{5}(?:-\d{4})?$/);

@@ -19,7 +19,7 @@ const OWN = { react: 'benchReact', plain: 'benchPlain' };
 const MODULES = {
   plain: `export { mountKind as default } from './archipel-plain.mjs';`,
   react: `import { number, object, text } from '#kit/props.ts';
-import { react } from '#runtime/react.tsx';
+import { react } from '#runtime/islands/react.tsx';
 import { createElement, useEffect, useState } from 'react';
 import { createStepper } from './stepper.mjs';
 

@@ -112,7 +112,7 @@ function compare({ model }: Game): { shown: object; meant: object } {
     heading: textOf('h1'),
     menu: textOf('nav'),
     part: textOf('#part'),
-    isOurs: (history.state as { archipel?: boolean } | null)?.archipel,
+    isOurs: Boolean((history.state as { archipel?: number } | null)?.archipel),
     isLoading:
       classList.contains('long-loading') || document.querySelector('[data-page][aria-busy]') !== null,
     sameDocument: document.documentElement.hasAttribute('data-same-document'),

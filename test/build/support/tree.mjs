@@ -9,9 +9,9 @@ const repository = join(import.meta.dirname, '../../..');
 /** The runtime as far as a build needs it; it runs in Node too. */
 const runtime = {
   'package.json': JSON.stringify({ type: 'module', imports: { '#runtime/*': './runtime/*' } }),
-  'runtime/styles.ts': `export const linked: string[] = [];
+  'runtime/islands/styles.ts': `export const linked: string[] = [];
     export const requireStyle = (file: string) => void linked.push(file);`,
-  'runtime/trusted-types.ts': readFileSync(join(repository, 'runtime/trusted-types.ts'), 'utf8'),
+  'runtime/html/trusted-types.ts': readFileSync(join(repository, 'runtime/html/trusted-types.ts'), 'utf8'),
 };
 
 /** Writes a small source tree inside the repository, where packages resolve. It goes when the test ends. */

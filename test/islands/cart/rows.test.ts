@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { emptyCart, fail, makeDue, startSending, wishQuantity, wishRemoval } from '#stores/cart/state.ts';
+import { startRemoval } from '#stores/cart/removals.ts';
+import { emptyCart, failWish, startSending, wishQuantity } from '#stores/cart/state.ts';
 import type { CartState } from '#stores/cart/state.ts';
 import { toRows } from '../../../islands/cart/rows.ts';
 
 const lines = [
-  { Id: 1, Quantity: 2, ItemName: 'Bol' },
+  { Id: 1, Quantity: 2, ItemName: 'Bol', ItemOriginAndKey: 'Catalog-7', ProductVariantId: 7 },
   { Id: 'b', Quantity: 5, ItemName: 'Mug' },
 ];
 const cart: CartState = { ...emptyCart, lines };
 const rows = (state: CartState) => toRows(lines, state);
 
 test('without wishes the rows are the server’s [CRT-01] [CRT-08]', () => {
-  const plain = { isRemoved: false, isBusy: false, isAmountOld: false, note: undefined };
+  const plain = { isRemoved: false, canReturn: false, isBusy: false, isAmountOld: false, note: undefined };
   expect(rows(cart)).toEqual([
-    { id: '1', line: lines[0], quantity: 2, ...plain },
-    { id: 'b', line: lines[1], quantity: 5, ...plain },
+    { key: 'Catalog-7', id: '1', line: lines[0], quantity: 2, ...plain },
+    { key: 'b', id: 'b', line: lines[1], quantity: 5, ...plain },
   ]);
 });
 
@@ -27,20 +28,26 @@ test('amounts are old until the lines are read again', () => {
 });
 
 describe('a removed line', () => {
-  const removed = wishRemoval(cart, '1');
-  const sent = startSending(makeDue(removed, '1'), '1');
+  const removed = startRemoval(cart, '1');
+  const sent = startSending(removed, '1');
 
-  test('keeps its place as long as that can be undone', () => {
-    expect(rows(removed)[0]).toMatchObject({ id: '1', isRemoved: true, isBusy: false });
+  test('keeps its place and can be brought back, also when the server has deleted it', () => {
+    const row = { key: 'Catalog-7', id: '1', isRemoved: true, canReturn: true, isBusy: false };
+    expect(rows(removed)[0]).toMatchObject(row);
+    expect(rows(sent)[0]).toMatchObject(row);
+    expect(toRows([lines[1]!], { ...removed, wishes: {}, lines: [lines[1]!] })[0]).toMatchObject(row);
   });
 
-  test('is gone as soon as the removal is due', () => {
-    expect(rows(makeDue(removed, '1')).map(({ id }) => id)).toEqual(['b']);
-    expect(rows(sent).map(({ id }) => id)).toEqual(['b']);
+  test('that does not say what would be added again can’t be brought back', () => {
+    expect(rows(startRemoval(cart, 'b'))[1]).toMatchObject({ isRemoved: true, canReturn: false });
+  });
+
+  test('of which no page keeps the place is gone', () => {
+    expect(rows({ ...removed, removals: {} }).map(({ id }) => id)).toEqual(['b']);
   });
 
   test('is back, with a note, when the removal failed', () => {
-    const failed = fail(sent, '1', null, 'unsaved');
+    const failed = failWish(sent, '1', null, 'unsaved');
     expect(rows(failed)[0]).toMatchObject({
       id: '1',
       quantity: 2,

@@ -16,11 +16,16 @@ test('what takes the place of the focused element has the focus', () => {
   expect(document.activeElement).toBe(find('[href="/c"]'));
 });
 
-test('another kind of element does not get it', () => {
-  showPage('<main><a href="/a">a</a></main>');
-  find('a').focus();
-  replaceWith('<button>b</button>');
-  expect(document.activeElement).toBe(document.body);
+test('where another kind of element has come, or none, what arrived has the focus, once', () => {
+  for (const html of ['<div><p>None left.</p><button>b</button></div>', '<div><p>None left.</p></div>']) {
+    showPage('<main><div><p>1</p><a href="/a">a</a></div></main>');
+    find('a').focus();
+    replaceWith(html);
+    const content = find('main > div');
+    expect(document.activeElement).toBe(content);
+    content.blur();
+    expect(content.hasAttribute('tabindex')).toBe(false);
+  }
 });
 
 test('a focus elsewhere stays there, and so does one that was not replaced', () => {

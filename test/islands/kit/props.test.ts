@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { number as anyNumber, object as anyObject, safeParse, type GenericSchema } from 'valibot';
-import { choice, flag, json, list, milliseconds, number, text, url } from '#kit/props.ts';
+import { choice, flag, json, list, mark, milliseconds, number, text, url } from '#kit/props.ts';
 import { SCRIPT_ADDRESS } from '../../support/hostile.ts';
 
 const REFUSED = Symbol('refused');
@@ -98,6 +98,32 @@ describe('a choice', () => {
   });
 });
 
+describe('a mark [PGE-01]', () => {
+  const animation = mark('', 'fade', 'slide-left');
+
+  test.each([
+    ['', 'fade'],
+    ['  ', 'fade'],
+    ['FADE', 'fade'],
+    [' Slide-Left ', 'slide-left'],
+  ])('means its first word when it is empty, and one of its words else: %j', (value, expected) => {
+    expect(read(animation, value)).toBe(expected);
+  });
+
+  test.each(['zoom', null, undefined, true, 1])('is refused when it is %j', (value) => {
+    expect(read(animation, value)).toBe(REFUSED);
+    expect(messageOf(animation, value)).toBe('nothing (meaning fade), or one of fade, slide-left');
+  });
+
+  test.each([
+    ['', ''],
+    [' #main a ', '#main a'],
+  ])('takes any text, and none, when it has no words: %j', (value, expected) => {
+    expect(read(mark(''), value)).toBe(expected);
+    expect(messageOf(mark(''), 3)).toBe('nothing, or a text');
+  });
+});
+
 describe('a list', () => {
   test.each([
     ['facebook, x ,mail', ['facebook', 'x', 'mail']],
@@ -145,8 +171,23 @@ describe('bulk data', () => {
   });
 });
 
-test('every primitive keeps its description and what it allows, for the reference', () => {
-  const [, , description, metadata] = flag('Shows dots.').pipe;
-  expect(description.description).toBe('Shows dots.');
-  expect(metadata.metadata.allowed).toContain('true or false');
+describe('a number within bounds', () => {
+  const stars = number('', { min: 0, max: 5 });
+
+  test.each([
+    ['0', 0],
+    ['5', 5],
+    [2.5, 2.5],
+  ])('takes %j', (value, expected) => {
+    expect(read(stars, value)).toBe(expected);
+  });
+
+  test.each(['-1', '5.1', 6, undefined])('refuses %j and says them', (value) => {
+    expect(read(stars, value)).toBe(REFUSED);
+    expect(messageOf(stars, value)).toContain('0 or more, 5 or less');
+  });
+
+  test('has one of the two alone, too', () => {
+    expect([read(number('', { max: 5 }), -9), read(number('', { min: 1 }), 0)]).toEqual([-9, REFUSED]);
+  });
 });

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { markAddress, toBody, toQuery, unmarkAddress } from '#runtime/ajax/fields.ts';
+import { markAddress, toBody, unmarkAddress } from '#runtime/ajax/fields.ts';
 import { readPlace } from '#runtime/ajax/options.ts';
 import { readOrder } from '#runtime/ajax/order.ts';
 import { fromKey, toKey } from '#runtime/ajax/scopes.ts';
+import { toQuery } from '#runtime/forms/read.ts';
 import { SCRIPT_ADDRESS } from '../../support/hostile.ts';
 import { find, goTo, showPage } from '../../support/page.ts';
 

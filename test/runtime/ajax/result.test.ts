@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readResult } from '#runtime/ajax/result.ts';
-import { RequestError } from '#runtime/request-error.ts';
+import { RequestError } from '#runtime/requests/request-error.ts';
 
 const read = (value: unknown) => readResult(JSON.stringify(value), '/f');
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useState } from 'react';
 import { number, object, optional, text } from '#kit/props.ts';
-import type { MountContext } from '#runtime/definition.ts';
+import type { MountContext } from '#runtime/islands/definition.ts';
 import { parseFragment } from '#runtime/html/parse.ts';
 import { renewIsland } from '#runtime/html/keep.ts';
 import { swap } from '#runtime/html/swap.ts';
-import { react } from '#runtime/react.tsx';
+import { react } from '#runtime/islands/react.tsx';
 import { watchConsole, type WatchedConsole } from '../../support/console.ts';
 import { leavePage, mountPage, registerIsland, whenIdle } from '../../support/islands.ts';
 import { find } from '../../support/page.ts';

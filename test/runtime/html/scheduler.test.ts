@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { whenFree } from '#kit/when-free.ts';
 import { giveUpInside, takeTurn } from '#runtime/html/scheduler.ts';
 import { find, showPage } from '../../support/page.ts';
 
@@ -57,4 +58,23 @@ test('what is on its way into a page ends with the page, whenever it was asked f
   giveUpInside(find('main'));
   expect([inner.isCurrent(), inner.signal.aborted]).toEqual([false, true]);
   expect([page.isCurrent(), page.signal.aborted]).toEqual([true, false]);
+});
+
+test('whoever waits for what contains an element waits until the last request to it has ended', async () => {
+  let isFree = false;
+  const first = takeTurn(find('main'));
+  void whenFree(find('aside')).then(() => (isFree = true));
+  const second = takeTurn(find('main'));
+  first.end();
+  await Promise.resolve();
+  expect(isFree).toBe(false);
+  second.end();
+  await Promise.resolve();
+  expect(isFree).toBe(true);
+});
+
+test('nobody waits for requests to the element itself or beside it', async () => {
+  takeTurn(find('aside'));
+  takeTurn(find('section'));
+  await expect(whenFree(find('aside'))).resolves.toBeUndefined();
 });

@@ -14,7 +14,7 @@ function place(html: string): HTMLScriptElement {
 /** A script that ran was replaced by one that the browser runs. */
 function hasRun(html: string): boolean {
   const inert = place(html);
-  scripts.runScripts(find('main'));
+  scripts.runScripts(find('main').querySelectorAll('script'));
   return !inert.isConnected;
 }
 
@@ -81,7 +81,7 @@ test('the running script keeps its attributes and order, and has the page’s no
   ofThePage.nonce = 'abc';
   document.head.append(ofThePage);
   place('<script id="s" nonce="of the answer" data-x="1" src="/c.js" crossorigin="anonymous"></script>');
-  scripts.runScripts(find('main'));
+  scripts.runScripts(find('main').querySelectorAll('script'));
   const script = find<HTMLScriptElement>('#s');
   expect(script.nonce).toBe('abc');
   expect(script.getAttribute('src')).toMatch(/\/c\.js$/);
@@ -93,6 +93,42 @@ test('the running script keeps its attributes and order, and has the page’s no
 
 test('a script that was written async stays so', () => {
   place('<script id="s" async src="/d.js"></script>');
-  scripts.runScripts(find('main'));
+  scripts.runScripts(find('main').querySelectorAll('script'));
   expect(find<HTMLScriptElement>('#s').async).toBe(true);
+});
+
+test('where the page knows nonces, a script that came without one does not run', async () => {
+  const ofThePage = makeElement('<script nonce="" type="text/plain"></script>') as HTMLScriptElement;
+  ofThePage.nonce = 'abc';
+  document.head.append(ofThePage);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(hasRun('<script>stored()</script>')).toBe(false);
+  expect(hasRun('<script src="/stored.js"></script>')).toBe(false);
+  expect(hasRun('<script nonce="theirs">written()</script>')).toBe(true);
+  const told = () => warned.mock.calls.filter(([text]) => /header of the policy/.test(text));
+  await vi.waitFor(() => expect(told()).toHaveLength(1));
+  warned.mockRestore();
+  document.head.replaceChildren();
+});
+
+test('a script of a drawing never runs', () => {
+  find('main').innerHTML = '<svg><script id="s">drawn()</script></svg>';
+  const drawn = find('#s');
+  scripts.runScripts(find('main').querySelectorAll('script'));
+  expect(drawn.isConnected).toBe(true);
+});
+
+test('an inline script that does not run again is told of once, with what to do', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  place('<script>again()</script>');
+  place('<script>again()</script>');
+  place('<script src="/again.js"></script>');
+  place('<script src="/again.js"></script>');
+  scripts.runScripts(find('main').querySelectorAll('script'));
+  scripts.runScripts(find('main').querySelectorAll('script:not([src])'));
+  const told = () => warned.mock.calls.filter(([, script]) => (script as Element).textContent === 'again()');
+  await vi.waitFor(() => expect(told()).toHaveLength(1));
+  expect(told()[0]![0]).toContain('archipel:page-loaded');
+  expect(warned.mock.calls.some(([, script]) => (script as Element).hasAttribute('src'))).toBe(false);
+  warned.mockRestore();
 });

@@ -45,3 +45,10 @@ test.each([
   playEnter(find('main'));
   expect(look()).toEqual(['', '']);
 });
+
+test('a length is 10 ms where the site names none, or nothing that is one [NAV-12]', async () => {
+  const { readLength } = await open({ in: 'slow', out: -1 });
+  expect([readLength('in'), readLength('out')]).toEqual([10, 10]);
+  const site = await open({ in: 350, out: 0 });
+  expect([site.readLength('in'), site.readLength('out')]).toEqual([350, 0]);
+});

@@ -7,7 +7,7 @@ import {
   recallPage,
   takeAhead,
 } from '#runtime/navigation/cache.ts';
-import type { Answer } from '#runtime/answer.ts';
+import type { Answer } from '#runtime/requests/answer.ts';
 import { later } from '../../support/server.ts';
 
 const at = (path: string) => new URL(path, 'http://localhost:3000/');
@@ -18,6 +18,7 @@ const pageOf = (path: string, isStorable = true): Answer => ({
   text: path,
   isRedirected: false,
   isStorable,
+  policy: '',
 });
 
 const recalled = async (path: string) => (await recallPage(at(path)))?.text;

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { updateBodyClass } from '#runtime/navigation/body-class.ts';
 import { fullLoad } from '#runtime/navigation/full-load.ts';
 import { updateHead } from '#runtime/navigation/head.ts';
+import { parseFragment } from '#runtime/html/parse.ts';
+import { swap } from '#runtime/html/swap.ts';
+import { rememberParts } from '#runtime/page/written-parts.ts';
 import { updateParts } from '#runtime/navigation/parts.ts';
 import { find, goTo, showPage } from '../../support/page.ts';
 import { SCRIPT_ADDRESS } from '../../support/hostile.ts';
@@ -65,7 +68,7 @@ describe('parts outside the page container follow the answer', () => {
   test('the content is replaced, the element stays', () => {
     showPage(`${part('menu', 'old')}<main data-page></main>`);
     const menu = find('nav');
-    updateParts(parse(part('menu', 'new')), 'data-page-part', find('main'));
+    updateParts(parse(part('menu', 'new')), 'data-page-part', [find('main')]);
     expect(find('nav')).toBe(menu);
     expect(menu.textContent).toBe('new');
   });
@@ -73,9 +76,32 @@ describe('parts outside the page container follow the answer', () => {
   test('what the answer lacks, or has just the same, is not touched', () => {
     showPage(`${part('menu', '<b>same</b>')}${part('account', 'mine')}<main data-page></main>`);
     const bold = find('b');
-    updateParts(parse(part('menu', '<b>same</b>')), 'data-page-part', find('main'));
+    updateParts(parse(part('menu', '<b>same</b>')), 'data-page-part', [find('main')]);
     expect(find('b')).toBe(bold);
     expect(find('[data-page-part=account]').textContent).toBe('mine');
+  });
+
+  test('what islands have made of a part is not compared: the server’s words are', () => {
+    showPage(`${part('menu', '<input><i data-island="x"></i>')}<main data-page></main>`);
+    rememberParts();
+    const field = find('input');
+    find('i').setAttribute('data-island-state', 'ready');
+    updateParts(parse(part('menu', '<input><i data-island="x"></i>')), 'data-page-part', [find('main')]);
+    expect(find('input')).toBe(field);
+    updateParts(parse(part('menu', '<input><b>1</b>')), 'data-page-part', [find('main')]);
+    find('b').textContent = '2';
+    const next = find('input');
+    updateParts(parse(part('menu', '<input><b>1</b>')), 'data-page-part', [find('main')]);
+    expect(find('input')).toBe(next);
+    expect(next).not.toBe(field);
+  });
+
+  test('a part that a scoped update has changed since is replaced', () => {
+    showPage(`${part('menu', '<b>1</b>')}<main data-page></main>`);
+    rememberParts();
+    swap(find('b'), parseFragment('2'));
+    updateParts(parse(part('menu', '<b>1</b>')), 'data-page-part', [find('main')]);
+    expect(find('b').textContent).toBe('1');
   });
 
   test('parts may be marked by another attribute, and lie anywhere', () => {
@@ -86,7 +112,7 @@ describe('parts outside the page container follow the answer', () => {
 
   test('parts inside the container have come with it already', () => {
     showPage(`<main data-page>${part('menu', 'arrived')}</main>`);
-    updateParts(parse(part('menu', 'outside')), 'data-page-part', find('main'));
+    updateParts(parse(part('menu', 'outside')), 'data-page-part', [find('main')]);
     expect(find('nav').textContent).toBe('arrived');
   });
 });

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { App } from '#runtime';
+import type { ActionContext, App } from '#runtime';
+import { defineAction } from '#runtime/islands/definition.ts';
 import { startLinks } from '#runtime/navigation/links.ts';
+import { addDefinition } from '#runtime/islands/registry.ts';
+import { watchConsole } from '../../support/console.ts';
 import { find, goTo, showPage } from '../../support/page.ts';
 
 const app = {} as App;
@@ -73,6 +76,19 @@ test('a click that the page has taken is not followed [NAV-03]', () => {
   expect(follow).not.toHaveBeenCalled();
 });
 
+test('a link that can’t be followed for a reason of ours leads there by the browser [NAV-01]', () => {
+  const { errors } = watchConsole();
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  follow.mockImplementation(() => {
+    throw new Error('of ours');
+  });
+  showPage('<a href="/fr/cart">x</a>');
+  click('a');
+  expect(assign.mock.calls.map(([url]) => new URL(url).pathname)).toEqual(['/fr/cart']);
+  expect(errors()).toEqual(['[archipel] of ours']);
+  vi.restoreAllMocks();
+});
+
 test.each([
   ['#list', '#list'],
   ['/fr/catalog#caf%C3%A9', '#caf%C3%A9'],
@@ -81,4 +97,59 @@ test.each([
   expect(click('a')).toBe(true);
   await vi.waitFor(() => expect(location.hash).toBe(hash));
   expect(follow).not.toHaveBeenCalled();
+});
+
+/** Questions that are waiting for their answer. */
+const questions: ActionContext[] = [];
+addDefinition(
+  defineAction({
+    name: 'question',
+    selector: '[data-ask]',
+    isQuestion: true,
+    load: () => Promise.resolve({ default: (_element, context) => void questions.push(context) }),
+  }),
+);
+
+/** What the page's own listeners on an element have heard. */
+function listen(selector: string, type: string) {
+  const heard = vi.fn();
+  find(selector).addEventListener(type, (event) => {
+    heard();
+    event.preventDefault();
+  });
+  return heard;
+}
+
+const asked = () => vi.waitFor(() => expect(questions).toHaveLength(1));
+
+test('a button with a question asks before its own listener hears of the click, and tells it once [PGE-06] [DLG-02]', async () => {
+  showPage('<button type="button" data-ask><b>Delete</b></button>');
+  const heard = listen('button', 'click');
+  click('b');
+  await asked();
+  expect(heard).not.toHaveBeenCalled();
+  questions.pop()!.proceed();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('a form with a question asks before its own listener hears of the submit [PGE-06] [DLG-02]', async () => {
+  showPage('<form data-ask><button>Delete</button></form>');
+  const heard = listen('form', 'submit');
+  find('button').click();
+  await asked();
+  expect(heard).not.toHaveBeenCalled();
+  questions.pop()!.proceed();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is asked about a form whose fields are refused [VAL-01]', async () => {
+  showPage('<form data-ask><button>Delete</button></form>');
+  const refuse = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  document.addEventListener('submit', refuse, { capture: true, signal: controller.signal });
+  find('button').click();
+  await Promise.resolve();
+  expect(questions).toEqual([]);
 });

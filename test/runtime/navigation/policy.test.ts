@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   isExempt,
   isExternal,
@@ -7,6 +7,7 @@ import {
   isSamePage,
   isSamePageHash,
 } from '#runtime/navigation/policy.ts';
+import { watchConsole } from '../../support/console.ts';
 import { goTo, makeElement, showPage } from '../../support/page.ts';
 import { SCRIPT_ADDRESS } from '../../support/hostile.ts';
 
@@ -58,6 +59,9 @@ describe('a link is external', () => {
     'photo.jpg',
     '/video.mp4',
     '/archive.7z',
+    '/fr/catalog.html',
+    '/fr/page.aspx?id=1',
+    '/index.PHP',
   ])('when it has a scheme, logs off, or ends in a file: %s [NAV-04]', (href) => {
     expect(isExternal(href)).toBe(true);
   });
@@ -68,8 +72,6 @@ describe('a link is external', () => {
     '?page=2',
     '#list',
     '',
-    '/fr/catalog.html',
-    '/fr/page.aspx?id=1',
     '/fr/v1.2',
     '/fr/a.verylongword',
     '/fr/2.5',
@@ -80,7 +82,46 @@ describe('a link is external', () => {
   });
 });
 
+describe('a site’s settings', () => {
+  async function withLinks(links: object) {
+    vi.resetModules();
+    const config = JSON.stringify({ links });
+    showPage(`<script type="application/json" id="archipel-config">${config}</script>`);
+    return (await import('#runtime/navigation/policy.ts')).isExternal;
+  }
+
+  test('name extensions that are pages; all others stay files [NAV-04]', async () => {
+    const isFile = await withLinks({ pages: ['html', 'php'] });
+    expect(['/fr/a.html', '/a.PHP?id=1', 'b.html#c'].map(isFile)).toEqual([false, false, false]);
+    expect(['/fr/a.htm', '/a.aspx', '/a.pdf', '/logoff.php'].map(isFile)).toEqual([true, true, true, true]);
+  });
+
+  test('take absolute links of this very site; other schemes and sites stay outside [NAV-04]', async () => {
+    const isOutside = await withLinks({ absolute: true });
+    expect(isOutside(`${location.origin}/fr/cart`)).toBe(false);
+    const others = ['https://example.org/', 'mailto:a@example.org', SCRIPT_ADDRESS, '/a.pdf'];
+    expect([...others, `${location.origin}/logoff`].map(isOutside)).toEqual([true, true, true, true, true]);
+  });
+
+  test('that can’t be read are one clear warning, and what holds without them stays [NAV-04]', async () => {
+    const { warnings } = watchConsole();
+    const isFile = await withLinks({ pages: 'html', absolute: 'yes' });
+    expect(['/a.html', `${location.origin}/fr`].map(isFile)).toEqual([true, true]);
+    const wanted = 'The setting links.pages is "html"; it is not used. Write a list such as ["html", "php"].';
+    await vi.waitFor(() => expect(warnings()).toEqual([`[archipel] ${wanted}`]));
+    vi.restoreAllMocks();
+  });
+});
+
 describe('a link is left to the browser', () => {
+  test.each(
+    ['data-toggle', 'data-bs-toggle'].flatMap((name) =>
+      ['collapse', 'tab', 'pill', 'modal', 'dropdown', 'offcanvas', 'x', ''].map((value) => [name, value]),
+    ),
+  )('when it toggles something: %s="%s" [NAV-05]', (name, value) => {
+    expect(isExempt(makeElement(`<a ${name}="${value}" href="/">`))).toBe(true);
+  });
+
   test.each([
     '<a class="no-ajax" href="/">',
     '<a class="button ajax-tab" href="/">',
@@ -88,8 +129,6 @@ describe('a link is left to the browser', () => {
     '<a target="_BLANK" href="/">',
     '<a target="report" href="/">',
     '<a target="_top" href="/">',
-    '<a data-toggle="collapse" href="/">',
-    '<a data-bs-toggle="tab" href="/">',
   ])('when it is marked: %s [NAV-05]', (html) => {
     expect(isExempt(makeElement(html))).toBe(true);
   });

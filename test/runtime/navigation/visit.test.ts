@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
-import { on } from '#runtime/events.ts';
-import { loadModule } from '#runtime/load.ts';
+import { showBusy } from '#runtime/ajax/busy.ts';
+import { on } from '#runtime/page/events.ts';
+import { loadModule } from '#runtime/islands/load.ts';
 import { clearPages } from '#runtime/navigation/cache.ts';
-import { visit } from '#runtime/navigation/visit.ts';
+import { stopVisit, runVisit } from '#runtime/navigation/visit.ts';
 import { watchConsole, type WatchedConsole } from '../../support/console.ts';
 import { leavePage, mountPage, recordEvents, registerIsland } from '../../support/islands.ts';
 import { find, goTo, showPage } from '../../support/page.ts';
@@ -32,7 +33,7 @@ const page = (main: string, { lang = 'fr', attributes = '' } = {}) =>
 describe('a visit', () => {
   test('replaces the page, its parts, the title, the address and the body’s class [NAV-01] [NAV-07]', async () => {
     stubServer(() => answer(page('<h1>Your cart</h1>')));
-    await visit(at('/fr/cart'));
+    await runVisit(at('/fr/cart'));
     expect(find('main').textContent).toBe('Your cart');
     expect(find('nav').textContent).toBe('new menu');
     expect(document.title).toBe('Cart');
@@ -47,7 +48,7 @@ describe('a visit', () => {
       seen.push('fetch');
       return answer(page('<h1>Your cart</h1>'));
     });
-    await visit(at('/fr/cart'));
+    await runVisit(at('/fr/cart'));
     expect(seen).toEqual(['page-leave', 'fetch', 'page-loaded', 'page-finished']);
   });
 
@@ -56,7 +57,7 @@ describe('a visit', () => {
     const controller = new AbortController();
     on('page-leave', ({ detail }) => detail.waitFor(saved.promise), controller.signal);
     const { requests } = stubServer(() => answer(page('<h1>Your cart</h1>')));
-    const visiting = visit(at('/fr/cart'));
+    const visiting = runVisit(at('/fr/cart'));
     await Promise.resolve();
     expect(requests).toHaveLength(0);
     saved.resolve();
@@ -69,21 +70,21 @@ describe('a visit', () => {
     const controller = new AbortController();
     on('page-leave', ({ detail }) => detail.waitFor(Promise.reject(new Error('no'))), controller.signal);
     stubServer(() => answer(page('<h1>Your cart</h1>')));
-    await visit(at('/fr/cart'));
+    await runVisit(at('/fr/cart'));
     controller.abort();
     expect(find('main').textContent).toBe('Your cart');
   });
 
   test('uses a fragment as it is [NAV-13]', async () => {
     stubServer(() => answer('<p>only this</p>'));
-    await visit(at('/fr/cart'));
+    await runVisit(at('/fr/cart'));
     expect(find('main').innerHTML).toBe('<p>only this</p>');
     expect(find('nav').textContent).toBe('old menu');
   });
 
   test('ends at the address of a redirect and keeps the hash of the link', async () => {
     stubServer(() => answer(page('<p id="total"></p>'), { url: '/fr/checkout' }));
-    await visit(at('/fr/cart#total'));
+    await runVisit(at('/fr/cart#total'));
     expect(location.pathname + location.hash).toBe('/fr/checkout#total');
   });
 
@@ -95,7 +96,7 @@ describe('a visit', () => {
     });
     await mountPage(`<main data-page><p data-island="${name}"></p></main>`);
     stubServer(() => answer(page(`<p data-island="${name}"></p>`)));
-    await visit(at('/fr/cart'));
+    await runVisit(at('/fr/cart'));
     await vi.waitFor(() => expect(calls).toEqual(['mount', 'unmount', 'mount']));
   });
 
@@ -103,9 +104,9 @@ describe('a visit', () => {
     const controller = new AbortController();
     on('page-leave', (event) => event.preventDefault(), controller.signal);
     const { requests } = stubServer(() => answer(page('')));
-    await visit(at('/fr/cart'));
+    await runVisit(at('/fr/cart'));
     expect(requests).toEqual([]);
-    await visit(at('/fr/cart'), 'none');
+    await runVisit(at('/fr/cart'), 'none');
     expect(requests).toHaveLength(1);
     controller.abort();
   });
@@ -115,27 +116,49 @@ describe('the class long-loading', () => {
   test('is there while the request is on its way, and gone after success [NAV-10]', async () => {
     const response = later<Response>();
     stubServer(() => response.promise);
-    const done = visit(at('/fr/cart'));
-    expect(isLoading()).toBe(false);
-    await vi.waitFor(() => expect(isLoading()).toBe(true));
+    const done = runVisit(at('/fr/cart'));
+    expect(isLoading()).toBe(true);
+    expect(find('main').getAttribute('aria-busy')).toBe('true');
     response.resolve(answer(page('')));
     await done;
     expect(isLoading()).toBe(false);
+    expect(find('main').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  test('stays at the end of a visit while something else is under way, and goes with that [NAV-10]', async () => {
+    const endWrite = showBusy([]);
+    stubServer(() => answer(page('')));
+    await runVisit(at('/fr/cart'));
+    expect(isLoading()).toBe(true);
+    endWrite();
+    expect(isLoading()).toBe(false);
+  });
+
+  test('goes when the visitor stays, and the late end of the visit changes nothing [NAV-10]', async () => {
+    stubServer(() => later<Response>().promise);
+    const given = runVisit(at('/fr/cart'));
+    stopVisit();
+    expect([isLoading(), find('main').hasAttribute('aria-busy')]).toEqual([false, false]);
+    const endWrite = showBusy([]);
+    await given;
+    expect(isLoading()).toBe(true);
+    endWrite();
   });
 
   test('is gone after a failure [NAV-10]', async () => {
     stubServer(() => answer('', { status: 500 }));
-    await visit(at('/fr/cart'));
+    await runVisit(at('/fr/cart'));
     expect(isLoading()).toBe(false);
   });
 
-  test('stays when a newer visit takes over, and goes with its end [NAV-10] [NAV-11]', async () => {
+  test('stays when a newer visit takes over, and goes with its end; the older one is one warning [NAV-10] [NAV-11] [ERR-02]', async () => {
     const responses = [later<Response>(), later<Response>()];
     stubServer(({ pathname }) => responses[pathname === '/fr/a' ? 0 : 1]!.promise);
-    const first = visit(at('/fr/a'));
-    const second = visit(at('/fr/b'));
+    const first = runVisit(at('/fr/a'));
+    const second = runVisit(at('/fr/b'));
     await first;
-    await vi.waitFor(() => expect(isLoading()).toBe(true));
+    expect(isLoading()).toBe(true);
+    expect(consoleWatch.warnings()).toEqual([expect.stringMatching(/\/fr\/a failed \(aborted\)/)]);
     responses[1]!.resolve(answer(page('<p>b</p>')));
     await second;
     expect(isLoading()).toBe(false);
@@ -145,7 +168,7 @@ describe('the class long-loading', () => {
 test('of two visits the last one wins, whatever the order of the answers [NAV-11]', async () => {
   const responses = { '/fr/a': later<Response>(), '/fr/b': later<Response>() };
   const { requests } = stubServer(({ pathname }) => responses[pathname as '/fr/a'].promise);
-  const both = [visit(at('/fr/a')), visit(at('/fr/b'))];
+  const both = [runVisit(at('/fr/a')), runVisit(at('/fr/b'))];
   responses['/fr/b'].resolve(answer(page('<p>b</p>')));
   responses['/fr/a'].resolve(answer(page('<p>a</p>')));
   await Promise.all(both);
@@ -167,7 +190,7 @@ describe('the browser loads the page itself', () => {
     ],
   ])('for %s', async (_what, html) => {
     stubServer(() => answer(html));
-    await visit(at('/fr/other'));
+    await runVisit(at('/fr/other'));
     expect(loaded()).toEqual(['/fr/other']);
     expect(find('main').textContent).toBe('Home');
   });
@@ -175,7 +198,7 @@ describe('the browser loads the page itself', () => {
   test('when the page has no container', async () => {
     document.body.replaceChildren();
     const { requests } = stubServer(() => answer(''));
-    await visit(at('/fr/cart'));
+    await runVisit(at('/fr/cart'));
     expect([loaded(), requests.length]).toEqual([['/fr/cart'], 0]);
   });
 
@@ -188,10 +211,10 @@ describe('the browser loads the page itself', () => {
       (event) => void seen.push(event.detail.status, event.preventDefault()),
       controller.signal,
     );
-    await visit(at('/fr/cart'));
+    await runVisit(at('/fr/cart'));
     expect([loaded(), seen[0]]).toEqual([[], 500]);
     controller.abort();
-    await visit(at('/fr/cart'));
+    await runVisit(at('/fr/cart'));
     expect(loaded()).toEqual(['/fr/cart']);
   });
 
@@ -199,7 +222,7 @@ describe('the browser loads the page itself', () => {
   test('once a script could not be had: the page may be older than the server [ERR-04]', async () => {
     await loadModule(() => Promise.reject(new TypeError('404'))).catch(() => {});
     const { requests } = stubServer(() => answer(page('')));
-    await visit(at('/fr/cart'));
+    await runVisit(at('/fr/cart'));
     expect([loaded(), requests.length]).toEqual([['/fr/cart'], 0]);
   });
 });

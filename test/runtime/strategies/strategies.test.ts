@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { When } from '#runtime/definition.ts';
-import { chooseStrategy } from '#runtime/strategies/index.ts';
-import { interaction } from '#runtime/strategies/interaction.ts';
-import { load } from '#runtime/strategies/load.ts';
-import '#runtime/warnings.ts';
+import type { When } from '#runtime/islands/definition.ts';
+import { chooseStrategy } from '#runtime/islands/strategies/index.ts';
+import { interaction } from '#runtime/islands/strategies/interaction.ts';
+import { load } from '#runtime/islands/strategies/load.ts';
+import '#runtime/page/warnings.ts';
 import { watchConsole } from '../../support/console.ts';
 import { find, showPage } from '../../support/page.ts';
 
@@ -57,7 +57,7 @@ describe('idle', () => {
 });
 
 describe('interaction', () => {
-  test.each(['pointerover', 'touchstart', 'focusin', 'click', 'submit'])('starts once on %s', (type) => {
+  test.each(['pointermove', 'touchstart', 'focusin', 'click', 'submit'])('starts once on %s', (type) => {
     const { start, host } = wait('interaction');
     find('p', host).dispatchEvent(new Event(type, { bubbles: true }));
     find('p', host).dispatchEvent(new Event(type, { bubbles: true }));
@@ -118,7 +118,7 @@ describe('what the page says', () => {
       expect(chooseStrategy(find('div'), 'load')).toBe(load);
       await vi.runAllTimersAsync();
       expect(warnings()[0]).toContain(`data-island-when="${asked}"`);
-      expect(warnings()[0]).toContain('Allowed: load, idle, visible, interaction, media(query).');
+      expect(warnings()[0]).toContain('Allowed: load, idle, use, visible, interaction, media(query).');
     },
   );
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type * as Visible from '#runtime/strategies/visible.ts';
+import type * as Visible from '#runtime/islands/strategies/visible.ts';
 import { find, showPage } from '../../support/page.ts';
 
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   made.mockClear();
   watched.clear();
   vi.stubGlobal('IntersectionObserver', Observer);
-  ({ visible } = await import('#runtime/strategies/visible.ts'));
+  ({ visible } = await import('#runtime/islands/strategies/visible.ts'));
   showPage('<div id="a"></div><div id="b"></div>');
 });
 
@@ -71,5 +71,12 @@ test('the parent stands in for an element without a box', () => {
   showPage('<section><div id="a" style="display: contents"></div></section>');
   const { start } = wait('#a');
   enter('section');
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('where nobody can tell what is in view, everything is', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  const start = vi.fn();
+  visible(find('#a'), start, new AbortController().signal);
   expect(start).toHaveBeenCalledTimes(1);
 });

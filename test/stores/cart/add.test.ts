@@ -14,7 +14,7 @@ beforeEach(async () => {
   watchConsole();
   vi.useFakeTimers();
   cart = await openCart();
-  server = createCartServer([2]);
+  server = createCartServer([2], { app: '/shop' });
   cart.seedSummary(server.summary());
 });
 afterEach(() => leaveCart(cart));
@@ -37,6 +37,20 @@ test('it waits for its turn behind the writes that came first', async () => {
   await pass(0);
   await adding;
   expect(server.applied.map(({ method }) => method)).toEqual(['PUT', 'POST']);
+});
+
+test('quantities and removals go to the specification’s addresses under the application’s root [CRT-02]', async () => {
+  cart.takeLines(server.lines());
+  cart.setQuantity('1', 3);
+  await cart.cartIdle();
+  cart.removeLine('1');
+  await cart.cartIdle();
+  const writes = server.requests.filter(({ init }) => init.method !== 'GET');
+  expect(writes.map(({ init, url }) => [init.method, url.pathname])).toEqual([
+    ['PUT', '/shop/api/v1/shoppingcarts/shoppingcartitems/1'],
+    ['DELETE', '/shop/api/v1/shoppingcarts/shoppingcartitems/1'],
+  ]);
+  expect(server.applied).toHaveLength(2);
 });
 
 describe('it is never repeated', () => {

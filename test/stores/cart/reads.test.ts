@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $cartSummary, refreshSummary, seedSummary } from '#stores/cart/index.ts';
-import { $notices } from '#stores/notices/index.ts';
+import { $cartSummary, refreshSummary, seedSummary } from '#stores/cart';
+import { $notices } from '#stores/notices';
 import { watchConsole } from '../../support/console.ts';
 import { showPage } from '../../support/page.ts';
 import { answer, jsonAnswer, later, stubServer } from '../../support/server.ts';

@@ -1,4 +1,4 @@
-import '#runtime/sign-in.ts';
+import '#runtime/requests/sign-in.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCartServer, type CartServer } from '../../support/cart-server.ts';
 import { leaveCart, openCart, pass, type OpenCart } from '../../support/cart.ts';
@@ -116,7 +116,7 @@ describe('a quantity', () => {
     cart.setQuantity('1', 3);
     await pass(300);
     expect(quantityOf(1)).toBeUndefined();
-    const { $notices } = await import('#stores/notices/index.ts');
+    const { $notices } = await import('#stores/notices');
     expect($notices.get().at(-1)?.text).toContain('Item 1');
   });
 
@@ -140,56 +140,12 @@ describe('a quantity', () => {
   });
 });
 
-describe('a removal', () => {
-  test('is a write only after the time in which it can be undone [CRT-02]', async () => {
-    cart.removeLine('1');
-    await pass(7_999);
-    expect(written()).toEqual([]);
-    await pass(1);
-    expect(written()).toEqual([['DELETE', 1, undefined]]);
-    expect(quantityOf(1)).toBeUndefined();
-  });
-
-  test('undone is no write at all', async () => {
-    cart.removeLine('1');
-    await pass(5_000);
-    cart.undoRemove('1');
-    await pass(10_000);
-    expect([written(), cart.$cart.get().wishes]).toEqual([[], {}]);
-  });
-
-  test('undone after a change of the quantity writes that change', async () => {
-    cart.setQuantity('1', 3);
-    cart.removeLine('1');
-    cart.undoRemove('1');
-    await pass(300);
-    expect(written()).toEqual([['PUT', 1, 3]]);
-  });
-
-  test('whose answer is lost is repeated, and “not found” then means done', async () => {
-    server.fail({ method: 'DELETE', how: 'late' });
-    cart.removeLine('1');
-    await pass(9_000);
-    expect([quantityOf(1), cart.$cart.get().wishes, cart.$cart.get().notes]).toEqual([undefined, {}, {}]);
-  });
-
-  test('is sent at once by whoever waits for the cart to be idle', async () => {
-    cart.removeLine('1');
-    cart.setQuantity('2', 6);
-    await cart.idle();
-    expect(written()).toEqual([
-      ['DELETE', 1, undefined],
-      ['PUT', 2, 6],
-    ]);
-  });
-});
-
 describe('when the lane has drained', () => {
   test('the lines are asked for once, however many were written', async () => {
     const { version } = cart.$cart.get();
     cart.setQuantity('1', 3);
     cart.setQuantity('2', 6);
-    await cart.idle();
+    await cart.cartIdle();
     expect(cart.$cart.get().version).toBe(version + 1);
   });
 
@@ -215,4 +171,22 @@ describe('when the lane has drained', () => {
     cart.takeLines([{ Id: 1, Quantity: 2, ItemName: 'Item 1' }]);
     expect([cart.$cart.get().isStale, cart.$cart.get().version]).toEqual([true, version + 1]);
   });
+});
+
+test('a listener of the cart that throws is reported, and spoils no write', async () => {
+  const { errors } = watchConsole();
+  const stop = cart.$cart.listen(() => {
+    throw new Error('This view is broken.');
+  });
+  cart.setQuantity('1', 3);
+  await pass(300);
+  cart.setQuantity('2', 6);
+  await pass(300);
+  stop();
+  expect(written()).toEqual([
+    ['PUT', 1, 3],
+    ['PUT', 2, 6],
+  ]);
+  expect(cart.$cart.get().wishes).toEqual({});
+  expect(errors().join()).toContain('This view is broken.');
 });

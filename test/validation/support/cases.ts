@@ -1,7 +1,7 @@
-import { readValue } from '#validation/values.ts';
-import { findRule } from '#validation/registry.ts';
-import type { RuleContext } from '#validation/rule.ts';
-import type { Control } from '#validation/safe-form.ts';
+import { readValue } from '#validation/engine/values.ts';
+import { findRule } from '#validation/engine/registry.ts';
+import type { RuleContext } from '#validation/engine/rule.ts';
+import type { Control } from '#validation/engine/controls.ts';
 import { makeElement } from '../../support/page.ts';
 
 interface CaseElement {

@@ -1,22 +1,10 @@
 import { afterEach } from 'vitest';
-import { whenIdle } from '#runtime/activity.ts';
-import { listen } from '#validation/listen.ts';
-import { prepare } from '#validation/refusals.ts';
+import { whenIdle } from '#runtime/page/activity.ts';
+import { listen } from '#validation/engine/listen.ts';
+import { prepare } from '#validation/engine/refusals.ts';
 import { find, showPage } from '../../support/page.ts';
 
 let life = new AbortController();
-
-/*
- * happy-dom wraps forms in proxies, on which methods borrowed from a prototype fail; a method read from the form works.
- * Browsers have no such wrapping, and borrowing is what keeps a field named `dispatchEvent` from answering.
- */
-const { dispatchEvent } = Element.prototype;
-let isUnwrapped = false;
-Element.prototype.dispatchEvent = function dispatch(this: Element, event: Event): boolean {
-  const isWrapped = this instanceof HTMLFormElement && !isUnwrapped;
-  isUnwrapped = isWrapped;
-  return isWrapped ? this.dispatchEvent(event) : dispatchEvent.call(this, event);
-};
 
 /** Shows a page with forms and brings them to life. */
 export async function showForms(html: string, lang = 'fr'): Promise<HTMLFormElement> {

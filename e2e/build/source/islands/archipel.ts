@@ -1,4 +1,4 @@
-import { load } from '#runtime/load.ts';
+import { load } from '#runtime/islands/load.ts';
 
 export const first = () => import('./first/first.ts');
 export const second = () => import('./second/second.ts');

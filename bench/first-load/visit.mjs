@@ -1,0 +1,56 @@
+import { openPage } from '../support/browser.mjs';
+
+/** Slow 4G, and the processor of a cheap phone. */
+export const NETWORK = {
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: 93_750,
+};
+export const THROTTLE = 4;
+
+/** When the last island that a visitor sees was ready, by the islands themselves; nothing where there are none. */
+async function lastReady(page) {
+  return page.evaluate(async () => {
+    const script = document.querySelector('script[type=module][src*="/archipel/"]');
+    if (!script) return undefined;
+    const { inspect, whenIdle } = await import(script.src);
+    await whenIdle();
+    const isSeen = (host) => host.checkVisibility() && host.getBoundingClientRect().top < innerHeight;
+    const times = inspect()
+      .filter(({ host, state }) => state === 'ready' && isSeen(host))
+      .map(({ timings }) => timings.ready);
+    return { time: Math.max(...times), count: times.length };
+  });
+}
+
+const firstPaint = (page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+
+const scriptsOf = (page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/archipel\/.*\.js$/.test(name))
+      .map(({ name, encodedBodySize }) => ({ file: name.split('/').at(-1), bytes: encodedBodySize })),
+  );
+
+/**
+ * Opens a page as a first visitor with a slow phone does.
+ *
+ * @returns Milliseconds from the first request to the first paint and to the last visible island, and the scripts.
+ */
+export async function visitPage(browser, url, isSlow = true) {
+  const { page, session, errors, close } = await openPage(browser, isSlow ? THROTTLE : 1);
+  await session.send('Network.enable');
+  if (isSlow) await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
+  // Who saves data is not sent what follows five seconds after the load.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+  const ready = await lastReady(page);
+  const values = { paint: await firstPaint(page), ready, scripts: await scriptsOf(page) };
+  await close();
+  if (errors.length > 0) throw new Error(`${url}: ${errors.join('; ')}`);
+  return values;
+}

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
+import { productVersion, versionOf } from '../support/product.mjs';
+import { tell } from '../support/progress.mjs';
+import { writeResults } from '../support/results.mjs';
+import { createSamples } from '../support/samples.mjs';
+import { formatRows } from '../support/table.mjs';
+import { measurePaint } from './paint.mjs';
+import { measureSizes, packages } from './sizes.mjs';
+
+function readOptions(args) {
+  const options = {
+    rounds: { type: 'string', default: process.env['ROUNDS'] ?? '3' },
+    out: { type: 'string' },
+  };
+  const { values } = parseArgs({ args, options });
+  return { rounds: Number(values.rounds), out: values.out };
+}
+
+/** Runs the benchmark: what pictures weigh beside the libraries that others take, and when pages are painted. */
+export async function run(args) {
+  const { rounds, out } = readOptions(args);
+  const browser = await launchBrowser();
+  const samples = createSamples();
+  try {
+    const values = [...(await measureSizes()), ...(await measurePaint(browser, rounds))];
+    for (const { value, ...row } of values) {
+      const reference = values.find((one) => one.case === row.case).system;
+      samples.add({ reference, ...row }, value);
+    }
+  } finally {
+    await browser.close();
+  }
+  tell('');
+  const rows = samples.rows();
+  const versions = Object.fromEntries(packages.map((name) => [name, versionOf(name)]));
+  const file = writeResults(
+    'pictures',
+    {
+      browser: `Chromium ${browser.version()}`,
+      versions: { archipel: productVersion(), ...versions },
+      setting: { rounds, viewport: VIEWPORT, network: 'slow 4G', processor: 4 },
+      rows,
+    },
+    out,
+  );
+  console.log(formatRows(rows));
+  console.log(`\n${file}`);
+}

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openPage } from '../support/browser.mjs';
+import { startShop } from '../support/demo.mjs';
+import { tell } from '../support/progress.mjs';
+import { slowDown } from '../support/slow-4g.mjs';
+
+const PAGES = [
+  ['home', '/fr'],
+  ['product', '/fr/catalog/product/mug-ourthe'],
+  ['article', '/fr/journal/four-durbuy'],
+];
+const SYSTEMS = [
+  { system: 'with the script', blocked: [] },
+  { system: 'without any script', blocked: ['*.js'] },
+];
+const PROCESSOR = 4;
+/** So long nothing more may come after the page has loaded: islands, and what they move. */
+const REST_MS = 4_000;
+const POLL_MS = 500;
+
+const OBSERVE = `window.paint = 0; window.shift = 0;
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) paint = entry.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });`;
+
+const countMissing = (page) =>
+  page.evaluate(async () => {
+    const addresses = [...document.images].map((image) => image.currentSrc).filter(Boolean);
+    const answers = await Promise.all(addresses.map((address) => fetch(address, { cache: 'no-store' })));
+    return answers.filter(({ headers }) => headers.get('cache-control') === 'no-store').length;
+  });
+
+// Previews weigh nothing: only what a page shows for good is measured.
+async function drawPhotos(browser, origin) {
+  for (const [name, path] of PAGES) {
+    const { page, close } = await openPage(browser);
+    await page.goto(origin + path, { waitUntil: 'load' });
+    for (let missing = 1; missing > 0; await pause(POLL_MS)) {
+      missing = await countMissing(page);
+      tell(`${name}: ${missing} photos to be drawn`);
+    }
+    await close();
+  }
+}
+
+async function visit(browser, address, blocked) {
+  const { page, session, close } = await openPage(browser, PROCESSOR);
+  await slowDown(session, blocked);
+  await page.addInitScript(OBSERVE);
+  await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
+  await page.waitForTimeout(REST_MS);
+  const { paint, shift } = await page.evaluate('({ paint, shift })');
+  await close();
+  return { paint, shift };
+}
+
+/** Opens home, product and article as on a slow phone, with the script and without any. */
+export async function measurePaint(browser, rounds) {
+  const shop = await startShop();
+  const values = [];
+  try {
+    await drawPhotos(browser, shop.origin);
+    for (let round = 1; round <= rounds; round += 1)
+      for (const [name, path] of PAGES)
+        for (const { system, blocked } of SYSTEMS) {
+          tell(`round ${round}: ${name}, ${system}`);
+          const { paint, shift } = await visit(browser, shop.origin + path, blocked);
+          const one = { case: `slow 4G: ${name}`, system };
+          values.push({ ...one, metric: 'largest paint', unit: 'ms', value: paint });
+          values.push({ ...one, metric: 'layout shift', unit: '', value: shift });
+        }
+  } finally {
+    await shop.close();
+  }
+  return values;
+}

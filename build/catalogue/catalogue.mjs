@@ -1,0 +1,97 @@
+import { complaintsAbout } from './complaints.mjs';
+import { renderExample } from './example.mjs';
+import { describeProps, propsSchema } from './props-schema.mjs';
+import { readEvents } from './read-events.mjs';
+import { readIslands } from './read-islands.mjs';
+import { readSources } from './read-sources.mjs';
+
+const CULTURES = ['fr', 'nl'];
+
+const examplesOf = (template) =>
+  Object.fromEntries(CULTURES.map((culture) => [culture, renderExample(template, culture)]));
+
+/** What a definition says about the moment: a service may wait for an event, an action waits for a click or submit. */
+const momentOf = ({ kind, when, event }) => ({
+  kind,
+  when: kind === 'action' ? 'interaction' : when,
+  ...(event && { event: `archipel:${event}` }),
+});
+
+const statesOf = (sentences = {}, templates) =>
+  Object.fromEntries(
+    Object.entries(sentences).map(([state, sentence]) => [
+      state,
+      { ...sentence, example: examplesOf(templates[state] ?? '') },
+    ]),
+  );
+
+function describeIsland({ definition, markup, props, example, states }) {
+  const { title, purpose, group, host, contains, attributes, parts, slots, emits = [] } = markup;
+  return {
+    title,
+    description: purpose,
+    group,
+    ...momentOf(definition),
+    ...(definition.selector ? { selector: definition.selector } : host && { host }),
+    contains: contains ?? [],
+    props: propsSchema(props),
+    attributes: attributes ?? {},
+    parts: parts ?? {},
+    slots: slots ?? {},
+    events: emits.map((name) => `archipel:${name}`),
+    example: examplesOf(example ?? ''),
+    states: statesOf(markup.states, states),
+  };
+}
+
+const schemaFile = ({ title, description, props }) => ({
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: title.en,
+  description: description.en,
+  ...props,
+});
+
+const prefixed = (events) =>
+  Object.fromEntries(Object.entries(events).map(([name, row]) => [`archipel:${name}`, row]));
+
+/**
+ * Reads all that islands say of themselves.
+ *
+ * @param root The folder of the project.
+ * @returns The catalogue, and what is wrong with it: one sentence each that says what to do.
+ */
+export async function readCatalogue(root) {
+  const events = readEvents(root);
+  const islands = await readIslands(root);
+  const sources = await readSources(
+    root,
+    islands.map(({ name }) => name),
+  );
+  const described = islands.map((island) => ({
+    ...island,
+    events,
+    sources: sources.get(island.name),
+    props: describeProps(island.schema, island.markup?.props),
+  }));
+  const complaints = described.flatMap(complaintsAbout);
+  const whole = described.filter(({ markup }) => markup?.title && markup.purpose);
+  const entries = whole.map((island) => [island.name, describeIsland(island)]);
+  return { complaints, catalogue: { islands: Object.fromEntries(entries), events: prefixed(events) } };
+}
+
+const asJson = (value) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+/**
+ * The files of the catalogue: all islands in one, and one JSON Schema for the props of each.
+ *
+ * @param catalogue What readCatalogue found.
+ * @param version That of the package.
+ * @returns Contents by name, within dist/.
+ */
+export function catalogueFiles(catalogue, version) {
+  const schemas = Object.entries(catalogue.islands).map(([name, island]) => [
+    `${name}.json`,
+    asJson(schemaFile(island)),
+  ]);
+  return { catalogue: asJson({ version, ...catalogue }), schemas: new Map(schemas) };
+}

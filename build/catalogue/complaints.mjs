@@ -1,0 +1,115 @@
+const LANGUAGES = ['fr', 'nl', 'en'];
+const GROUPS = ['content', 'forms', 'messages', 'navigation', 'page', 'shop'];
+const GUIDE = 'docs/write-an-island.md, “Say what it is”';
+
+const missingLanguages = (sentence) => LANGUAGES.filter((language) => !sentence?.[language]?.trim());
+
+function sentenceComplaints(place, sentence) {
+  const missing = missingLanguages(sentence);
+  return missing.length > 0 ? [`${place} says nothing in ${missing.join(', ')}: write a sentence.`] : [];
+}
+
+function headComplaints({ name, definition, markup }) {
+  const at = (key) => `islands/${name}/markup.ts: ${key}`;
+  const hasHost = markup.host || definition.selector || definition.kind !== 'island';
+  return [
+    ...sentenceComplaints(at('title'), markup.title),
+    ...sentenceComplaints(at('purpose'), markup.purpose),
+    ...(GROUPS.includes(markup.group) ? [] : [`${at('group')} must be one of ${GROUPS.join(', ')}.`]),
+    ...(hasHost
+      ? []
+      : [`${at('host')} is missing: name the elements that may carry data-island, * for any.`]),
+  ];
+}
+
+function propComplaints({ name, markup, props }) {
+  const keys = props.map(({ key }) => key);
+  const unknown = Object.keys(markup.props ?? {}).filter((key) => !keys.includes(key));
+  return [
+    ...props.flatMap(({ key, words }) =>
+      sentenceComplaints(`islands/${name}: the prop ${key} (fr and nl in markup.ts, en in props.ts)`, words),
+    ),
+    ...props.flatMap(({ key, refused, allowed }) =>
+      refused.map(
+        (value) =>
+          `islands/${name}: ${JSON.stringify(value)}, an example or the default of ${key}, is refused by its own schema; expected ${allowed}.`,
+      ),
+    ),
+    ...unknown.map(
+      (key) =>
+        `islands/${name}/markup.ts describes the prop ${key}, which props.ts does not have: take it out.`,
+    ),
+  ];
+}
+
+const camel = (attribute) =>
+  attribute.replace(/^data-/, '').replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+
+const isMentioned = (token, text) => text.includes(token) || text.includes(`dataset.${camel(token)}`);
+
+/** The attributes and classes that a selector asks for. */
+const tokensOf = (selector) => selector.match(/data-[\w-]+|(?<=\.)[a-z][\w-]*/g) ?? [];
+
+function partComplaints({ name, markup, sources }) {
+  const marks = [...Object.keys(markup.parts ?? {}), ...Object.keys(markup.attributes ?? {})];
+  const unused = marks.filter((mark) => tokensOf(mark).some((token) => !isMentioned(token, sources.all)));
+  const isSlot = (slot) => new RegExp(`['"]${slot}['"]`).test(sources.own);
+  const lost = Object.keys(markup.slots ?? {}).filter((slot) => !isSlot(slot));
+  return [
+    ...unused.map(
+      (mark) =>
+        `islands/${name}/markup.ts describes ${mark}, which no source of the island mentions: take it out, or mend its name.`,
+    ),
+    ...lost.map(
+      (slot) =>
+        `islands/${name}/markup.ts describes the slot ${slot}, which its view does not place: take it out, or mend its name.`,
+    ),
+  ];
+}
+
+function wordComplaints({ name, markup }) {
+  return ['attributes', 'parts', 'slots', 'states'].flatMap((key) =>
+    Object.entries(markup[key] ?? {}).flatMap(([mark, sentence]) =>
+      sentenceComplaints(`islands/${name}/markup.ts: ${mark}`, sentence),
+    ),
+  );
+}
+
+function eventComplaints({ name, markup, events }) {
+  const unknown = (markup.emits ?? []).filter((event) => !(event in events));
+  return unknown.map(
+    (event) =>
+      `islands/${name}/markup.ts says that it emits ${event}, which is not in runtime/page/events.ts: add it there, or mend its name.`,
+  );
+}
+
+function stateComplaints({ name, states }) {
+  const lacking = Object.keys(states).filter((state) => !states[state]);
+  return lacking.map(
+    (state) =>
+      `islands/${name}/markup.ts names the state ${state}: write what a server writes in state-${state}.html.`,
+  );
+}
+
+const CHECKS = [
+  headComplaints,
+  stateComplaints,
+  propComplaints,
+  partComplaints,
+  wordComplaints,
+  eventComplaints,
+];
+
+/**
+ * Says what is wrong with what an island says of itself.
+ *
+ * @param island Its definition, markup, props, sources, and the table of events.
+ * @returns One sentence for each fault, which says what to do.
+ */
+export function complaintsAbout(island) {
+  const { name, markup, example } = island;
+  if (!markup)
+    return [`islands/${name} has no markup.ts: write its title, purpose and parts there (see ${GUIDE}).`];
+  const withoutExample = example ? [] : [`islands/${name} has no example.html: write what a server writes.`];
+  return [...withoutExample, ...CHECKS.flatMap((check) => check(island))];
+}

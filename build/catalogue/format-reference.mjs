@@ -1,0 +1,89 @@
+import { format, resolveConfig } from 'prettier';
+
+/** What `npm run reference` writes. */
+export const REFERENCE = 'docs/islands.md';
+
+const HEAD = `# The islands
+
+What each island takes, finds and sends, written from its \`props.ts\` and \`markup.ts\` by \`npm run reference\`: change it
+there. The same for programs is \`islands.json\`, with a JSON Schema for the props of each in \`schemas/\`. What all islands
+have in common, and how they work together, is in [the contract](contract.md#islands). Every attribute is optional where
+a default stands; the props of an island may also be JSON, in \`<script type="application/json" data-props>\`.
+`;
+
+const cell = (text) => String(text).replace(/\|/g, '\\|').replace(/\n/g, ' ');
+const code = (text) => `\`${text}\``;
+
+function table(head, rows) {
+  if (rows.length === 0) return '';
+  const line = (cells) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const shown = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function defaultOf(prop, key, { required }) {
+  if (required.includes(key)) return 'required';
+  return prop.default === undefined ? '' : code(shown(prop.default));
+}
+
+const propRows = ({ properties, ...schema }) =>
+  Object.entries(properties).map(([key, prop]) => [
+    code(prop['x-attribute']),
+    prop['x-allowed'],
+    defaultOf(prop, key, schema),
+    prop.description,
+  ]);
+
+const attributeRows = (attributes) =>
+  Object.entries(attributes).map(([name, { value, en }]) => [code(name), value ?? 'a mark', '', en]);
+
+const sentenceRows = (sentences) => Object.entries(sentences).map(([mark, { en }]) => [code(mark), en]);
+
+const hostText = ({ host }) => (host === '*' ? 'any element' : code(host));
+
+function whereText(name, island) {
+  if (island.selector) return code(island.selector);
+  if (island.host) return `${code(`data-island="${name}"`)} on ${hostText(island)}`;
+  return 'the whole page';
+}
+
+const MOMENTS = {
+  island: ({ when }) => `is loaded on ${code(when)}`,
+  service: ({ when, event }) =>
+    event ? `is loaded with the first ${code(event)}` : `is loaded on ${code(when)}`,
+  action: () => 'is loaded with the first click or submit',
+};
+
+const eventsText = ({ events }) => (events.length > 0 ? `Sends ${events.map(code).join(', ')}.` : '');
+
+const contentText = ({ contains }) =>
+  contains.length > 0 ? `Needs inside: ${contains.map(code).join(', ')}.` : '';
+
+function section([name, island]) {
+  return [
+    `## ${name}`,
+    `${island.title.en}. ${island.description.en}`,
+    `Where: ${whereText(name, island)}. It ${MOMENTS[island.kind](island)}. ${contentText(island)}`,
+    table(
+      ['attribute', 'value', 'default', 'what it means'],
+      [...propRows(island.props), ...attributeRows(island.attributes)],
+    ),
+    table(['part', 'what it is'], sentenceRows(island.parts)),
+    table(['slot', 'what it holds'], sentenceRows(island.slots)),
+    eventsText(island),
+  ]
+    .filter((part) => part.trim() !== '')
+    .join('\n\n');
+}
+
+/**
+ * Writes the reference of the islands.
+ *
+ * @param catalogue What readCatalogue found.
+ * @returns Markdown, as prettier leaves it.
+ */
+export async function formatReference({ islands }) {
+  const text = [HEAD, ...Object.entries(islands).map(section)].join('\n\n');
+  return format(text, { ...(await resolveConfig(REFERENCE)), parser: 'markdown' });
+}

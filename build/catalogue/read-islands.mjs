@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as esbuild from 'esbuild';
+
+const STAND_IN = join(import.meta.dirname, 'describing-props.mjs');
+
+/** All that a definition takes of the runtime. */
+const DEFINE = ['Island', 'Service', 'Action']
+  .map((kind) => `export const define${kind} = (one) => ({ ...one, kind: '${kind.toLowerCase()}' });`)
+  .join('\n');
+
+/** Addresses are read as those of a page; there is none. */
+const define = { 'document.baseURI': '"https://example.com/fr/"' };
+
+/** Definitions without the runtime, props with words about them, and no view. */
+function readerPlugin(root) {
+  return {
+    name: 'archipel-reader',
+    setup(build) {
+      build.onResolve({ filter: /^#runtime$/ }, () => ({ path: 'define', namespace: 'define' }));
+      build.onLoad({ filter: /./, namespace: 'define' }, () => ({ contents: DEFINE }));
+      build.onResolve({ filter: /^#kit\/props\.ts$/ }, ({ importer }) =>
+        importer === STAND_IN ? { path: join(root, 'islands/kit/props.ts') } : { path: STAND_IN },
+      );
+      build.onResolve({ filter: /./ }, ({ kind }) =>
+        kind === 'dynamic-import' ? { path: 'view', external: true } : undefined,
+      );
+    },
+  };
+}
+
+/** The folders of islands/ that hold a definition. */
+function foldersOf(root) {
+  const place = join(root, 'islands');
+  if (!existsSync(place)) return [];
+  const entries = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const names = entries.map(({ name }) => name).filter((name) => name !== 'kit');
+  return names.filter((name) => existsSync(join(place, name, 'index.ts'))).toSorted();
+}
+
+const PARTS = ['index', 'props', 'markup'];
+
+/** A module that has of every island what there is to read. */
+function gather(root, names) {
+  const lines = names.flatMap((name, index) =>
+    PARTS.filter((part) => existsSync(join(root, `islands/${name}/${part}.ts`))).map(
+      (part) =>
+        `import * as ${part}${index} from './islands/${name}/${part}.ts'; found[${index}].${part} = ${part}${index};`,
+    ),
+  );
+  return [
+    `const found = ${JSON.stringify(names.map((name) => ({ name })))};`,
+    ...lines,
+    'export { found };',
+  ].join('\n');
+}
+
+const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/** What a server writes: the usual markup, and that of each state that `markup.ts` names. */
+function readExamples(root, name, states = {}) {
+  const read = (file) => textOf(join(root, `islands/${name}/${file}.html`));
+  return {
+    example: read('example'),
+    states: Object.fromEntries(Object.keys(states).map((state) => [state, read(`state-${state}`)])),
+  };
+}
+
+/**
+ * Reads what the islands say of themselves, without loading one: definition, props and `markup.ts`.
+ *
+ * @param root The folder of the project.
+ * @returns One record for each island, by name.
+ */
+export async function readIslands(root) {
+  const names = foldersOf(root);
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    stdin: { contents: gather(root, names), resolveDir: root, sourcefile: 'catalogue.mjs', loader: 'js' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'silent',
+    define,
+    plugins: [readerPlugin(root)],
+  });
+  const code = Buffer.from(outputFiles[0].contents).toString('base64');
+  const { found } = await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`);
+  return found.map(({ name, index, props, markup }) => ({
+    name,
+    definition: Object.values(index)[0],
+    schema: props?.props,
+    markup: markup?.markup,
+    ...readExamples(root, name, markup?.markup.states),
+  }));
+}

@@ -1,0 +1,150 @@
+import { join, relative, sep } from 'node:path';
+import { staticClosure } from './module-graph.mjs';
+
+/*
+ * What is loaded when is decided here and nowhere else: every module lies in one layer, and a layer is one file. So the
+ * files of a page do not change because an island was added that it does not use.
+ */
+
+/**
+ * The layers, and what lies in each: what a pattern names, or a module with all that it imports. The first that fits
+ * counts.
+ */
+const LAYERS = [
+  ['framework', /^node_modules\/(?:preact|react|react-dom|scheduler)\//],
+  ['mount', /^runtime\/islands\/(?:run-island|queue|props|names|describe|styles)\.ts$/],
+  [
+    'mount',
+    /^runtime\/(?:dom\/(?:safe-tree|motion|reveal)|html\/focus|page\/(?:archipel-error|warn|texts))\.ts$/,
+  ],
+  // The links to the other language stand on every page of a site with two, and are smaller than a file's head.
+  ['mount', /^islands\/(?:kit\/(?:delegate|from-root)\.ts$|culture-switch\/)/],
+  ['props', /^node_modules\/valibot\//],
+  ['props', /^islands\/kit\/props\.ts$/],
+  ['page', 'runtime/navigation/travel.ts'],
+  ['base', /^node_modules\/nanostores\//],
+  ['base', /^stores\/(?:api|answer-tags|web-address|strings\/|notices\/)/],
+  ['base', /^islands\/kit\/(?:texts|busy|keep-focus|when-free)\.ts$/],
+  ['view', /^node_modules\/@nanostores\/react\//],
+  ['view', /^runtime\/islands\/(?:react\.tsx|slots\.ts|readiness\.ts)$/],
+  ['fragment', /^islands\/kit\/(?:fragment\/|resource\.ts)/],
+  ['fragment-view', /^islands\/kit\/(?:server-fragment\.tsx|use-resource\.ts)$/],
+  ['view', /^islands\/kit\/(?:icons\.tsx|busy-button\.tsx|money\.ts|disclosure\.ts)$/],
+  ['reading', /^islands\/kit\/(?:reading\/|cart-reader\.ts)/],
+  ['dialog', /^islands\/kit\/(?:dialog\/|element\.ts|modal-page\.ts)/],
+  ['forms', /^(?:islands\/kit\/kept-fields|runtime\/forms\/(?:content|dates))\.ts$/],
+  ['keep-form', /^islands\/kit\/keep-form\//],
+  ['undo-row', /^islands\/kit\/undo-row\//],
+  ['copy-button', /^islands\/kit\/copy-button\.tsx$/],
+  ['lightbox', /^islands\/kit\/lightbox\/|^node_modules\/yet-another-react-lightbox\//],
+  ['reload', /^islands\/kit\/reload\//],
+  ['countdown', /^islands\/kit\/countdown\//],
+  ['panel', /^islands\/kit\/(?:panel\/|(?:borrow|roving-focus)\.ts)/],
+  ['viewport', /^islands\/kit\/(?:viewport|breakpoints)\.ts$/],
+  [
+    'combobox',
+    /^islands\/kit\/(?:combobox\/|suggest\.ts)|^node_modules\/(?:downshift|compute-scroll-into-view|@babel\/runtime)\//,
+  ],
+  ['popover', /^islands\/kit\/popover\//],
+  ['slides', /^node_modules\/embla-carousel(?:-react|-reactive-utils)?\/|^islands\/kit\/carousel\//],
+  ['autoplay', /^islands\/kit\/autoplay\//],
+  ['video-player', /^islands\/kit\/film-consent\.ts$/],
+  ['video-player', /^islands\/kit\/video-player\//],
+  ['pickup-search', /^islands\/pickup-search\/(?:find-place|typed-place|texts)\.ts$/],
+  [
+    'map-leaflet',
+    /^islands\/kit\/map\/(?:map-)?leaflet|^node_modules\/(?:leaflet|(?:@react-leaflet\/core|react-leaflet))\//,
+  ],
+  ['map-google', /^islands\/kit\/map\/(?:map-google|google-maps)/],
+  ['map-view', /^islands\/kit\/map\//],
+  ['select-field', /^islands\/select-field\/(?:choices|follow-select)\.ts$/],
+  ['quantity', /^islands\/kit\/quantity\//],
+  ['quantity-control', /^islands\/kit\/quantity-control\//],
+  ['quantity-view', /^islands\/kit\/quantity-box\.tsx$/],
+  ['ajax', /^runtime\/(?:ajax\/|html\/insert\.ts)|^islands\/ajax\//],
+  ['validation', 'validation/engine/service.ts'],
+  ['rules', 'validation/engine/packs.ts'],
+  ['consent', /^stores\/(?:consent\/(?!save)|cookies\/read-)|^islands\/consent\/consent\.ts$/],
+  ['consent-save', /^stores\/(?:consent\/save|cookies\/(?:write-|index))/],
+  ['tags', /^stores\/tags\/|^islands\/(?:consent\/consent-mode|tag-manager\/tag-manager)\.ts$/],
+  ['cart-badge', /^stores\/(?:signs|cart\/places)\.ts$/],
+  // Whoever reads a pickup point writes it into the cart.
+  ['store-cart', /^stores\/web-address\.ts$/],
+  ['store-$1', /^stores\/([\w-]+)\//],
+];
+
+/** What several layers need of the runtime beyond visits comes with what islands share. */
+const SHARED_RUNTIME = /^runtime\//;
+
+const insideOf = (root, path) => relative(root, path).split(sep).join('/');
+
+/** Tells the layer that the table has for a module, if it has one. */
+function readTable(project, graph) {
+  const rows = LAYERS.map(([name, what]) => {
+    if (typeof what !== 'string') return { name, pattern: what };
+    return { name, closure: staticClosure(graph, join(project.root, what)) };
+  });
+  return (path) => {
+    const place = insideOf(project.root, path).replace(/^.*node_modules\//, 'node_modules/');
+    const row = rows.find(({ pattern, closure }) => pattern?.test(place) ?? closure.has(path));
+    return row?.name.replace('$1', () => row.pattern.exec(place)[1]);
+  };
+}
+
+/** A file's name without its ending; that of its folder, where the file is only its door. */
+function stemOf(path) {
+  const [file, folder] = path.split(sep).toReversed();
+  const stem = file.replace(/\.\w+$/, '');
+  return stem === 'index' ? folder : stem;
+}
+
+const packageOf = (inside) =>
+  /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(inside)?.[1].replace(/[@/]/g, '');
+
+/** Which of the assigned layers need each of the other modules. */
+function ownersOf(graph, layers) {
+  const owners = new Map();
+  const follow = (path, layer) => {
+    for (const next of graph.get(path).imports) {
+      if (layers.has(next) || !graph.has(next)) continue;
+      const found = owners.get(next) ?? new Set();
+      if (found.has(layer)) continue;
+      owners.set(next, found.add(layer));
+      follow(next, layer);
+    }
+  };
+  for (const [path, layer] of layers) if (layer !== CORE_LAYER) follow(path, layer);
+  return owners;
+}
+
+/** The layer of what the entry holds. */
+export const CORE_LAYER = 'archipel';
+
+/**
+ * Says for each module in which layer it lies: what the entry holds; what the table names; a module that is loaded
+ * lazily, in one of its own; what one layer alone needs, in that one; of a package that several need, in the
+ * package's own; of the runtime what several need, with what islands share.
+ *
+ * @param project The project.
+ * @param graph Modules by path, with what they import.
+ * @param core The modules that the entry holds.
+ * @param roots The modules that are loaded lazily, and the doors.
+ * @returns Layer names by path, and the modules for which several layers ask although none is named for them.
+ */
+export function assignLayers(project, graph, core, roots) {
+  const layers = new Map();
+  const unnamed = [];
+  const layerByTable = readTable(project, graph);
+  const ownLayer = (path) => layerByTable(path) ?? (roots.has(path) ? stemOf(path) : undefined);
+  for (const path of graph.keys()) {
+    const layer = core.has(path) ? CORE_LAYER : ownLayer(path);
+    if (layer) layers.set(path, layer);
+  }
+  for (const [path, [owner, ...others]] of ownersOf(graph, layers)) {
+    const inside = insideOf(project.root, path);
+    const shared = SHARED_RUNTIME.test(inside) ? 'base' : packageOf(path);
+    layers.set(path, others.length === 0 ? owner : (shared ?? stemOf(path)));
+    if (others.length > 0 && !shared) unnamed.push({ path: inside, owners: [owner, ...others] });
+  }
+  return { layers, unnamed };
+}

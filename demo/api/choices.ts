@@ -1,0 +1,113 @@
+import type { Hono } from 'hono';
+import { optional, object, string, union, number, pipe, transform } from 'valibot';
+import { findCities } from '../data/cities.ts';
+import { coupons, couponProblem, readCode } from '../rules/coupons.ts';
+import { isOrderCountry, isDeliveryWay, methodsFor } from '../rules/delivery.ts';
+import { isCurrency } from '../rules/money.ts';
+import type { Ctx, Env } from '../http/env.ts';
+import { countryOf } from '../pages/country.ts';
+import { couponMessage } from '../pages/coupons.ts';
+import { record } from '../pages/forms.ts';
+import { textsOf } from '../pages/view.ts';
+import type { Shop } from '../shop.ts';
+import { readPayload } from './payload.ts';
+
+const word = pipe(
+  union([string(), number()]),
+  transform((value) => String(value)),
+);
+const couponSchema = object({ CouponCode: word });
+const methodSchema = object({ ShippingMethodId: word });
+const countrySchema = object({ CountryCode: optional(word), CountryId: optional(word) });
+const citySchema = object({ CityId: word });
+
+const cartPath = '/api/v1/shoppingcarts';
+
+/** What visitors choose for their cart: coupon, delivery, currency. */
+export function choiceCalls(app: Hono<Env>, shop: Shop): void {
+  couponCalls(app, shop);
+  shippingCalls(app, shop);
+  app.on(
+    'POST',
+    [
+      '/api/v1/currencyconverter/currency/changeto/:currency',
+      '/api/v1/currencyconverter/currency/changeto/:currency/:force',
+    ],
+    async (c) => {
+      const [currency, isForced] = [c.req.param('currency').toUpperCase(), c.req.param('force') === 'true'];
+      if (!isCurrency(currency))
+        return c.json({ ResponseCode: 'ERROR', ReasonType: 'error', ReasonResourceKey: 'Currency.Unknown' });
+      if (currency === 'USD' && !isForced)
+        return c.json({
+          ResponseCode: 'KO',
+          ReasonType: 'warning',
+          ReasonResourceKey: 'Currency.WarnDollar',
+        });
+      shop.choices.set(c.get('session').id, { currency });
+      await record(c, shop, { currency });
+      return c.json({ ResponseCode: 'OK', ReasonType: '', ReasonResourceKey: '' });
+    },
+  );
+}
+
+function couponCalls(app: Hono<Env>, shop: Shop): void {
+  const { choices, carts } = shop;
+  app.post(`${cartPath}/coupon`, async (c) => {
+    const payload = await readPayload(c, couponSchema);
+    if (payload instanceof Response) return payload;
+    const { id } = c.get('session');
+    const code = readCode(payload.CouponCode);
+    const problem = couponProblem(code, carts.of(id).total);
+    if (problem) return c.json({ Message: couponMessage(c, problem, code) }, 409);
+    choices.set(id, { coupon: code });
+    await record(c, shop, payload);
+    return c.json({ Message: textsOf(c).coupons.valid });
+  });
+  app.delete(`${cartPath}/coupon`, async (c) => {
+    choices.set(c.get('session').id, { coupon: '' });
+    await record(c, shop, {});
+    return c.json({ Message: textsOf(c).coupons.removed });
+  });
+  app.get('/api/v1/couponcode/user/:id', (c) =>
+    c.json(
+      coupons
+        .filter(({ isUsedUp }) => !isUsedUp)
+        .map(({ code, words }) => ({ CouponCode: code, Description: words[c.get('culture')] })),
+    ),
+  );
+}
+
+const wrong = (c: Ctx) => c.json({ Message: textsOf(c).errors.payload }, 400);
+
+function shippingCalls(app: Hono<Env>, shop: Shop): void {
+  const { choices, sessions } = shop;
+  app.post(`${cartPath}/shippingmethods`, async (c) => {
+    const payload = await readPayload(c, methodSchema);
+    if (payload instanceof Response) return payload;
+    const method = payload.ShippingMethodId;
+    if (!isDeliveryWay(method) || !methodsFor(countryOf(c, shop)).includes(method)) return wrong(c);
+    choices.set(c.get('session').id, { method });
+    await record(c, shop, payload);
+    return c.json({ Message: '' });
+  });
+  app.on('POST', [`${cartPath}/shippingcountries`, `${cartPath}/country`], async (c) => {
+    const payload = await readPayload(c, countrySchema);
+    if (payload instanceof Response) return payload;
+    const country = payload.CountryCode ?? payload.CountryId;
+    if (!isOrderCountry(country)) return wrong(c);
+    sessions.setCountry(c.get('session').id, country);
+    choices.set(c.get('session').id, { cityId: 0 });
+    await record(c, shop, payload);
+    return c.json({ Message: '' });
+  });
+  app.post(`${cartPath}/city`, async (c) => {
+    const payload = await readPayload(c, citySchema);
+    if (payload instanceof Response) return payload;
+    choices.set(c.get('session').id, { cityId: Number(payload.CityId) || 0 });
+    await record(c, shop, payload);
+    return c.json({ Message: '' });
+  });
+  app.get('/api/v1/countries/:countryId/cities/:query', (c) =>
+    c.json(Object.fromEntries(findCities(c.req.param('countryId'), c.req.param('query')))),
+  );
+}

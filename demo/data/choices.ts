@@ -1,0 +1,45 @@
+import { isCurrency } from '../rules/money.ts';
+import type { Currency } from '../rules/money.ts';
+import { isDeliveryWay } from '../rules/delivery.ts';
+import type { DeliveryWay } from '../rules/delivery.ts';
+import type { Db } from './database.ts';
+
+/** What a visitor has chosen for the cart, as long as the session lasts. */
+export interface Choices {
+  readonly coupon: string;
+  readonly currency: Currency;
+  readonly method: DeliveryWay;
+  /** The id of a place with a postal code; 0 for none. */
+  readonly cityId: number;
+}
+
+type Row = { readonly [Key in keyof Choices]: string | number | null };
+
+const initial: Choices = { coupon: '', currency: 'EUR', method: 'home', cityId: 0 };
+
+export type ChoiceTable = ReturnType<typeof choiceTable>;
+
+const toChoices = ({ coupon, currency, method, cityId }: Row): Choices => ({
+  coupon: String(coupon ?? ''),
+  currency: isCurrency(currency) ? currency : initial.currency,
+  method: isDeliveryWay(method) ? method : initial.method,
+  cityId: Number(cityId ?? 0),
+});
+
+export function choiceTable(db: Db) {
+  const select = db.prepare(
+    'select coupon, currency, method, city_id as cityId from session_choices where session_id = ?',
+  );
+  const save = db.prepare('insert or replace into session_choices values (?, ?, ?, ?, ?)');
+  const of = (sessionId: string): Choices => {
+    const row = select.get(sessionId) as Row | undefined;
+    return row ? toChoices(row) : initial;
+  };
+  return {
+    of,
+    set(sessionId: string, change: Partial<Choices>): void {
+      const { coupon, currency, method, cityId } = { ...of(sessionId), ...change };
+      save.run(sessionId, coupon, currency, method, cityId);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { cityName } from '../data/cities.ts';
+import type { Ctx } from '../http/env.ts';
+import { orderCountries } from '../rules/countries.ts';
+import { couponProblem, readCode } from '../rules/coupons.ts';
+import { deliveryOf, methodsFor } from '../rules/delivery.ts';
+import { formatMoney } from '../rules/money.ts';
+import type { Shop } from '../shop.ts';
+import { countryOf } from './country.ts';
+import { couponMessage } from './coupons.ts';
+import { textsOf } from './view.ts';
+
+/** What the forms for delivery and coupon show in the cart. */
+export function choicesView(c: Ctx, shop: Shop) {
+  const [{ id }, culture, t] = [c.get('session'), c.get('culture'), textsOf(c)];
+  const { coupon, method, cityId } = shop.choices.of(id);
+  const goods = shop.carts.of(id).total;
+  const country = countryOf(c, shop);
+  const problem = coupon ? couponProblem(coupon, goods) : undefined;
+  const methods = methodsFor(country);
+  const chosen = methods.includes(method) ? method : 'home';
+  return {
+    shipping: {
+      countries: orderCountries.map((code) => ({
+        code,
+        name: t.countries[code],
+        isChosen: code === country,
+      })),
+      methods: methods.map((code) => {
+        const { cost } = deliveryOf(goods, country, code);
+        const price = cost === 0 ? t.delivery.free : formatMoney(cost, culture);
+        return { code, name: t.shipping.methods[code], price, isChosen: code === chosen };
+      }),
+      cityId: cityId || '',
+      city: cityName(cityId),
+    },
+    // A link of the list fills the field; only the form applies it.
+    coupon: {
+      code: coupon || readCode(c.req.query('coupon')),
+      isApplied: coupon !== '',
+      problem: problem ? couponMessage(c, problem, coupon) : '',
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Ctx } from '../http/env.ts';
+import { homeCountry, isOrderCountry } from '../rules/delivery.ts';
+import type { OrderCountry } from '../rules/delivery.ts';
+import type { Shop } from '../shop.ts';
+
+/** Where the visitor's parcels go: as chosen in this session, else the customer's own country, else at home. */
+export function countryOf(c: Ctx, { addresses }: Pick<Shop, 'addresses'>): OrderCountry {
+  const user = c.get('user');
+  const known = [c.get('session').country, user && addresses.of(user.id)?.country];
+  return known.find(isOrderCountry) ?? homeCountry;
+}

@@ -1,0 +1,64 @@
+import type { Hono } from 'hono';
+import { coupons, couponProblem, findCoupon, readCode } from '../rules/coupons.ts';
+import type { CouponProblem } from '../rules/coupons.ts';
+import { isOrderCountry, isDeliveryWay } from '../rules/delivery.ts';
+import { formatMoney, isCurrency } from '../rules/money.ts';
+import { returnPath } from '../rules/return-path.ts';
+import type { Ctx, Env } from '../http/env.ts';
+import type { Shop } from '../shop.ts';
+import { fill } from '../texts/index.ts';
+import { fieldsOf, record } from './forms.ts';
+import { leaveNotice } from './notices.ts';
+import { textsOf } from './view.ts';
+
+/** Says why a coupon can't be had, and what would help. */
+export function couponMessage(c: Ctx, problem: CouponProblem, code: string): string {
+  const minimum = findCoupon(code)?.minimum ?? 0;
+  return fill(textsOf(c).coupons.problems[problem], code, formatMoney(minimum, c.get('culture')));
+}
+
+/** The forms of coupon, delivery and currency for those without a script, and the list of coupons. */
+export function choiceRoutes(app: Hono<Env>, shop: Shop): void {
+  const cart = '/:culture{(?:fr|nl)}/shoppingcarts';
+  app.on('GET', ['/widget/couponcodes/list', '/:culture{(?:fr|nl)}/widget/couponcodes/list'], (c) =>
+    shop.view.page(c, 'coupons', {
+      title: textsOf(c).coupons.list,
+      coupons: coupons.map(({ code, words, isUsedUp }) => ({
+        code,
+        text: words[c.get('culture')],
+        isUsedUp,
+      })),
+    }),
+  );
+  app.post(`${cart}/coupon`, (c) => changeCoupon(c, shop));
+  app.post(`${cart}/shipping`, (c) => changeShipping(c, shop));
+  app.post('/currency', async (c) => {
+    const { currency } = await fieldsOf(c);
+    if (isCurrency(currency)) shop.choices.set(c.get('session').id, { currency });
+    await record(c, shop);
+    const referer = c.req.header('referer') ?? '';
+    const from = URL.canParse(referer) ? new URL(referer) : undefined;
+    return c.redirect((from && returnPath(from.pathname + from.search)) || `/${c.get('culture')}`, 303);
+  });
+}
+
+async function changeCoupon(c: Ctx, shop: Shop): Promise<Response> {
+  const [fields, { id }, t] = [await fieldsOf(c), c.get('session'), textsOf(c).coupons];
+  const code = readCode(fields['CouponCode']);
+  const isRemoving = fields['remove'] !== undefined;
+  const problem = isRemoving ? undefined : couponProblem(code, shop.carts.of(id).total);
+  if (!problem) shop.choices.set(id, { coupon: isRemoving ? '' : code });
+  await record(c, shop);
+  const text = problem ? couponMessage(c, problem, code) : isRemoving ? t.removed : t.valid;
+  leaveNotice(c, { kind: problem ? 'refused' : 'done', text });
+  return c.redirect(`/${c.get('culture')}/shoppingcarts`, 303);
+}
+
+async function changeShipping(c: Ctx, shop: Shop): Promise<Response> {
+  const [{ CountryCode, ShippingMethodId, CityId }, { id }] = [await fieldsOf(c), c.get('session')];
+  if (isOrderCountry(CountryCode)) shop.sessions.setCountry(id, CountryCode);
+  if (isDeliveryWay(ShippingMethodId)) shop.choices.set(id, { method: ShippingMethodId });
+  if (CityId) shop.choices.set(id, { cityId: Number(CityId) || 0 });
+  await record(c, shop);
+  return c.redirect(`/${c.get('culture')}/shoppingcarts#shipping`, 303);
+}

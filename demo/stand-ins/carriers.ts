@@ -1,0 +1,159 @@
+import { distanceBetween, towns, townsLike } from './towns.ts';
+import type { Town } from './towns.ts';
+
+/*
+ * Two carriers and their points, for a network that reaches none. A real shop's server asks a carrier here and answers with the
+ * same names.
+ */
+
+export interface CarrierPoint {
+  readonly PublicAccessPointID: string;
+  readonly ConsigneeName: string;
+  readonly Address: string;
+  readonly PostCode: string;
+  readonly City: string;
+  readonly CountryId: string;
+  readonly PhoneNumber: string | null;
+  readonly Distance: number;
+  readonly ImageURL: string | null;
+  readonly Comments: string | null;
+  readonly StandardHoursOfOperation: string | null;
+  readonly Informations: string | null;
+  readonly LatestAirDropOffTime: string | null;
+  readonly AdditionalChargeIndicator: boolean;
+  readonly SpecialInstructions: string | null;
+  readonly AdditionalComments: string | null;
+  readonly PickupPointType: string;
+  readonly Geocode: { readonly Latitude: number; readonly Longitude: number } | null;
+}
+
+/** Where somebody looks for points. */
+export interface PointQuestion {
+  readonly City: string;
+  readonly PostalCode: string;
+  readonly CountryCode: string;
+  readonly Address: string;
+  readonly SearchRadius: number;
+  readonly MaximumListSize: number;
+}
+
+interface Shop {
+  readonly name: string;
+  readonly street: string;
+  /** In degrees from the middle of its town. */
+  readonly away: readonly [number, number];
+  readonly hours: string | null;
+  readonly kind: string;
+  readonly more?: Partial<CarrierPoint>;
+}
+
+const relay: readonly Shop[] = [
+  {
+    name: 'Librairie du Pont',
+    street: 'Rue du Pont 4',
+    away: [0.004, 0.006],
+    hours: 'lun-ven: 07:30-12:30, 13:30-18:30; sam: 08:00-13:00; dim: fermé',
+    kind: 'Magasin',
+    more: { PhoneNumber: '081 55 01 40', SpecialInstructions: 'Entrée par la cour.' },
+  },
+  {
+    name: 'Consigne de la Gare',
+    street: 'Place de la Station 1',
+    away: [-0.003, -0.008],
+    hours: 'lun-dim: 24h/24',
+    kind: 'Consigne',
+    more: { Informations: 'Le code arrive par e-mail.' },
+  },
+  {
+    name: 'Épicerie Lambert',
+    street: 'Rue Haute 27',
+    away: [0.009, -0.004],
+    hours: 'Ouvert selon la saison',
+    kind: 'Magasin',
+    more: { AdditionalChargeIndicator: true },
+  },
+  {
+    name: 'Fleurs Sainte-Anne',
+    street: 'Rue Sainte-Anne 12',
+    away: [0, 0],
+    hours: null,
+    kind: 'Magasin',
+    // The carrier does not know where it is.
+    more: { Geocode: null, PhoneNumber: null },
+  },
+];
+
+const post: readonly Shop[] = [
+  {
+    name: 'Bureau de poste',
+    street: 'Boulevard du Centre 40',
+    away: [0.002, -0.003],
+    hours: 'Mo-Fr 0900-1200 1330-1800;Sa 0900-1230;Su closed',
+    kind: 'Bureau',
+    more: { LatestAirDropOffTime: '16:00' },
+  },
+  {
+    name: 'Point Poste Delvaux',
+    street: 'Chaussée Neuve 88',
+    away: [-0.012, 0.01],
+    hours: 'Mo 1000-1800;Tu-Sa 0900-1900',
+    kind: 'Point Poste',
+  },
+];
+
+const carriers: Readonly<Record<string, readonly Shop[]>> = { relais: relay, poste: post };
+
+export const isCarrier = (name: string): boolean => Object.hasOwn(carriers, name);
+
+function pointOf(carrier: string, town: Town, shop: Shop, index: number): CarrierPoint {
+  const [north, east] = shop.away;
+  return {
+    PublicAccessPointID: `${carrier}-${town.postalCode.replace(' ', '')}-${index + 1}`,
+    ConsigneeName: `${shop.name} ${town.name}`,
+    Address: shop.street,
+    PostCode: town.postalCode,
+    City: town.name,
+    CountryId: town.country,
+    PhoneNumber: '081 55 01 00',
+    Distance: 0,
+    ImageURL: null,
+    Comments: null,
+    StandardHoursOfOperation: shop.hours,
+    Informations: null,
+    LatestAirDropOffTime: null,
+    AdditionalChargeIndicator: false,
+    SpecialInstructions: null,
+    AdditionalComments: null,
+    PickupPointType: shop.kind,
+    Geocode: { Latitude: town.lat + north, Longitude: town.lng + east },
+    ...shop.more,
+  };
+}
+
+const pointsIn = (carrier: string, town: Town): CarrierPoint[] =>
+  carriers[carrier]!.map((shop, index) => pointOf(carrier, town, shop, index));
+
+const roundTenth = (km: number) => Math.round(km * 10) / 10;
+
+function near(point: CarrierPoint, town: Town, from: Town): CarrierPoint {
+  const { Latitude: lat = town.lat, Longitude: lng = town.lng } = point.Geocode ?? {};
+  return { ...point, Distance: roundTenth(distanceBetween(from, { lat, lng })) };
+}
+
+/** The points of a carrier, the nearest first. */
+export function findPoints(carrier: string, question: PointQuestion): CarrierPoint[] {
+  const { PostalCode, City, CountryCode, SearchRadius, MaximumListSize } = question;
+  const [exact] = townsLike(PostalCode, CountryCode);
+  const [from] = exact ? [exact] : townsLike(City, CountryCode);
+  if (!from) return [];
+  const found = towns
+    .filter((town) => town.country === from.country)
+    .flatMap((town) => pointsIn(carrier, town).map((point) => near(point, town, from)))
+    .filter(({ Distance }) => Distance <= SearchRadius);
+  return found.toSorted((a, b) => a.Distance - b.Distance).slice(0, MaximumListSize);
+}
+
+/** One point, as it is looked up by its id. */
+export function findPoint(carrier: string, id: string): CarrierPoint | undefined {
+  return towns.flatMap((town) => pointsIn(carrier, town)).find((point) => point.PublicAccessPointID === id);
+}

@@ -1,0 +1,40 @@
+/** Coupons, delivery in the cart, currencies. */
+export const frChoices = {
+  coupons: {
+    title: 'Bon de réduction',
+    code: 'Code du bon',
+    apply: 'Appliquer',
+    remove: 'Retirer le bon',
+    see: 'Voir les bons disponibles',
+    list: 'Bons de réduction',
+    use: 'Utiliser {0}',
+    usedUp: 'épuisé',
+    back: 'Retour au panier',
+    discount: 'Réduction ({0})',
+    valid: 'Le bon de réduction est appliqué.',
+    removed: 'Le bon de réduction est retiré.',
+    problems: {
+      unknown: 'Le code « {0} » n’existe pas.',
+      'used-up': 'Le bon « {0} » est épuisé.',
+      minimum: 'Le bon « {0} » vaut à partir de {1} d’articles.',
+    },
+  },
+  shipping: {
+    title: 'Livraison',
+    country: 'Pays de livraison',
+    method: 'Mode de livraison',
+    city: 'Code postal ou localité',
+    update: 'Calculer',
+    note: 'Express, le lendemain : 7 € de plus. En point relais, en Belgique, aux Pays-Bas et en France : 2 € de moins.',
+    methods: {
+      home: 'À domicile, en 2 à 4 jours',
+      express: 'Express, le lendemain',
+      pickup: 'Dans un point relais',
+    },
+  },
+  currency: {
+    label: 'Devise',
+    change: 'Changer',
+    names: { EUR: 'Euro', GBP: 'Livre sterling', USD: 'Dollar américain', CHF: 'Franc suisse' },
+  },
+};

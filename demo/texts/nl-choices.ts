@@ -1,0 +1,41 @@
+import type { frChoices } from './fr-choices.ts';
+
+export const nlChoices: typeof frChoices = {
+  coupons: {
+    title: 'Kortingsbon',
+    code: 'Code van de bon',
+    apply: 'Toepassen',
+    remove: 'De bon verwijderen',
+    see: 'Beschikbare bons bekijken',
+    list: 'Kortingsbons',
+    use: '{0} gebruiken',
+    usedUp: 'opgebruikt',
+    back: 'Terug naar de winkelwagen',
+    discount: 'Korting ({0})',
+    valid: 'De kortingsbon is toegepast.',
+    removed: 'De kortingsbon is verwijderd.',
+    problems: {
+      unknown: 'De code “{0}” bestaat niet.',
+      'used-up': 'De bon “{0}” is opgebruikt.',
+      minimum: 'De bon “{0}” geldt vanaf {1} aan artikelen.',
+    },
+  },
+  shipping: {
+    title: 'Levering',
+    country: 'Land van levering',
+    method: 'Leveringswijze',
+    city: 'Postcode of plaats',
+    update: 'Berekenen',
+    note: 'Express, de volgende dag: € 7 meer. In een afhaalpunt, in België, Nederland en Frankrijk: € 2 minder.',
+    methods: {
+      home: 'Aan huis, in 2 tot 4 dagen',
+      express: 'Express, de volgende dag',
+      pickup: 'In een afhaalpunt',
+    },
+  },
+  currency: {
+    label: 'Munt',
+    change: 'Wijzigen',
+    names: { EUR: 'Euro', GBP: 'Pond sterling', USD: 'Amerikaanse dollar', CHF: 'Zwitserse frank' },
+  },
+};

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addClosure, type Manifest } from '../support/manifest.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What the consent may cost before anybody touches the banner: brotli, with all that it imports. */
+const CONSENT_BUDGET = 1_500;
+
+const readManifest = (flavour: string) =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../dist', flavour, 'manifest.json'), 'utf8'),
+  ) as Manifest;
+
+for (const flavour of ['preact', 'react']) {
+  test(`consent is one file of at most ${CONSENT_BUDGET} B before an interaction, in ${flavour} [CON-01] [CON-05]`, () => {
+    const manifest = readManifest(flavour);
+    const { js } = manifest.islands['consent']!;
+    const names = new Set<string>();
+    addClosure(manifest, js, names);
+    names.delete(manifest.entry.file);
+    expect([...names]).toEqual([js]);
+    expect(manifest.files[js]!.brotli).toBeLessThanOrEqual(CONSENT_BUDGET);
+    expect(manifest.islands['cookie-banner']!.when).toBe('interaction');
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test, whenIdle } from '../support/test.ts';
+
+test('what a reload has carried over is told and put back once, and a page without it loads nothing for it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isAsked = () => asked.some((url) => url.includes('/after-reload-'));
+  await page.goto('/styleguide/after-reload');
+  await whenIdle(page);
+  expect(isAsked()).toBe(false);
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('[name=City]')!;
+    const sign = ['id', 'name', 'action'].map((name) => field.form!.getAttribute(name) ?? '').join(' ');
+    const notes = [{ name: 'City', place: 0, content: 'Namur' }];
+    const notice = { tone: 'status', text: 'Vos prix ont changé.' };
+    sessionStorage.setItem('archipel-carried', JSON.stringify({ version: 1, notice, form: sign }));
+    sessionStorage.setItem('archipel-draft reload', JSON.stringify({ version: 1, notes }));
+  });
+  await page.reload();
+  await expect(page.getByText('Vos prix ont changé.')).toBeVisible();
+  await expect(page.locator('[name=City]')).toHaveValue('Namur');
+  expect(isAsked()).toBe(true);
+  await page.goto('/styleguide/after-reload');
+  await whenIdle(page);
+  await expect(page.getByText('Vos prix ont changé.')).toBeHidden();
+  await expect(page.locator('[name=City]')).toHaveValue('');
+});

@@ -1,0 +1,60 @@
+import { fakePhotos } from '../support/photos.ts';
+import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  // High enough for all rows: a click that first has to scroll comes too soon after it.
+  await page.setViewportSize({ width: 1280, height: 3600 });
+  await fakePhotos(page);
+  await page.goto('/fr/journal');
+  await whenIdle(page);
+});
+
+test('a click on the words of a bigger-link is a visit; with Ctrl it is a tab [PGE-08]', async ({ page }) => {
+  await markDocument(page);
+  const words = page.locator('.article-row').nth(1).locator('p').last();
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    words.click({ modifiers: ['Control'] }),
+  ]);
+  expect(new URL(tab.url()).pathname).toBe('/fr/journal/carte-cadeau');
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+  await tab.close();
+
+  await words.click();
+  await expect(page).toHaveURL(/\/fr\/journal\/carte-cadeau$/);
+  await expect(page.locator('h1')).toHaveText('Une carte à offrir, sans date');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('words can be selected, a scroll is no click, and the keyboard meets one link for each card [PGE-08]', async ({
+  page,
+}) => {
+  const { x, y } = (await page.locator('.article-row p').last().boundingBox())!;
+  await page.mouse.move(x + 2, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 150, y + 10, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
+  await page.evaluate(() => getSelection()!.removeAllRanges());
+  // A press that ends a scroll: at the very event, for a busy machine has no half second to keep to.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const press = () => {
+          document.querySelector<HTMLElement>('.article-row p')!.click();
+          resolve();
+        };
+        document.body.style.minBlockSize = '200vb';
+        addEventListener('scroll', press, { once: true });
+        scrollTo({ top: 40, behavior: 'instant' });
+      }),
+  );
+  await whenIdle(page);
+  await expect(page).toHaveURL(/\/fr\/journal$/);
+
+  const first = page.locator('.article-row a').first();
+  await first.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.article-row a').nth(1)).toBeFocused();
+  await expect(page.locator('.article-row').nth(1)).not.toHaveCSS('outline-style', 'none');
+});

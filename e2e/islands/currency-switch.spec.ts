@@ -1,0 +1,62 @@
+import { expect, test } from '../support/test.ts';
+
+const CHANGE = '/api/v1/currencyconverter/currency/changeto/';
+
+test('another currency is asked for, with a question where the server warns, and shown everywhere [CUR-01]', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/fr/shoppingcarts');
+  const currency = page.locator('[data-island="currency-switch"] select');
+  const amount = page.locator('[data-cart-amount]').first();
+  await expect(amount).toContainText('€');
+
+  const choose = async (code: string) => {
+    await currency.focus();
+    await expect(page.locator('[data-island="currency-switch"]')).toHaveAttribute(
+      'data-island-state',
+      'ready',
+    );
+    await currency.selectOption(code);
+  };
+  // The whole page is loaded anew, with the choice as the server writes it.
+  const isWritten = (code: string) =>
+    expect(currency.locator(`option[value=${code}]`)).toHaveAttribute('selected', '');
+  const other = await page.context().newPage();
+  await other.goto('/fr');
+  await choose('CHF');
+  await isWritten('CHF');
+  await expect(amount).toContainText('CHF');
+  await expect(other.locator('[data-cart-amount]').first()).toContainText('CHF');
+  await other.close();
+
+  await test.step('a no gives the old choice back', async () => {
+    await choose('USD');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('En dollars, les montants sont indicatifs');
+    await question.getByRole('button', { name: 'Retour' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(currency).toHaveValue('CHF');
+  });
+
+  await test.step('a yes is sent with its force', async () => {
+    const forced = page.waitForRequest((request) => request.url().endsWith(`${CHANGE}USD/true`));
+    await choose('USD');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer' }).click();
+    expect((await forced).method()).toBe('POST');
+    await isWritten('USD');
+    await expect(amount).toContainText('$');
+  });
+
+  await test.step('a failure gives it back, too, and is told', async () => {
+    const body = JSON.stringify({
+      ResponseCode: 'KO',
+      ReasonType: 'error',
+      ReasonResourceKey: 'Currency.Unknown',
+    });
+    await faults({ match: `POST ${CHANGE}`, body, type: 'application/json', status: 200 });
+    await choose('EUR');
+    await expect(page.locator('.ar-growl [role=alert]')).toHaveText('Cette devise n’est pas proposée.');
+    await expect(currency).toHaveValue('USD');
+  });
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
+
+const lightbox = (page: Page) => page.locator('.ar-lightbox');
+const photo = (page: Page, place: number) => page.locator('#photos a').nth(place - 1);
+const shown = (page: Page) => lightbox(page).locator('.yarl__slide_current img');
+const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
+
+async function open(page: Page, place: number): Promise<void> {
+  await page.goto('/fixtures/gallery');
+  await whenIdle(page);
+  await photo(page, place).click();
+  await expect(shown(page)).toHaveAttribute('src', new RegExp(`/${place}\\.webp$`));
+  // Once it has come in it hears keys; once its photo is there it can be zoomed, and its slideshow counts.
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.lightbox))).toBe(true);
+  await expect(lightbox(page).locator('.yarl__slide_current .yarl__slide_image_loading')).toHaveCount(0);
+}
+
+test('photos open over the page: keys, captions, counter, zoom, and the focus comes back to the one shown last [GAL-01] @react', async ({
+  page,
+}) => {
+  await open(page, 2);
+  await expect(lightbox(page)).toContainText('2 / 4');
+  await expect(lightbox(page).locator('.yarl__slide_current').getByText('Caption 2 <b>')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox(page)).toContainText('3 / 4');
+  await expect(button(page, 'Agrandir')).toBeEnabled();
+  await expect(lightbox(page).getByRole('status')).toHaveText('Photo 3 sur 4. Caption 3 <b>');
+  for (const _ of [1, 2, 3, 4, 5, 6]) {
+    const zoom = button(page, 'Agrandir');
+    if (await zoom.isDisabled()) break;
+    await zoom.press('Enter');
+  }
+  await expect(button(page, 'Réduire')).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(photo(page, 3)).toBeFocused();
+});
+
+test('Back closes the gallery and stays on the page, and a second Back leaves it [GAL-01] @react', async ({
+  page,
+}) => {
+  await page.goto('/fixtures/kit');
+  await open(page, 1);
+  await markDocument(page);
+  await expect(button(page, 'Fermer la galerie')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Boolean(history.state.lightbox))).toBe(true);
+  await page.goBack();
+  await expect(lightbox(page)).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page).toHaveURL(/\/fixtures\/gallery$/);
+  await photo(page, 1).click();
+  await expect.poll(() => page.evaluate(() => Boolean(history.state.lightbox))).toBe(true);
+  await button(page, 'Fermer la galerie').click();
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => Boolean(history.state.lightbox))).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/fixtures\/kit$/);
+});
+
+test('the slideshow goes on after 5 s from the photo where it was started, and stops at a touch [GAL-01]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox(page)).toContainText('2 / 4');
+  await expect(button(page, 'Agrandir')).toBeEnabled();
+  await button(page, 'Lancer le diaporama').click();
+  await page.clock.runFor(5_600);
+  await expect(lightbox(page)).toContainText('3 / 4');
+  await expect(button(page, 'Arrêter le diaporama')).toBeVisible();
+  await page.mouse.move(400, 300);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(button(page, 'Lancer le diaporama')).toBeVisible();
+});
+
+test('a broken photo says so, the next one is there', async ({ page }) => {
+  await page.route('**/turns/mug-ourthe/2.webp', (route) => route.abort());
+  await open(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    lightbox(page).getByRole('group', { name: '2 sur' }).getByText('Cette photo n’a pas pu être chargée.'),
+  ).toBeVisible();
+  await expect(lightbox(page).getByRole('status')).toHaveText(
+    'Photo 2 sur 4. Cette photo n’a pas pu être chargée.',
+  );
+  await page.keyboard.press('ArrowRight');
+  await expect(shown(page)).toHaveAttribute('src', /\/3\.webp$/);
+});
+
+test('an opener elsewhere shows the gallery it names; a missing one is one warning, and the link works [GAL-02]', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.goto('/fixtures/gallery');
+  await page.locator('#opener').click();
+  await expect(lightbox(page)).toContainText('1 / 4');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#opener')).toBeFocused();
+  await page.locator('#lost').click();
+  await expect(page).toHaveURL(/\/fixtures\/piece$/);
+  expect(warnings.filter((text) => text.includes('No gallery is named "#nowhere"'))).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import { expect, test, whenIdle } from '../support/test.ts';
+
+test('a picture comes with its own address, and a broken one is replaced once [PGE-02]', async ({ page }) => {
+  await page.goto('/styleguide/lazy-image');
+  await whenIdle(page);
+  const [whole, gone] = [page.locator('img').first(), page.locator('img').last()];
+  await expect(whole).toHaveAttribute('src', '/favicon.svg?grand');
+  await expect(gone).toHaveAttribute('src', '/favicon.svg');
+  await expect(whole).toHaveCSS('opacity', '1');
+  await expect(gone).toHaveCSS('opacity', '1');
+  expect(await gone.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('in a long list a photo that broke before the script has another one, and those below wait [PGE-02]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('/assets/photos/*', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 404 });
+  });
+  // All photos of the first view have failed long before it comes.
+  await page.route('**/archipel.js', async (route) => {
+    await expect.poll(() => asked.length).toBeGreaterThan(2);
+    await route.continue();
+  });
+  await page.goto('/fr/catalog?pageSize=48');
+  await whenIdle(page);
+  const photos = page.locator('.card-photo img');
+  await expect(photos.first()).toHaveAttribute('src', '/assets/no-photo.svg');
+  await expect(photos.first()).not.toHaveAttribute('srcset');
+  await expect(photos.last()).not.toHaveAttribute('src', '/assets/no-photo.svg');
+  await photos.last().scrollIntoViewIfNeeded();
+  await expect(photos.last()).toHaveAttribute('src', '/assets/no-photo.svg');
+});

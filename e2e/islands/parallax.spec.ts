@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectMounted } from '../support/app.ts';
+import { fakePhotos } from '../support/photos.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
+
+/** Scrolls the banner of the home page to places of the window, and says how its photo stands there. */
+const look = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = document.querySelector('[data-parallax]')!;
+    const layer = frame.querySelector('img')!;
+    const found: { scroll: number; shift: number; isCovered: boolean }[] = [];
+    for (const place of [0.9, 0.7, 0.5, 0.3, 0, -0.3]) {
+      const top = frame.getBoundingClientRect().top + scrollY - innerHeight * place;
+      scrollTo({ top, behavior: 'instant' });
+      for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame);
+      const [outer, inner] = [frame.getBoundingClientRect(), layer.getBoundingClientRect()];
+      const isCovered = inner.top <= outer.top + 1 && inner.bottom >= outer.bottom - 1;
+      found.push({
+        scroll: scrollY,
+        shift: Number.parseFloat(layer.style.translate.split(' ')[1] ?? '0'),
+        isCovered,
+      });
+    }
+    return found;
+  });
+
+async function open(page: Page, width: number): Promise<void> {
+  await fakePhotos(page);
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto('/fr');
+  await page.locator('[data-parallax]').scrollIntoViewIfNeeded();
+  // The browser says when the banner is seen, and a slow one says it late.
+  await expectMounted(page, 'parallax');
+  await whenIdle(page);
+}
+
+test('the banner moves by a quarter of the scroll and covers its frame, without a shift of the layout [MKT-02]', async ({
+  page,
+}) => {
+  await open(page, 1280);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    // What has come before is another test's matter.
+    const onShifts = (list: PerformanceObserverEntryList) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
+    new PerformanceObserver(onShifts).observe({ type: 'layout-shift' });
+  });
+  const found = await look(page);
+  expect(found.every(({ isCovered }) => isCovered)).toBe(true);
+  for (const [index, { scroll, shift }] of found.slice(1).entries()) {
+    const before = found[index]!;
+    expect(shift - before.shift).toBeCloseTo((scroll - before.scroll) / 4, 0);
+  }
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+
+  // Whoever asks for less gets it at once, and back.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const photo = page.locator('[data-parallax] img');
+  await expect.poll(() => photo.evaluate(({ style }) => style.translate + style.scale)).toBe('');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(() => photo.evaluate(({ style }) => style.scale)).not.toBe('');
+});
+
+test('below 1200 pixels the banner rests, and an element of its own speed moves in its frame [PGE-09] [MKT-02]', async ({
+  page,
+}) => {
+  await open(page, 1199);
+  expect((await look(page)).map(({ shift }) => shift)).toEqual([0, 0, 0, 0, 0, 0]);
+
+  await page.goto('/styleguide/parallax');
+  await whenIdle(page);
+  const layer = page.locator('[data-parallax] img');
+  await expect.poll(() => layer.evaluate(({ style }) => style.translate)).toMatch(/px$/);
+  await expect(page.locator('[data-parallax]')).toHaveCSS('overflow', 'clip');
+});

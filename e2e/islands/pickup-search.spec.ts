@@ -1,0 +1,164 @@
+import type { Page, Request } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
+
+const SEARCH = 'POST /api/v1/shipping/relais/getpickuppoints';
+const PAGE =
+  '/fr/shippings/pickuppoint/search?shippingMethodId=2&carrierGatewayId=11&countryId=BE&postCode=5000&city=Namur';
+
+const point = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+const marker = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const select = (page: Page) => page.getByRole('button', { name: 'Choisir ce point' });
+
+async function openSearch(page: Page, url = PAGE): Promise<void> {
+  await page.goto(url);
+  await expect(page.locator('[data-island="pickup-search"]')).toHaveAttribute('data-island-state', 'ready');
+  await whenIdle(page);
+}
+
+const bodyOf = (request: Request) => request.postDataJSON() as Record<string, unknown>;
+
+test('points load at once; list and map choose in step, and each says all of a point [PUP-01] [PUP-02] [PUP-03] [PUP-07] [PUP-08] @react', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(/getpickuppoints/);
+  await openSearch(page);
+  expect(bodyOf(await asked)).toEqual({
+    City: 'Namur',
+    PostalCode: '5000',
+    CountryCode: 'BE',
+    Address: '',
+    ShippingMethodId: '2',
+    SearchRadius: 10,
+    MaximumListSize: 20,
+    CultureName: 'fr',
+  });
+  await expect(page.getByRole('radio')).toHaveCount(8);
+  await expect(select(page)).toBeDisabled();
+  await expect(page.locator('.leaflet-marker-icon')).toHaveCount(6);
+  await expectAccessible(page);
+
+  await point(page, /Librairie du Pont Namur/).check();
+  await expect(marker(page, 'Librairie du Pont Namur')).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.leaflet-popup')).toContainText('Rue du Pont 4');
+  await expect(select(page)).toBeEnabled();
+  await marker(page, 'Consigne de la Gare Namur').click();
+  await expect(point(page, /Consigne de la Gare Namur/)).toBeChecked();
+  await expect(page.getByText('Point choisi : Consigne de la Gare Namur')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Informations sur Librairie du Pont Namur' }).click();
+  const info = page.locator('.ar-pickup-panel:popover-open');
+  await expect(info.getByRole('row', { name: /lundi 07:30–12:30, 13:30–18:30/ })).toBeVisible();
+  await expect(info.getByRole('row', { name: /dimanche fermé/ })).toBeVisible();
+  await expect(info).toContainText('Entrée par la cour.');
+  await expectAccessible(page, '.ar-pickup');
+  await page.keyboard.press('Escape');
+  await expect(info).toHaveCount(0);
+
+  await page.getByLabel('Type de point').selectOption('Consigne');
+  await expect(page.getByRole('radio')).toHaveCount(2);
+});
+
+test('any other status is told in the specification’s words, the list stays, and another try helps [PUP-02] [PUP-07]', async ({
+  page,
+  faults,
+}) => {
+  await openSearch(page);
+  const body = JSON.stringify({ ResponseStatusDescription: 'Down', PickupPointViewModels: [] });
+  await faults({ match: SEARCH, body, type: 'application/json' });
+  await page.getByRole('button', { name: 'Actualiser la liste' }).click();
+  await expect(
+    page.locator('.ar-growl, [role=alert]').filter({ hasText: 'Erreur : Une erreur est survenue.' }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(8);
+  await faults();
+  await page.locator('.ar-pickup-failed button').click();
+  await expect(page.locator('.ar-pickup-failed')).toHaveCount(0);
+  await expect(page.getByRole('radio')).toHaveCount(8);
+});
+
+const WRITTEN = { ConsigneeName: 'Point', Address: 'Rue Haute', PostCode: '5000', City: 'Namur' };
+const answerOf = (points: unknown) =>
+  JSON.stringify({ ResponseStatusDescription: 'Success', PickupPointViewModels: points });
+const many = Array.from({ length: 200 }, (_, index) => ({
+  ...WRITTEN,
+  PublicAccessPointID: `p${index}`,
+  ConsigneeName: `Point ${index}`,
+  Geocode: { Latitude: 50.4 + index / 1000, Longitude: 4.8 },
+}));
+
+test('200 points, none, and points without hours or place are shown as what they are; a wider search is offered [PUP-02] [PUP-08]', async ({
+  page,
+  faults,
+}) => {
+  await openSearch(page);
+  const answer = async (points: unknown) => {
+    await faults({ match: SEARCH, body: answerOf(points), type: 'application/json' });
+    await page.getByRole('button', { name: 'Actualiser la liste' }).click();
+  };
+  await answer(many);
+  await expect(page.getByRole('radio')).toHaveCount(25);
+  await page.getByRole('button', { name: 'Montrer 25 de plus' }).click();
+  await expect(page.getByRole('radio')).toHaveCount(50);
+
+  await answer([{ ...WRITTEN, PublicAccessPointID: 'bare' }, { City: 'Namur' }, null]);
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await expect(page.getByText('Ces points n’ont pas de coordonnées')).toBeVisible();
+  await expect(page.getByLabel('Ouvert maintenant')).toHaveCount(0);
+
+  await answer([]);
+  await expect(page.getByText('Aucun point de retrait à moins de 10 km.')).toBeVisible();
+  await expectAccessible(page, '.ar-pickup');
+  await faults();
+  const asked = page.waitForRequest(/getpickuppoints/);
+  await page.getByRole('button', { name: 'Chercher jusqu’à 30 km' }).click();
+  expect(bodyOf(await asked)).toMatchObject({ SearchRadius: 30 });
+  await expect(page.getByRole('radio').first()).toBeVisible();
+});
+
+test('on a phone the list is first, and the map comes when it is asked for [PUP-03]', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await openSearch(page);
+  await expect(page.locator('[data-map]')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Carte', exact: true }).click();
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'ready');
+  await expect(page.getByRole('radio').first()).toBeHidden();
+  await marker(page, 'Librairie du Pont Namur').click();
+  await page.getByRole('button', { name: 'Liste', exact: true }).click();
+  await expect(point(page, /Librairie du Pont Namur/)).toBeChecked();
+  await expect(point(page, /Librairie du Pont Namur/)).toBeInViewport();
+});
+
+test('an address is suggested in the chosen country, and gets its postal code; a dead geocoder costs no search [PUP-06] @react', async ({
+  page,
+  faults,
+}) => {
+  await openSearch(page);
+  const field = page.getByLabel('Adresse ou localité');
+  await expect(field).toHaveValue('5000 Namur');
+  await field.fill('');
+  await expect(field).toHaveRole('combobox');
+  await field.pressSequentially('rue des potiers li');
+  const option = page.getByRole('listbox').getByRole('option').filter({ hasText: 'Rue des Potiers, Liège' });
+  await expect(option).toBeVisible();
+  await expectAccessible(page, '.ar-pickup');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+  await field.press('ArrowDown');
+  const asked = page.waitForRequest(/getpickuppoints/);
+  await field.press('Enter');
+  expect(bodyOf(await asked)).toMatchObject({
+    Address: 'Rue des Potiers',
+    City: 'Liège',
+    PostalCode: '4000',
+  });
+  await expect(point(page, /Librairie du Pont Liège/)).toBeVisible();
+
+  await faults({ match: 'GET /stand-ins/geocoder', status: 503 });
+  await field.fill('Gent');
+  const again = page.waitForRequest(/getpickuppoints/);
+  await field.press('Enter');
+  expect(bodyOf(await again)).toMatchObject({ Address: '', City: 'Gent', PostalCode: '' });
+  await expect(point(page, /Librairie du Pont Gent/)).toBeVisible();
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
+
+const MUG = '/fr/catalog/product/mug-ourthe';
+
+const gallery = (page: Page) => page.locator('[data-island="product-gallery"]');
+const main = (page: Page) => gallery(page).locator('[data-viewport="main"]');
+const thumb = (page: Page, place: number) =>
+  gallery(page)
+    .locator('[data-viewport="thumbs"] a')
+    .nth(place - 1);
+const photo = (page: Page, place: number) =>
+  main(page)
+    .locator('img')
+    .nth(place - 1);
+const current = (page: Page) => gallery(page).locator('[aria-current]');
+const spoken = (page: Page) => page.locator('body > [role=status]');
+
+async function open(page: Page): Promise<void> {
+  await page.goto(MUG);
+  await photo(page, 1).evaluate((image) => image.setAttribute('data-first', ''));
+  await gallery(page).dispatchEvent('pointermove');
+  await expect(gallery(page)).toHaveAttribute('data-island-state', 'ready');
+}
+
+const inView = (page: Page) =>
+  main(page).evaluate((viewport) => {
+    const { left } = viewport.getBoundingClientRect();
+    const isShown = (slide: Element) => Math.abs(slide.getBoundingClientRect().left - left) < 2;
+    return [...viewport.querySelectorAll('li')].find(isShown)?.dataset['photoName'];
+  });
+
+// What a finger's swipe does to the strip; the finger itself is the browser's.
+const swipeTo = (page: Page, place: number) =>
+  main(page).evaluate(
+    (viewport, left) => viewport.scrollTo({ left: left * viewport.clientWidth }),
+    place - 1,
+  );
+
+test('a thumbnail shows its photo, a swipe is announced, the arrows end at the ends, and the first photo is the server’s [PRD-03] @react', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(photo(page, 1)).toHaveAttribute('fetchpriority', 'high');
+  await expect(photo(page, 1), 'the same element').toHaveAttribute('data-first');
+  await expect(current(page)).toHaveCount(1);
+
+  await thumb(page, 2).focus();
+  await expect.poll(() => inView(page)).toBe('table');
+  await thumb(page, 3).click();
+  await expect(page).toHaveURL(new RegExp(`${MUG}$`));
+  await expect.poll(() => inView(page)).toBe('detail');
+  await expect(current(page)).toHaveText('en détail');
+
+  await swipeTo(page, 6);
+  await expect(spoken(page)).toHaveText('Photo 6 sur 6');
+  await expect(current(page)).toHaveText('le soir');
+  await expect(current(page)).toBeInViewport({ ratio: 0.9 });
+  const next = gallery(page).getByRole('button', { name: 'Photo suivante' });
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await gallery(page).getByRole('button', { name: 'Photo précédente' }).click();
+  await expect(spoken(page)).toHaveText('Photo 5 sur 6');
+  await expect.poll(() => inView(page)).toBe('pair');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect.poll(() => inView(page), 'a strip keeps its photo at another width').toBe('pair');
+  await expectAccessible(page, '.gallery');
+});
+
+test('a press opens all photos over the page, and the focus returns to the one shown last, which has come into view [PRD-03] [GAL-01] @react', async ({
+  page,
+}) => {
+  await open(page);
+  await photo(page, 1).click();
+  const lightbox = page.locator('.ar-lightbox');
+  await expect(lightbox).toContainText('1 / 6');
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox).toContainText('2 / 6');
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: /sur la table/ })).toBeFocused();
+  expect(await inView(page)).toBe('table');
+});
+
+test('a mouse that rests on the photo has a lens, which Escape takes away; a finger has none [PRD-03]', async ({
+  page,
+}) => {
+  await open(page);
+  const lens = gallery(page).locator('.product-gallery-lens');
+  await photo(page, 1).dispatchEvent('pointermove', { pointerType: 'touch', clientX: 300, clientY: 300 });
+  await photo(page, 1).hover();
+  await expect(lens).toHaveClass(/is-ready/);
+  await expect(lens.locator('img')).toHaveAttribute('src', /1080/);
+  await expect(lens).toHaveAttribute('aria-hidden', 'true');
+  await page.keyboard.press('Escape');
+  await expect(lens).toHaveCount(0);
+  await page.mouse.move(2, 2);
+  await photo(page, 1).hover();
+  await expect(lens).toHaveCount(1);
+  await page.mouse.move(2, 2);
+  await expect(lens).toHaveCount(0);
+});
+
+test('the photos of another colour keep the place [PRD-03] [PRD-02] @react', async ({ page }) => {
+  await open(page);
+  await thumb(page, 3).click();
+  await expect.poll(() => inView(page)).toBe('detail');
+  await page.locator('.value', { hasText: 'Ardoise' }).click();
+  await expect(photo(page, 3)).toHaveAttribute('src', /\.ardoise\.detail\./);
+  await expect(thumb(page, 3)).toHaveAttribute('href', /variant=10203.*photo=3/);
+  await expect(current(page)).toHaveText('en détail');
+  expect(await inView(page)).toBe('detail');
+});
+
+test('the thumbnails that are in view go by the width of the window, and nothing shifts when the script comes [PRD-03]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const kept = window as unknown as { shift: number };
+    kept.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        kept.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page);
+  await whenIdle(page);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  const steps = [
+    ['gallery', 1280, 5],
+    ['gallery', 768, 5],
+    ['gallery', 767, 1],
+    ['gallery', 375, 1],
+    ['photos', 1280, 3],
+    ['photos', 1199, 2],
+    ['photos', 991, 3],
+    ['photos', 767, 2],
+  ] as const;
+  for (const [thumbs, width, count] of steps) {
+    await page.setViewportSize({ width, height: 900 });
+    const shown = await gallery(page).evaluate((host, look) => {
+      host.setAttribute('data-thumbs', look);
+      const viewport = host.querySelector('[data-viewport="thumbs"]')!;
+      return viewport.clientWidth / viewport.querySelector('li')!.getBoundingClientRect().width;
+    }, thumbs);
+    expect(Math.floor(shown + 0.01), `${thumbs} at ${width}`).toBe(count);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each thumbnail leads to a page that shows its photo first, and each photo to its full size [PRD-03]', async ({
+    page,
+  }) => {
+    await page.goto(MUG);
+    await expect(main(page).locator('a')).toHaveCount(6);
+    await thumb(page, 4).click();
+    await expect(page).toHaveURL(/photo=4$/);
+    await expect(photo(page, 1)).toHaveAttribute('src', /\.above\./);
+    await expect(photo(page, 1)).toHaveAttribute('fetchpriority', 'high');
+    await expect(main(page).locator('[fetchpriority]')).toHaveCount(1);
+    await expect(current(page)).toHaveText('vu d’en haut');
+    await expect(main(page).locator('a').first()).toHaveAttribute('href', /\.above\.1080\..*webp$/);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const quick = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const asksFor = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/quickview/')) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+};
+
+test('a quick view is loaded once, at its first opening; a failure is none; one is open at a time, and what is in it is alive [CAT-07] @react', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/fr/catalog');
+  const asked = asksFor(page);
+  const dune = quick(page, /^Mug Dune ?, Aperçu rapide/);
+  const panel = page.locator(`#${await dune.getAttribute('aria-controls')}`);
+  await faults({ match: 'GET /fr/catalog/quickview', status: 500, times: 1 });
+  await dune.click();
+  await expect(dune).toHaveAttribute('aria-expanded', 'true');
+  await panel.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(panel.getByRole('heading', { name: 'Mug Dune' })).toBeVisible();
+  await panel.getByLabel(/^Couleur/).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(dune).toBeFocused();
+  await dune.click();
+  await expect(panel.getByRole('heading')).toBeVisible();
+  expect(asked).toHaveLength(2);
+
+  await panel.getByLabel(/^Couleur/).selectOption({ index: 1 });
+  await panel.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await expect(page.locator('.mini-cart-count')).toContainText('1');
+  const other = quick(page, /^Mug Ourthe ?, Aperçu rapide/);
+  await other.click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Mug Ourthe', level: 3 })).toBeVisible();
+});
+
+test('a card shows a second photo under a mouse, that of a colour under its swatch, which leads to it, and then its own again [CAT-07]', async ({
+  page,
+}) => {
+  await page.goto('/fr/catalog');
+  const card = page.locator('.list-card', { hasText: 'Mug Dune' });
+  const photo = card.locator('[data-slot="picture"]');
+  const first = (await photo.getAttribute('src'))!;
+  await card.locator('.card-link').hover();
+  await card.locator('.card-link').hover({ position: { x: 20, y: 20 } });
+  await expect(photo).toHaveAttribute('src', /\.table\./);
+  const swatch = card.getByRole('link', { name: 'Mug Dune, Mousse' });
+  await swatch.hover();
+  await expect(photo).toHaveAttribute('src', /\.mousse\.studio\./);
+  await page.locator('h1').hover();
+  await expect(photo).toHaveAttribute('src', first);
+  await swatch.click();
+  await expect(page).toHaveURL(/mug-dune\?attribute\.1=5/);
+  await expect(page.getByRole('radio', { name: /^Mousse/ }).first()).toBeChecked();
+});
+
+test('without JavaScript a card is a link, and its button is not there [CAT-07]', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/nl/catalog');
+  await expect(page.locator('[data-quick-view]').first()).toBeHidden();
+  await page.locator('.card-link').first().click();
+  await expect(page).toHaveURL(/\/nl\/catalog\/product\//);
+  await context.close();
+});

@@ -1,0 +1,112 @@
+import { expect, test } from '../support/test.ts';
+
+const HOST = '.site-header [data-island="search-box"]';
+const SUGGESTIONS = '/api/v1/catalog/search/suggestions';
+
+test('suggestions are links under the server’s own field, by mouse and by key [SRC-01] @react', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/fr');
+  const field = page.getByRole('searchbox', { name: 'Rechercher un produit' });
+  await field.evaluate((input) => Object.assign(window, { kept: input, before: input.outerHTML }));
+  await faults({ match: 'GET /assets/archipel/', delay: 150 });
+  const asked = page.waitForRequest((request) => request.url().includes(SUGGESTIONS));
+  // The code comes while somebody types: nothing of it may be lost.
+  await field.pressSequentially('mùg', { delay: 40 });
+  const combobox = page.getByRole('combobox', { name: 'Rechercher un produit' });
+  await expect(combobox).toHaveAttribute('aria-expanded', 'true');
+  const query = new URL((await asked).url()).searchParams;
+  expect([query.get('q'), query.get('nbrResults'), query.get('accuracy')]).toEqual(['mùg', '5', '0.3']);
+  await faults();
+  await expect(combobox).toBeFocused();
+  await expect(combobox).toHaveValue('mùg');
+  expect(await combobox.evaluate((input) => input === Reflect.get(window, 'kept'))).toBe(true);
+
+  const options = page.locator('.ar-combobox-option');
+  const first = options.first();
+  await expect(first.locator('mark')).toHaveText(/mug/i);
+  await expect(first.locator('img')).toHaveJSProperty('width', 80);
+  await expect(first.locator('img')).toHaveJSProperty('height', 80);
+  await expect(options.last()).toHaveText('Tous les résultats pour « mùg »');
+
+  await test.step('the caret stays where it is, in the middle of the text', async () => {
+    await combobox.press('Home');
+    await combobox.press('ArrowRight');
+    await combobox.press('x');
+    expect(await combobox.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+    await combobox.press('Backspace');
+    await expect(combobox).toHaveValue('mùg');
+  });
+
+  await test.step('a control click opens another tab and leaves the list', async () => {
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      first.click({ modifiers: ['Control'] }),
+    ]);
+    await expect(tab).toHaveURL(/\/fr\/catalog\/product\//);
+    await tab.close();
+    await expect(options.first()).toBeVisible();
+  });
+
+  await test.step('Escape closes the list and keeps the text', async () => {
+    await combobox.press('Escape');
+    await expect(combobox).toHaveAttribute('aria-expanded', 'false');
+    await expect(combobox).toHaveValue('mùg');
+  });
+
+  await test.step('an arrow and Enter follow the link', async () => {
+    await combobox.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(combobox).toHaveAttribute('aria-activedescendant', /.+/);
+    await combobox.press('Enter');
+    await expect(page).toHaveURL(/\/fr\/catalog\/product\/.*mug/);
+    await expect(page.locator('.ar-combobox')).toBeHidden();
+    await expect(combobox).toHaveValue('mùg');
+  });
+});
+
+test('Enter sends what is typed, and nothing but blanks is never sent [SRC-02]', async ({ page }) => {
+  await page.goto('/fr');
+  const field = page.locator(`${HOST} input`);
+  await field.fill('   ');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/fr$/);
+  // A typing error is the server's to see through.
+  await field.fill('théirère');
+  await expect(page.locator('.ar-combobox-option').first()).toContainText('Théière');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/fr\/catalog\?q=th%C3%A9ir%C3%A8re/);
+  await expect(page.locator('.cards .card').first()).toContainText('Théière');
+});
+
+test('nothing found, a failure, hostile names: each is told, and the next text is asked again [SRC-01]', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/fr');
+  const field = page.locator(`${HOST} input`);
+  const note = page.locator('.ar-combobox-note');
+  await field.pressSequentially('qqqqqq');
+  await expect(note).toHaveText('Aucun produit trouvé.');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+
+  await faults({ match: `GET ${SUGGESTIONS}`, status: 500 });
+  await field.fill('vase');
+  await expect(note).toHaveText('Les suggestions n’ont pas pu être chargées.');
+  await faults();
+  await page.locator('.ar-combobox-option', { hasText: 'Réessayer' }).click();
+  await expect(page.locator('.ar-combobox-option').first()).toContainText('Vase');
+  await expect(field).toBeFocused();
+
+  const many = Array.from({ length: 40 }, (_, place) => ({
+    Name: `<img src=x onerror=alert(1)> ${place}`,
+    Photo: null,
+    ProductUrl: place === 0 ? 'javascript:alert(1)' : `/fr/catalog?q=${place}`,
+  }));
+  await faults({ match: `GET ${SUGGESTIONS}`, body: JSON.stringify(many), type: 'application/json' });
+  await field.fill('img');
+  await expect(page.locator('.ar-combobox-option')).toHaveCount(31);
+  await expect(page.locator('.ar-combobox-option').first()).toContainText('<img src=x');
+  await expect(page.locator('.ar-combobox a[href^="javascript"]')).toHaveCount(0);
+});

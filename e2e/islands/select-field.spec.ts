@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { mountAgain, unmountAll } from '../support/app.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { fakePhotos } from '../support/photos.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
+
+const box = (page: Page, name: string) => page.getByRole('combobox', { name });
+const option = (page: Page, name: string) => page.getByRole('option', { name });
+const country = (page: Page) => box(page, 'Pays de livraison');
+const value = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((select: HTMLSelectElement) => select.value);
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/styleguide/select-field');
+  await whenIdle(page);
+}
+
+test('the list is used by keyboard alone: label, letters, arrows, Enter, Escape, Tab [PGE-05] @react @firefox', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByText('Pays de livraison', { exact: true }).click();
+  await expect(country(page)).toBeFocused();
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const type of ['input', 'change'])
+      document.addEventListener(type, ({ target }) => heard.push(`${type} ${(target as Element).id}`));
+  });
+  await page.keyboard.type('pa');
+  await expect(country(page)).toHaveAttribute('aria-expanded', 'true');
+  const active = option(page, 'Pays-Bas');
+  await expect(country(page)).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id'))!);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(country(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(country(page)).toHaveText('Pays-Bas');
+  expect(await value(page, 'example-country')).toBe('NL');
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+    'input example-country',
+    'change example-country',
+  ]);
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(country(page)).toHaveText('Pays-Bas');
+  await expect(country(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await expect(country(page)).toHaveText('France');
+  await expect(box(page, 'Couleurs')).toBeFocused();
+});
+
+test('the list is used by the mouse, shows several as chips, follows a reset, and leaves the select as it was [PGE-03] @react', async ({
+  page,
+}) => {
+  await open(page);
+  await country(page).click();
+  await option(page, 'Suisse').click({ force: true });
+  await expect(country(page)).toHaveAttribute('aria-expanded', 'true');
+  await option(page, 'Belgique').click();
+  await expect(country(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(country(page)).toBeFocused();
+
+  const colours = box(page, 'Couleurs');
+  await colours.click();
+  await option(page, 'Mousse').click();
+  await option(page, 'Sable').click();
+  await expect(colours).toHaveText('MousseArgile');
+  await page.keyboard.press('Escape');
+
+  await page.locator('#example-country').evaluate((select: HTMLSelectElement) => {
+    select.add(new Option('Italie', 'IT'));
+    select.value = 'IT';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(country(page)).toHaveText('Italie');
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.reset());
+  await expect(country(page)).toHaveText('Choisissez un pays');
+  await expect(colours).toHaveText('SableArgile');
+
+  await unmountAll(page);
+  await expect(page.locator('#example-country')).not.toHaveAttribute('tabindex');
+  await expect(page.locator('archipel-root, .ar-select-face')).toHaveCount(0);
+  await mountAgain(page);
+  await expect(country(page)).toBeVisible();
+});
+
+test('on a phone the list stands edge to edge with its button, and with colours of the system an option that can’t be chosen stands out [PGE-03]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await fakePhotos(page);
+  await open(page);
+  await country(page).click();
+  const edges = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      });
+  expect(await edges('.ar-select-list:popover-open')).toEqual(await edges('.ar-select-button'));
+  const colour = (name: string) => option(page, name).evaluate((element) => getComputedStyle(element).color);
+  expect(await colour('Suisse')).not.toBe(await colour('Belgique'));
+});
+
+test('the order of a list is chosen and sent, and the fields do not move when they get their look [PGE-03]', async ({
+  page,
+}) => {
+  await fakePhotos(page);
+  await page.goto('/fr/catalog');
+  await whenIdle(page);
+  const before = await page.locator('.list-form').boundingBox();
+  await box(page, 'Trier par').click();
+  await option(page, 'Prix croissant').click();
+  // The list follows at once: the choice is sent by the change that the select tells of.
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await whenIdle(page);
+  await expect(box(page, 'Trier par')).toHaveText('Prix croissant');
+  await unmountAll(page);
+  expect((await page.locator('.list-form').boundingBox())!.height).toBe(before!.height);
+});
+
+test.describe('on a device that is touched', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  test('the native select is what is pressed, under a face that follows it [PGE-03] [PGE-05]', async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(page.getByRole('combobox', { name: 'Pays de livraison' })).toHaveJSProperty(
+      'tagName',
+      'SELECT',
+    );
+    await page.locator('#example-country').selectOption('FR');
+    const field = page.locator('[data-island]', { has: page.locator('#example-country') });
+    await expect(field.locator('.ar-select-face')).toHaveText('France');
+    await expect(field).toHaveAttribute('data-island-state', 'ready');
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '../support/test.ts';
+
+test('order and kind are sent when they change, the focus stays, a failure gives the choice back [TGS-01]', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/fr/tags?tag=gres&pageindex=2');
+  await expect(page.locator('[data-island="tag-search"][data-island-state="ready"]')).toBeVisible();
+  await expect(page.locator('.tag-form button')).toBeHidden();
+  const kind = page.getByLabel('Montrer');
+  await kind.focus();
+  await kind.selectOption('News');
+  await expect(page).toHaveURL(/entityName=News/);
+  // Another list begins with its first page.
+  expect(new URL(page.url()).searchParams.has('pageindex')).toBe(false);
+  await expect(kind).toBeFocused();
+  await expect(page.locator('.tagged .overline').first()).toHaveText('Journal');
+
+  const order = page.getByLabel('Trier par');
+  await order.selectOption('name');
+  await expect(page).toHaveURL(/sort=name/);
+  await page.goBack();
+  await expect(order).toHaveValue('relevance');
+
+  await faults({ match: 'GET /fr/tags', status: 500 });
+  await page.getByLabel('Montrer').selectOption('Workshop');
+  await expect(page.getByRole('alertdialog').or(page.locator('.ar-error')).first()).toBeVisible();
+  await expect(page.getByLabel('Montrer')).toHaveValue('News');
+});
+
+test('where the page says so the whole document is loaded anew [TGS-01]', async ({ page }) => {
+  await page.goto('/styleguide/tag-search');
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  await page.locator('#example-order').selectOption('name');
+  await page.waitForURL(/\/fr\/tags\?tag=gres&entityName=&sort=name/);
+  expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { createRandom } from '../support/random.ts';
+import { chooseSeeds } from '../support/seeds.ts';
+import { expect, test, whenIdle, type Fault } from '../support/test.ts';
+
+/** `SEED=17` plays one of them again, `SEEDS=50` plays more; 300 are played as a unit test. */
+const SEEDS = chooseSeeds(3);
+const MOVES = 9;
+
+const PLAIN: Fault = { match: 'GET /fr/catalog', times: 1 };
+const FAULTS: Fault[] = [
+  { ...PLAIN, delay: 300 },
+  { ...PLAIN, status: 500 },
+  { ...PLAIN, drop: true },
+];
+
+interface Game {
+  page: Page;
+  log: string[];
+  below: (limit: number) => number;
+}
+
+async function tick({ page, below }: Game): Promise<void> {
+  const boxes = page.locator('.filters input[type="checkbox"]:visible');
+  await boxes.nth(below(await boxes.count())).click();
+}
+
+async function removeChip({ page, below }: Game): Promise<void> {
+  const chips = page.locator('.chips a');
+  const count = await chips.count();
+  // A chip that has gone meanwhile is no failure of the page.
+  if (count > 0)
+    await chips
+      .nth(below(count))
+      .click({ timeout: 1_000 })
+      .catch(() => {});
+}
+
+// Before the first choice Back would leave the list.
+async function goBack({ page }: Game): Promise<void> {
+  if (new URL(page.url()).search) await page.evaluate(() => history.back());
+}
+
+const OFTEN = {
+  tick: [tick, 5],
+  chip: [removeChip, 1],
+  back: [goBack, 2],
+  wait: [({ page }: Game) => whenIdle(page), 2],
+} as const;
+const WEIGHTED = Object.entries(OFTEN).flatMap(([name, [move, weight]]) =>
+  Array.from({ length: weight }, () => ({ name, move })),
+);
+
+/** What a page says that its list is: the number, the ticked boxes, the names. */
+const readList = (page: Page) =>
+  page.evaluate(() => ({
+    count: document.querySelector('#results')!.textContent!.trim(),
+    ticked: [...document.querySelectorAll<HTMLInputElement>('.filters input:checked')].map(
+      ({ name, value }) => `${name}=${value}`,
+    ),
+    names: [...document.querySelectorAll('#list-results .card-name')].map(({ textContent }) => textContent),
+  }));
+
+test(`ticks, chips, Back, failures and delays in any order end with list, address and boxes equal: ${SEEDS.length} games [CAT-03] [CAT-04] [NAV-02] [NAV-11]`, async ({
+  page,
+  faults,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  for (const seed of SEEDS) {
+    const random = createRandom(seed);
+    const game: Game = { page, log: [], below: (limit) => Math.floor(random() * limit) };
+    await page.goto('/fr/catalog');
+    await whenIdle(page);
+    for (let count = 0; count < MOVES; count += 1) {
+      const { name, move } = WEIGHTED[game.below(WEIGHTED.length)]!;
+      const fault = FAULTS[game.below(FAULTS.length * 2)];
+      game.log.push(fault ? `${name} with ${JSON.stringify(fault)}` : name);
+      await faults(...(fault ? [fault] : []));
+      await move(game);
+    }
+    await faults();
+    await whenIdle(page);
+    await other.goto(page.url());
+    expect(await readList(page), `seed ${seed}: ${game.log.join(', ')}`).toEqual(await readList(other));
+  }
+  await other.context().close();
+});

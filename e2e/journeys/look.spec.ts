@@ -1,0 +1,60 @@
+import { expect, test, whenIdle } from '../support/test.ts';
+
+const PHONE = { width: 320, height: 700 };
+test.use({ viewport: PHONE });
+
+test('a heading that opens a panel shows which way it goes [PGE-10]', async ({ page }) => {
+  await page.goto('/fr/delivery');
+  await whenIdle(page);
+  const marks = await page.locator('h2 > [data-toggle="collapse"]').evaluateAll((all) =>
+    all.map((toggler) => {
+      const { content, rotate, width } = getComputedStyle(toggler, '::after');
+      return [toggler.getAttribute('aria-expanded'), content, rotate, Number.parseFloat(width) > 4];
+    }),
+  );
+  const closed = ['false', '""', '45deg', true];
+  expect(marks).toEqual([['true', '""', '225deg', true], closed, closed, closed]);
+});
+
+test('tabs stay on one line that scrolls, and the page does not [PGE-10]', async ({ page }) => {
+  await page.goto('/fr/catalog/product/bol-matin');
+  await whenIdle(page);
+  const tabs = page.locator('.product-tabs .nav-tabs');
+  const places = await tabs
+    .getByRole('tab')
+    .evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+  expect(places.length).toBe(3);
+  expect(new Set(places).size).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await tabs.getByRole('tab').first().press('End');
+  await expect(tabs.getByRole('tab').last()).toBeInViewport({ ratio: 0.95 });
+});
+
+test('a box keeps its size beside a label that wraps, and no asterisk begins a line', async ({ page }) => {
+  for (const path of ['/fr/security/register', '/nl/security/register', '/fr/contact']) {
+    await page.goto(path);
+    const found = await page.evaluate(() => {
+      const main = document.querySelector('main')!;
+      const boxes = [...main.querySelectorAll('[type="checkbox"], [type="radio"]')];
+      const marks = [...main.querySelectorAll('label [aria-hidden="true"]')];
+      const isSmall = (box: Element) => box.checkVisibility() && box.getBoundingClientRect().width !== 20;
+      const isAlone = (mark: Element) => {
+        const before = document.createRange();
+        before.setStart(mark.parentElement!, 0);
+        before.setEndBefore(mark);
+        const [text, asterisk] = [before, mark].map((one) => [...one.getClientRects()].at(-1));
+        return text && asterisk ? Math.abs(text.bottom - asterisk.bottom) > 4 : false;
+      };
+      const wrong: string[] = [];
+      // At one of these widths any label wraps before its last word.
+      for (let width = 120; width < 320; width += 3) {
+        main.style.width = `${width}px`;
+        wrong.push(...boxes.filter(isSmall).map((box) => `${width}: ${box.id}`));
+        wrong.push(...marks.filter(isAlone).map((mark) => `${width}: ${mark.parentElement!.textContent}`));
+      }
+      return { marks: marks.length, wrong };
+    });
+    expect(found.marks).toBeGreaterThan(2);
+    expect([path, found.wrong]).toEqual([path, []]);
+  }
+});

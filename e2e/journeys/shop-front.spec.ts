@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { turnTo } from '../support/islands.ts';
+import { expect, test } from '../support/test.ts';
+
+const MUG = '/fr/catalog/product/mug-ourthe';
+
+const choose = (page: Page, value: string) => page.locator('.value', { hasText: value }).click();
+const add = (page: Page) => page.getByRole('button', { name: 'Ajouter au panier' }).click();
+const lines = (page: Page) => page.locator('.cart-product');
+
+test('the colour and the size that are chosen are what is bought [PRD-06] @react', async ({ page }) => {
+  await page.goto(MUG);
+  await choose(page, 'Ardoise');
+  await choose(page, '45 cl');
+  await add(page);
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Mug Ourthe, Ardoise, 45 cl');
+  await page.goto('/fr/shoppingcarts');
+  await expect(lines(page)).toHaveCount(1);
+  await expect(lines(page)).toContainText('Ardoise, 45 cl');
+});
+
+test('a combination that is sold out is refused by its name, and nothing else is bought instead [PRD-06]', async ({
+  page,
+}) => {
+  await page.goto(MUG);
+  await choose(page, 'Marée');
+  await add(page);
+  await expect(page.locator('.add-to-cart-message')).toHaveText(
+    'Mug Ourthe, Marée, 30 cl : il n’y en a plus en stock.',
+  );
+  await expect(page.locator('.mini-cart-count')).toContainText('0');
+  await expect(page.getByRole('button', { name: 'Ajouter au panier' })).not.toHaveAttribute('aria-busy');
+  await choose(page, '45 cl');
+  await add(page);
+  await expect(page.locator('.mini-cart-count')).toContainText('1');
+  await expect(page.locator('.add-to-cart-message')).toHaveText('');
+});
+
+const isInSight = (page: Page) =>
+  page.locator('#results').evaluate((heading) => {
+    const { top, bottom } = heading.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+for (const width of [375, 1280]) {
+  test(`after filtering at ${width} pixels the result is read out and its cards show the colour, after paging it is in sight and has the focus [CAT-02] [CAT-06]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/fr/catalog');
+    const results = page.locator('#results');
+    const spoken = page.locator('body > [role=status]');
+    const panel = page.locator('.filter-panel > summary');
+    await turnTo(page.locator('[data-island="product-list"]'));
+    if (await panel.isVisible()) await panel.click();
+    await page
+      .getByText(/ de plus$/)
+      .first()
+      .click();
+    await page.getByRole('checkbox', { name: /Ardoise/ }).check();
+    const apply = page.getByRole('dialog').getByRole('button', { name: /^Afficher \d+ produits$/ });
+    if (width < 992) await apply.click();
+    await expect(page).toHaveURL(/filter=/);
+    await expect(results).toHaveText(/^\d\d? produits$/);
+    await expect(results).not.toHaveText('60 produits');
+    await expect(spoken).toContainText((await results.textContent())!);
+    await expect(page.locator('.card').first()).toBeInViewport();
+    await expect(page.locator('.card-photo img').first()).toHaveAttribute('src', /\.ardoise\./);
+
+    await page.goto('/fr/catalog');
+    await page.locator('.pagination').getByRole('link', { name: 'Suivante' }).click();
+    await expect(page).toHaveTitle(/60 produits, Page 2/);
+    await expect(results).toContainText('page 2 sur 5');
+    await expect(results).toBeFocused();
+    expect(await isInSight(page)).toBe(true);
+  });
+}
+
+test('an empty result offers nothing that could be applied, and is in no section of the menu [CAT-01]', async ({
+  page,
+}) => {
+  await page.goto('/fr/catalog?q=zzzzzz');
+  await expect(page.locator('.empty-title')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Appliquer les filtres' })).toHaveCount(0);
+  await expect(page.locator('.site-menu [aria-current]')).toHaveCount(0);
+});
+
+test.describe('without the script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the colour and the size that are chosen are what is bought [PRD-06] [CRT-01]', async ({ page }) => {
+    await page.goto(MUG);
+    await page.getByRole('radio', { name: 'Terre cuite' }).check();
+    await page.getByRole('radio', { name: /45 cl/ }).check();
+    await page.getByRole('spinbutton', { name: 'Quantité' }).fill('2');
+    await add(page);
+    await expect(page.locator('.notice')).toContainText('Mug Ourthe, Terre cuite, 45 cl');
+    await page.goto('/fr/shoppingcarts');
+    await expect(lines(page)).toContainText('Terre cuite, 45 cl');
+  });
+
+  test('a combination that is sold out is refused by its name, and the quantity is kept [PRD-06]', async ({
+    page,
+  }) => {
+    await page.goto(MUG);
+    await page.getByRole('radio', { name: 'Marée' }).check();
+    await page.getByRole('spinbutton', { name: 'Quantité' }).fill('5');
+    await add(page);
+    await expect(page.locator('.notice')).toContainText(
+      'Mug Ourthe, Marée, 30 cl : il n’y en a plus en stock.',
+    );
+    await expect(page.getByRole('radio', { name: 'Marée' })).toBeChecked();
+    await expect(page.getByRole('spinbutton', { name: 'Quantité' })).toHaveValue('5');
+    await expect(page.locator('.mini-cart-count')).toHaveText('0');
+  });
+});

@@ -1,0 +1,50 @@
+/** What another version of us, another script or somebody at the console may have left where we look. */
+
+/** As `archipel-places` in the storage of the tab. */
+export const STORED_PLACES: readonly string[] = [
+  '',
+  'nonsense',
+  'null',
+  '5',
+  '"text"',
+  '[]',
+  '{"0":1}',
+  '[[5,{"scroll":5}]]',
+  '[[5,{"scroll":[1,700],"inner":{}}]]',
+  '{"version":2,"places":[[5,{"scroll":[1,700],"inner":{}}]]}',
+  '{"version":1}',
+  '{"version":1,"places":{}}',
+  '{"version":1,"places":[[5,null],[5],5,null,"5"]}',
+  '{"version":1,"places":[[5,{"scroll":5,"inner":{}}]]}',
+  '{"version":1,"places":[[5,{"scroll":[1,2,3],"inner":{}}]]}',
+  '{"version":1,"places":[[5,{"scroll":[1,"700"],"inner":{}}]]}',
+  '{"version":1,"places":[[5,{"scroll":[1,null],"inner":{}}]]}',
+  '{"version":1,"places":[[5,{"scroll":[1,700]}]]}',
+  '{"version":1,"places":[[5,{"scroll":[1,700],"inner":{"a":null}}]]}',
+  '{"version":1,"places":[[5,{"scroll":[1,700],"inner":{"a":{"0":1}}}]]}',
+  '{"version":1,"places":[["5",{"scroll":[1,700],"inner":{}}]]}',
+];
+
+/** As the state of an entry of the history: each of them passes as ours. */
+export const STATES: readonly object[] = [
+  { archipel: true },
+  { archipel: true, page: 1, key: 5, scopes: {} },
+  { archipel: 1, page: 1, key: 5, scopes: {} },
+  { archipel: 2 },
+  { archipel: 2, page: 'x', key: 5, scopes: {} },
+  { archipel: 2, page: 1, key: {}, scopes: {} },
+  { archipel: 2, page: 1, key: 5 },
+  { archipel: 2, page: 1, key: 5, scopes: null },
+  { archipel: 2, page: 1, key: 5, scopes: { 'default main': 5 } },
+  { archipel: null },
+];
+
+/** As the handover of a cart. */
+export const HANDOVERS: readonly string[] = [
+  'nonsense',
+  '[]',
+  '{"version":2,"at":9e15,"isAdding":false,"wishes":[{"id":"..","quantity":null}],"late":[],"adds":[]}',
+  '{"version":2,"at":9e15,"isAdding":false,"wishes":[{"id":"","quantity":null}],"late":[],"adds":[]}',
+  '{"version":2,"at":9e15,"isAdding":false,"wishes":5,"late":null,"adds":{}}',
+  '{"version":1,"at":9e15,"isAdding":true,"wishes":[{"id":"1","quantity":9}]}',
+];

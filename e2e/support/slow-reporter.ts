@@ -1,0 +1,27 @@
+import { relative } from 'node:path';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+const MOST = 10;
+const LONGEST_MS = 15_000;
+
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1).padStart(7)} s`;
+
+/** Names what the time of a run was spent on: the ten slowest files, and each test that took too long for one. */
+export default class SlowReporter implements Reporter {
+  private readonly files = new Map<string, number>();
+  private readonly slow: string[] = [];
+
+  onTestEnd(test: TestCase, { duration }: TestResult): void {
+    const file = relative(process.cwd(), test.location.file);
+    this.files.set(file, (this.files.get(file) ?? 0) + duration);
+    if (duration > LONGEST_MS)
+      this.slow.push(`${seconds(duration)}  ${test.titlePath().slice(1).join(' › ')}`);
+  }
+
+  onEnd(): void {
+    const slowest = [...this.files].toSorted(([, a], [, b]) => b - a).slice(0, MOST);
+    console.log('\nThe slowest files:');
+    for (const [file, duration] of slowest) console.log(`${seconds(duration)}  ${file}`);
+    if (this.slow.length > 0) console.log(`\nTests over 15 s, to be cut:\n${this.slow.join('\n')}`);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Markup } from '#kit/markup.ts';
+import type { props } from './props.ts';
+
+export const markup: Markup<typeof props> = {
+  title: { fr: 'Ajouter au panier', nl: 'In winkelwagen', en: 'Add to cart' },
+  purpose: {
+    fr: 'Un formulaire qui ajoute un article au panier sans quitter la page. Le bouton dit où il en est, et un message mène au panier.',
+    nl: 'Een formulier dat een artikel in de winkelwagen legt zonder de pagina te verlaten. De knop zegt hoever het staat, en een melding leidt naar de winkelwagen.',
+    en: 'A form that adds an article to the cart without leaving the page. The button says how far it is, and a message leads to the cart.',
+  },
+  group: 'shop',
+  host: 'form',
+  contains: ['[type=submit], button:not([type])'],
+  props: {
+    cartUrl: {
+      fr: 'Adresse du panier, proposée une fois l’article ajouté.',
+      nl: 'Adres van de winkelwagen, aangeboden zodra er iets is toegevoegd.',
+      examples: ['/fr/shoppingcarts'],
+    },
+    variants: {
+      fr: 'Pour chaque variante, son ProductVariantId et les valeurs des champs du formulaire qui la désignent.',
+      nl: 'Voor elke variant haar ProductVariantId en de waarden van de formuliervelden die haar aanduiden.',
+    },
+  },
+};

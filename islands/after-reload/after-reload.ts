@@ -1,0 +1,25 @@
+import { findAllIn } from '#runtime/dom/safe.ts';
+import type { Service } from '#runtime';
+import { createDraft } from '#kit/keep-form';
+import { signOfForm } from '#kit/kept-fields.ts';
+import { CARRIED_DRAFT, takeCarried } from '#kit/reload';
+import { notify } from '#stores/notices';
+
+function restoreForm(sign: string): void {
+  const form = findAllIn<HTMLFormElement>(document, 'form').find((one) => signOfForm(one) === sign);
+  if (!form) return;
+  const controller = new AbortController();
+  const draft = createDraft(form, CARRIED_DRAFT, controller.signal);
+  draft.restore();
+  draft.clear();
+  controller.abort();
+}
+
+/** Does after a reload of ours what was left to do. No stylesheet: it draws nothing. */
+const start: Service = () => {
+  const { notice, form } = takeCarried();
+  if (form !== undefined) restoreForm(form);
+  if (notice) notify(notice.tone, notice.text);
+};
+
+export default start;

@@ -1,0 +1,60 @@
+import type { Service } from '#runtime';
+import { delegate } from '#kit/delegate.ts';
+import { closestTo, holds, readAttribute } from '#runtime/dom/safe.ts';
+import { findMainLink } from './main-link.ts';
+import { isSoonAfterScroll, noteScrolls } from './scroll-guard.ts';
+import './bigger-link.css';
+
+/** What does something of its own when it is pressed. */
+const CONTROLS =
+  'a, area, button, input, select, textarea, label, summary, option, iframe, object, embed, audio[controls], ' +
+  'video[controls], [contenteditable]:not([contenteditable="false"]), [tabindex], [role="button"], [role="link"]';
+
+const LEFT = 0;
+const MIDDLE = 1;
+
+function isOnControl(block: Element, { target }: Event): boolean {
+  const control = target instanceof Element ? closestTo(target, CONTROLS) : null;
+  return control !== null && control !== block && holds(block, control);
+}
+
+// A drag over the words ends with a click, too.
+function isSelecting(block: Element): boolean {
+  const selection = getSelection();
+  return selection !== null && !selection.isCollapsed && selection.containsNode(block, true);
+}
+
+const isMeant = (block: HTMLElement, event: Event) =>
+  !event.defaultPrevented && !isOnControl(block, event) && !isSelecting(block) && !isSoonAfterScroll(event);
+
+function follow(block: HTMLElement, event: Event): void {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+  const isOther = button > MIDDLE || shiftKey || altKey;
+  const link =
+    isOther || !isMeant(block, event)
+      ? undefined
+      : findMainLink(block, readAttribute(block, 'data-bigger-link')!.trim());
+  if (!link) return;
+  if (button === LEFT && !ctrlKey && !metaKey) link.click();
+  else open(link.href, '_blank', 'noopener');
+}
+
+// Where the middle button scrolls (Windows), it would scroll and open.
+function keepFromScrolling(block: HTMLElement, event: Event): void {
+  if ((event as MouseEvent).button === MIDDLE && !isOnControl(block, event)) event.preventDefault();
+}
+
+/**
+ * Makes a click anywhere in a block one on its main link (PGE-08), by that link's own click: visits, questions and dialogs
+ * are the link's. The keyboard meets the link alone.
+ *
+ * @param _app Not needed.
+ * @param context Its signal ends the service.
+ */
+const serveBiggerLinks: Service = (_app, { signal }) => {
+  noteScrolls(signal);
+  const on = { click: follow, auxclick: follow, mousedown: keepFromScrolling };
+  delegate({ selector: '[data-bigger-link]', on }, signal);
+};
+
+export default serveBiggerLinks;

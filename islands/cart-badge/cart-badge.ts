@@ -1,0 +1,48 @@
+import type { Mount } from '#runtime';
+import { readAttribute } from '#runtime/dom/safe.ts';
+import { loadModule } from '#runtime/islands/load.ts';
+import { addCartPlace, type ShownSummary } from '#stores/cart/places.ts';
+import { watchSigns } from './watch-signs.ts';
+
+type Field = keyof ShownSummary;
+
+function fieldOf(host: Element): Field {
+  const amount = readAttribute(host, 'data-cart-amount');
+  if (amount === null) return 'ItemsCount';
+  return amount.trim().toLowerCase() === 'excl' ? 'AmountTaxExclHtml' : 'AmountTaxInclHtml';
+}
+
+function readWritten(field: Field, text: string): ShownSummary {
+  if (field !== 'ItemsCount') return { [field]: text };
+  // Large numbers have separators.
+  const digits = text.replaceAll(/\D/g, '');
+  return digits === '' ? {} : { ItemsCount: Number(digits) };
+}
+
+const loadAnnouncement = () => import('./announce-cart.ts');
+
+// The words are loaded with the first change; who does not get them sees the numbers all the same.
+function tell(summary: ShownSummary): void {
+  void loadModule(loadAnnouncement).then(
+    ({ announceCart }) => announceCart(summary),
+    () => {},
+  );
+}
+
+/**
+ * Shows what the server wrote until something changes; from then on what the cart's store has. The store is loaded for
+ * it, so that no first page waits for it. No stylesheet: the numbers are the site’s.
+ */
+const mount: Mount = (host, _props, { signal }) => {
+  const field = fieldOf(host);
+  const show = (summary: ShownSummary) => {
+    const text = summary[field];
+    if (text === undefined || host.textContent?.trim() === String(text)) return;
+    host.textContent = String(text);
+    tell(summary);
+  };
+  addCartPlace({ written: readWritten(field, host.textContent?.trim() ?? ''), show }, signal);
+  watchSigns(signal);
+};
+
+export default mount;

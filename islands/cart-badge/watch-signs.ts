@@ -1,0 +1,42 @@
+import { report, toError, track } from '#runtime';
+import { loadModule } from '#runtime/islands/load.ts';
+import { followSignal } from '#runtime/requests/follow-signal.ts';
+import { untilCartStore } from '#stores/cart/places.ts';
+import { watchForStore } from '#stores/signs.ts';
+
+const loadStore = () => import('#stores/cart/index.ts');
+
+// Whatever fails here, the numbers stay those of the server; the next sign tries again.
+function withStore(use: (store: Awaited<ReturnType<typeof loadStore>>) => void): void {
+  void track(loadModule(loadStore)).then(use, (thrown: unknown) => report(toError(thrown), 'the cart'));
+}
+
+// The store takes up by itself what was left behind.
+const signs = {
+  onLeftBehind: () => withStore(() => {}),
+  onStale: () => withStore(({ rereadCart }) => rereadCart()),
+};
+
+let watching: AbortController | undefined;
+let badges = 0;
+
+/**
+ * Watches for changes that a page without the cart's store would miss, as long as a badge is there.
+ *
+ * @param signal The badge's.
+ */
+export function watchSigns(signal: AbortSignal): void {
+  if (untilCartStore.aborted) return;
+  badges += 1;
+  if (!watching) {
+    watching = followSignal(untilCartStore);
+    watchForStore('cart', signs, watching.signal);
+  }
+  const leave = () => {
+    badges -= 1;
+    if (badges > 0) return;
+    watching?.abort();
+    watching = undefined;
+  };
+  signal.addEventListener('abort', leave, { once: true });
+}

@@ -1,0 +1,25 @@
+import { cartReader } from '#kit/cart-reader.ts';
+import { kitTexts } from '#kit/texts.ts';
+import type { Service } from '#runtime';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { $notices, notify } from '#stores/notices';
+import { texts } from './texts.ts';
+import './cart-parts.css';
+
+// The cart says it above its own lines.
+const isToldElsewhere = () => document.querySelector('[data-island="cart"]') !== null;
+
+function tellFailure(): void {
+  const { stale } = chooseTexts(texts);
+  if (isToldElsewhere() || $notices.get().some(({ text }) => text === stale)) return;
+  notify('error', stale, { text: kitTexts().retry, run: () => cartReader.retry() });
+}
+
+/** Keeps `[data-cart-part]` in step with the cart, also where no island shows the cart. */
+const start: Service = (_app, { signal }) => {
+  cartReader.join({}, signal);
+  const stop = cartReader.$failures.listen((failures) => void (failures > 0 && tellFailure()));
+  signal.addEventListener('abort', stop);
+};
+
+export default start;

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import {
+  Combobox,
+  findServerInput,
+  MarkMatch,
+  useSuggest,
+  writeFieldText,
+  type ComboboxRow,
+} from '#kit/combobox';
+import type { SuggestState } from '#kit/suggest.ts';
+import { dispatchAt, listenAt } from '#runtime/dom/safe.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { react, useIsland } from '#runtime/islands/react.tsx';
+import { getCulture } from '#runtime';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { fetchCities, sortCities, type City } from '#stores/shipping';
+import { $strings, stringsSoon, translateOr } from '#stores/strings';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+
+export { props } from './props.ts';
+
+const findField = (form: HTMLElement | null, name: string | undefined) =>
+  form && name ? findInside<HTMLInputElement>(form, `[name="${name}"]`) : null;
+
+/** Writes the id of the place, and tells those who follow the form. */
+function putId(form: HTMLElement | null, idField: string, id: string): void {
+  const field = findField(form, idField);
+  if (!field || field.value === id) return;
+  field.value = id;
+  dispatchAt(field, new Event('change', { bubbles: true }));
+}
+
+function describe({ phase, items }: SuggestState<City>): { note?: string; says?: string } {
+  const words = chooseTexts(texts);
+  if (phase === 'failed') return { note: words.failed, says: words.failed };
+  if (phase !== 'ready') return {};
+  if (items.length > 0) return { says: words.count(items.length) };
+  const none = translateOr('ShoppingCart.NoCityFound', words.none);
+  return { note: none, says: none };
+}
+
+function listCities({ items, text }: SuggestState<City>, choose: (city: City) => void): ComboboxRow[] {
+  return items.map((city) => ({
+    key: city.id,
+    text: city.name,
+    run: () => choose(city),
+    content: (
+      <span>
+        <MarkMatch text={city.name} query={text} />
+      </span>
+    ),
+  }));
+}
+
+function listRetry({ phase }: SuggestState<City>, retry: () => unknown): ComboboxRow[] {
+  if (phase !== 'failed') return [];
+  const { retry: text } = chooseTexts(texts);
+  return [
+    {
+      key: 'retry',
+      text,
+      run: retry,
+      stays: true,
+      content: <span className="ar-combobox-action">{text}</span>,
+    },
+  ];
+}
+
+function CityField({ countryId, countryField, idField, min }: Props) {
+  const { host, signal } = useIsland();
+  const [input] = useState(() => findServerInput(host));
+  const country = () => countryId ?? findField(input.form, countryField)?.value ?? '';
+  const [state, suggest] = useSuggest<City>(async (text, _page, ended) => {
+    const cities = await fetchCities(country(), text, ended);
+    return { items: sortCities(cities, text, getCulture()) };
+  }, min);
+  useStore($strings);
+
+  useEffect(() => {
+    void stringsSoon();
+    // Another country, or another text, is another place: the id goes, what is typed stays.
+    listenAt(input, 'input', () => putId(input.form, idField, ''), { signal });
+    const field = findField(input.form, countryField);
+    const onCountry = () => {
+      suggest.forget();
+      putId(input.form, idField, '');
+    };
+    if (field) listenAt(field, 'change', onCountry, { signal });
+  }, [input, idField, countryField, suggest, signal]);
+
+  const choose = ({ id, name }: City) => {
+    writeFieldText(input, name);
+    putId(input.form, idField, id);
+  };
+  const rows = [...listCities(state, choose), ...listRetry(state, suggest.retry)];
+  return (
+    <Combobox
+      input={input}
+      rows={rows}
+      label={chooseTexts(texts).label}
+      onText={suggest.ask}
+      {...describe(state)}
+    />
+  );
+}
+
+/** A place by postal code or name, with its id in a field beside (CRT-04). No stylesheet: the list is the kit's. */
+export default react(CityField, { beside: true });

@@ -1,0 +1,8 @@
+import { defineIsland } from '#runtime';
+
+/** A place by postal code or name (CRT-04). */
+export const cityField = defineIsland({
+  name: 'city-field',
+  when: 'interaction',
+  load: () => import('./city-field.tsx'),
+});

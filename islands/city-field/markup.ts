@@ -1,0 +1,28 @@
+import type { Markup } from '#kit/markup.ts';
+import type { props } from './props.ts';
+
+export const markup: Markup<typeof props> = {
+  title: { fr: 'Localité', nl: 'Plaats', en: 'Place' },
+  purpose: {
+    fr: 'Une localité, par son code postal ou son nom.',
+    nl: 'Een plaats, op postcode of naam.',
+    en: 'A place, by postal code or name.',
+  },
+  group: 'forms',
+  host: '*',
+  contains: ['input'],
+  props: {
+    countryId: { fr: 'Le pays des localités.', nl: 'Het land van de plaatsen.', examples: ['BE'] },
+    countryField: {
+      fr: 'Ou le nom du champ du formulaire qui le contient.',
+      nl: 'Of de naam van het veld van het formulier waar het in staat.',
+      examples: ['CountryCode'],
+    },
+    idField: {
+      fr: 'Le nom du champ qui reçoit l’identifiant de la localité.',
+      nl: 'De naam van het veld dat de identificatie van de plaats krijgt.',
+      examples: ['CityId'],
+    },
+    min: { fr: 'Combien de caractères il faut.', nl: 'Hoeveel tekens er nodig zijn.', examples: [4] },
+  },
+};

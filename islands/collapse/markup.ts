@@ -1,0 +1,31 @@
+import type { Markup } from '#kit/markup.ts';
+import type { props } from './props.ts';
+
+export const markup: Markup<typeof props> = {
+  title: { fr: 'Panneau repliable', nl: 'Uitklapbaar paneel', en: 'Collapsible panel' },
+  purpose: {
+    fr: 'Un bouton qui ouvre et ferme un panneau, écrit comme pour Bootstrap.',
+    nl: 'Een knop die een paneel opent en sluit, geschreven zoals voor Bootstrap.',
+    en: 'A button that opens and closes a panel, written as for Bootstrap.',
+  },
+  group: 'content',
+  props: {
+    target: {
+      fr: 'L’id du panneau avec son #, ou un sélecteur de plusieurs ; data-bs-target et href aussi.',
+      nl: 'De id van het paneel met zijn #, of een selector van meerdere; data-bs-target en href ook.',
+      examples: ['#collapse-shipping'],
+    },
+    parent: {
+      fr: 'Sélecteur de l’élément où un seul panneau est ouvert à la fois ; aussi sur le panneau lui-même.',
+      nl: 'Selector van het element waarin één paneel tegelijk open is; ook op het paneel zelf.',
+      examples: ['#collapse-questions'],
+    },
+  },
+  parts: {
+    '.collapse': {
+      fr: 'Le panneau ; fermé au départ, sauf avec la classe show.',
+      nl: 'Het paneel; aan het begin dicht, behalve met de klasse show.',
+      en: 'The panel; closed at first, unless it has the class show.',
+    },
+  },
+};

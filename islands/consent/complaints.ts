@@ -1,0 +1,29 @@
+import { warn } from '#runtime/page/warn.ts';
+import { consentStamp, parseConsent, parseFields } from '#stores/consent';
+
+const SHAPE = '{"stamp": "…", "preferences": true, "statistics": false, "marketing": false}';
+
+const ASKED_AGAIN = 'it counts as none, and the visitor is asked again';
+
+/**
+ * Says what is wrong with a consent cookie.
+ *
+ * @param text The cookie, decoded.
+ * @param stamp What the page asks for.
+ */
+export function explainCookie(text: string, stamp?: string): string {
+  if (!parseFields(text))
+    return `The consent cookie is no JSON object; ${ASKED_AGAIN}. Write ${SHAPE}, encoded.`;
+  if (!parseConsent(text))
+    return `The consent cookie has a category that is neither true nor false; ${ASKED_AGAIN}. Write ${SHAPE}, encoded.`;
+  if (!parseConsent(text, stamp))
+    return `The consent cookie’s stamp is not "${stamp}", as the page has it; ${ASKED_AGAIN}. Change the page’s stamp only for that.`;
+  return `The consent cookie has its categories as text; they are read all the same. Write ${SHAPE}, encoded.`;
+}
+
+/**
+ * Says once in the console what is wrong with the consent cookie.
+ *
+ * @param text What `readConsent` has returned.
+ */
+export const complainOfCookie = (text: string): void => warn(explainCookie(text, consentStamp()));

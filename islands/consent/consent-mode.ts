@@ -1,0 +1,49 @@
+import type { ConsentSettings } from '#runtime';
+import type { ConsentCategory } from '#stores/consent';
+import { pushTag, tagLayer } from '#stores/tags';
+
+/** What each category means in Google's Consent Mode v2. */
+const SIGNALS: Readonly<Record<ConsentCategory, readonly string[]>> = {
+  preferences: ['functionality_storage', 'personalization_storage'],
+  statistics: ['analytics_storage'],
+  marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
+};
+
+// The tag manager reads commands as arguments alone; an array it takes for data, without a word.
+function gtag(..._command: unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params
+  pushTag(arguments);
+}
+
+// All keys each time: what a command leaves out keeps its older value.
+function signalsOf(consent: ConsentSettings | null): Record<string, string> {
+  const signals: Record<string, string> = { security_storage: 'granted' };
+  for (const [category, keys] of Object.entries(SIGNALS) as [ConsentCategory, readonly string[]][])
+    for (const key of keys) signals[key] = consent?.[category] ? 'granted' : 'denied';
+  return signals;
+}
+
+function hasDefault(): boolean {
+  return tagLayer().some((entry) => {
+    const [command, kind] = Array.from(entry as ArrayLike<unknown>);
+    return command === 'consent' && kind === 'default';
+  });
+}
+
+let told: string | undefined;
+
+/**
+ * Tells the tag manager what the visitor allows: the first time all as denied, unless the page has said so in its head
+ * before the tag manager, then each choice that is another one than before.
+ *
+ * @param consent The choice; null where there is none, or none any more.
+ */
+export function tellConsentMode(consent: ConsentSettings | null): void {
+  const nothing = signalsOf(null);
+  if (told === undefined && !hasDefault()) gtag('consent', 'default', { ...nothing, wait_for_update: 500 });
+  told ??= JSON.stringify(nothing);
+  const signals = signalsOf(consent);
+  if (JSON.stringify(signals) === told) return;
+  told = JSON.stringify(signals);
+  gtag('consent', 'update', signals);
+}

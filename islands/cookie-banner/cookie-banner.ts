@@ -1,0 +1,45 @@
+import { announce } from '#runtime/html/announce.ts';
+import { focusOnce } from '#runtime/html/focus.ts';
+import { holds, isAttached, listenAt } from '#runtime/dom/safe.ts';
+import { on, type Mount } from '#runtime';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { consentFocus } from '#stores/consent';
+import { chooseAll, saveConsent } from '#stores/consent/save.ts';
+import { texts } from './texts.ts';
+
+export { props } from './props.ts';
+
+/** What a button of the banner says, by its value; any other button is the server's. */
+const CHOICES: Readonly<Record<string, boolean>> = { accept: true, decline: false };
+
+// From the page's start on, where the focus was nowhere before.
+function findWayBack(): HTMLElement | null {
+  const { before } = consentFocus;
+  const isThere = before instanceof HTMLElement && isAttached(before);
+  return isThere ? before : document.querySelector<HTMLElement>('[data-page]');
+}
+
+/**
+ * Saves what a button of the banner says, without a reload. Whether the banner shows is the matter of the service
+ * "consent", which is there before anybody presses. No stylesheet: it must look right without JavaScript, so
+ * styles/consent.css has it.
+ */
+const mount: Mount = (host, _props, { signal }) => {
+  const onSubmit = (event: SubmitEvent) => {
+    const { value = '' } = (event.submitter ?? {}) as Partial<HTMLButtonElement>;
+    if (event.defaultPrevented || !Object.hasOwn(CHOICES, value)) return;
+    event.preventDefault();
+    saveConsent(chooseAll(CHOICES[value]!));
+    announce(chooseTexts(texts).saved);
+  };
+  // The banner goes with the choice, wherever it was saved; a focus in it would go with it.
+  const leave = () => {
+    if (!holds(host, document.activeElement)) return;
+    const wayBack = findWayBack();
+    if (wayBack) focusOnce(wayBack);
+  };
+  listenAt(host, 'submit', onSubmit as EventListener, { signal });
+  on('consent-changed', leave, signal);
+};
+
+export default mount;

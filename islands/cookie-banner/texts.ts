@@ -1,0 +1,5 @@
+export const texts = {
+  fr: { saved: 'Votre choix est enregistré.' },
+  nl: { saved: 'Uw keuze is bewaard.' },
+  en: { saved: 'Your choice is saved.' },
+};

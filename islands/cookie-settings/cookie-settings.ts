@@ -1,0 +1,86 @@
+import { closestTo, findAllIn, listenAt, writeAttribute } from '#runtime/dom/safe.ts';
+import { on, type Mount } from '#runtime';
+import { warn } from '#runtime/page/warn.ts';
+import { CONSENT_CATEGORIES, getConsent, type ConsentCategory, type ConsentChoice } from '#stores/consent';
+import { asksForPrivacy, chooseAll, saveConsent } from '#stores/consent/save.ts';
+import { consentSentence } from './status.ts';
+
+export { props } from './props.ts';
+
+type Boxes = Readonly<Partial<Record<ConsentCategory, HTMLInputElement>>>;
+
+function findBoxes(form: HTMLElement): Boxes {
+  const find = (name: ConsentCategory) =>
+    [name, findAllIn<HTMLInputElement>(form, `input[type="checkbox"][name="${name}"]`)[0]] as const;
+  const boxes = CONSENT_CATEGORIES.map(find);
+  const missing = boxes.filter(([, box]) => !box).map(([name]) => name);
+  if (missing.length > 0)
+    warn(
+      `The cookie settings have no checkbox named ${missing.join(' and ')}: what is saved has it refused.`,
+      form,
+    );
+  return Object.fromEntries(boxes) as Boxes;
+}
+
+// The visitor's browser has said no to marketing for them; a choice of their own says more (GPC).
+function showChoice(boxes: Boxes): void {
+  const consent = getConsent();
+  for (const name of CONSENT_CATEGORIES) {
+    const box = boxes[name];
+    if (box && consent) box.checked = consent[name];
+  }
+  if (!consent && asksForPrivacy() && boxes.marketing) boxes.marketing.checked = false;
+}
+
+function readChoice(boxes: Boxes): ConsentChoice {
+  const { preferences, statistics, marketing } = boxes;
+  const isChecked = (box?: HTMLInputElement) => box?.checked === true;
+  return {
+    preferences: isChecked(preferences),
+    statistics: isChecked(statistics),
+    marketing: isChecked(marketing),
+  };
+}
+
+function choiceOf(value: string, boxes: Boxes): ConsentChoice {
+  if (value === 'accept') return chooseAll(true);
+  return value === 'decline' ? chooseAll(false) : readChoice(boxes);
+}
+
+// To accept or to decline all is the end of it (CON-03); whoever has chosen one by one may want to read what holds.
+function closeModal(form: HTMLElement, value: string): void {
+  if (value !== 'accept' && value !== 'decline') return;
+  const dialog = closestTo(form, 'dialog');
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+}
+
+function showStatus(form: HTMLElement): void {
+  for (const slot of findAllIn(form, '[data-slot="status"]')) {
+    writeAttribute(slot, 'role', 'status');
+    slot.textContent = consentSentence(getConsent());
+  }
+}
+
+/**
+ * Keeps the boxes and the sentence in step with the choice that holds, and saves another one without a reload. Without the
+ * script the form is sent, and the server writes the same cookie. No stylesheet: the form is the site’s.
+ */
+const mount: Mount = (host, _props, { signal }) => {
+  const boxes = findBoxes(host);
+  const show = () => {
+    showChoice(boxes);
+    showStatus(host);
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const { value = '' } = (event.submitter ?? {}) as Partial<HTMLButtonElement>;
+    saveConsent(choiceOf(value, boxes));
+    closeModal(host, value);
+  };
+  show();
+  listenAt(host, 'submit', onSubmit as EventListener, { signal });
+  on('consent-changed', show, signal);
+};
+
+export default mount;

@@ -1,0 +1,31 @@
+import { countDown, leftText, readWrittenEnd } from '#kit/countdown';
+import { childNodesOf, replaceContent } from '#runtime/dom/safe-tree.ts';
+import { dropAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import type { Mount } from '#runtime';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import './countdown.css';
+
+export { props } from './props.ts';
+
+/**
+ * Writes what is left of an offer in the place of the server's date, which comes back with the unmount. A timer is not read out
+ * every second. Plain, since all that it draws is one text, and a list may have many.
+ */
+const mount: Mount<Props> = (host, { end, now }, { signal, foundAt }) => {
+  const deadline = readWrittenEnd({ host, end, endName: 'data-end', now, foundAt });
+  if (!deadline) return undefined;
+  const written = childNodesOf(host);
+  const onTick = (seconds: number) => {
+    replaceContent(host, seconds > 0 ? leftText(seconds) : chooseTexts(texts).over);
+  };
+  writeAttribute(host, 'role', 'timer');
+  countDown({ host, id: location.pathname, deadline, signal, onTick });
+  return () => {
+    dropAttribute(host, 'role');
+    replaceContent(host, ...written);
+  };
+};
+
+export default mount;

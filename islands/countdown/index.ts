@@ -1,0 +1,8 @@
+import { defineIsland } from '#runtime';
+
+/** What is left of an offer, counted down by the server's clock (CAT-09). */
+export const countdown = defineIsland({
+  name: 'countdown',
+  when: 'visible',
+  load: () => import('./countdown.ts'),
+});

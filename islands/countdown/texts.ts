@@ -1,0 +1,6 @@
+/** Words of the countdown. */
+export const texts = {
+  fr: { over: 'Terminé' },
+  nl: { over: 'Afgelopen' },
+  en: { over: 'Over' },
+};

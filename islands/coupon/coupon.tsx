@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { borrow } from '#kit/borrow.ts';
+import { setBusy } from '#kit/busy.ts';
+import { reload } from '#kit/reload';
+import { track } from '#runtime';
+import { closestTo, listenAt, readAttribute } from '#runtime/dom/safe.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { react, useIsland } from '#runtime/islands/react.tsx';
+import { applyCoupon, removeCoupon } from '#stores/coupons';
+import { stringsSoon } from '#stores/strings';
+import { explainCoupon } from './coupon-words.ts';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+
+export { props } from './props.ts';
+
+function findField(host: HTMLElement): HTMLInputElement {
+  const field = findInside<HTMLInputElement>(host, '[name=CouponCode]');
+  if (field) return field;
+  throw new ArchipelError({
+    what: 'The coupon’s form has no field for a code.',
+    why: 'Nothing in it is named CouponCode.',
+    how: 'Write <input name="CouponCode"> into it.',
+  });
+}
+
+const isRemove = (submitter: HTMLElement | null) =>
+  submitter !== null && readAttribute(submitter, 'name') === 'remove';
+
+/** Sends a code, or takes it off: one at a time, told at the field or over the reload. */
+function useCoupon({ reload: kind }: Props) {
+  const { host, signal } = useIsland();
+  const [field] = useState(() => findField(host));
+  const [complaint, complain] = useState('');
+  const isSending = useRef(false);
+
+  const send = async (code: string, isRemoval: boolean) => {
+    const outcome = await (isRemoval ? removeCoupon() : applyCoupon(code));
+    await stringsSoon();
+    if (signal.aborted) return;
+    const text = explainCoupon(outcome, isRemoval);
+    if (outcome.kind === 'done') await reload(kind, { notice: { tone: 'status', text } });
+    else complain(text);
+  };
+  const run = async (submitter: HTMLElement | null, isRemoval: boolean) => {
+    const code = field.value.trim();
+    if (isSending.current || (isRemoval && code === '')) return;
+    if (code === '') return complain(chooseTexts(texts).empty);
+    isSending.current = true;
+    complain('');
+    if (submitter) setBusy(submitter, true);
+    await send(code, isRemoval);
+    isSending.current = false;
+    if (submitter) setBusy(submitter, false);
+  };
+  return { field, complaint, run };
+}
+
+/** The code that a click has chosen in the list, which closes. */
+function takeChosen(event: Event): string | undefined {
+  const chosen = event.target instanceof Element ? closestTo(event.target, '[data-coupon]') : null;
+  const code = chosen && readAttribute(chosen, 'data-coupon');
+  if (!code) return undefined;
+  event.preventDefault();
+  const list = closestTo(chosen, 'dialog');
+  if (list instanceof HTMLDialogElement) list.close();
+  return code;
+}
+
+function Coupon(props: Props) {
+  const { host, id, signal } = useIsland();
+  const { field, complaint, run } = useCoupon(props);
+  const newest = useRef(run);
+  newest.current = run;
+
+  useEffect(() => {
+    const onSubmit = (event: Event) => {
+      const { submitter } = event as SubmitEvent;
+      event.preventDefault();
+      void track(newest.current(submitter, isRemove(submitter)));
+    };
+    const onClick = (event: Event) => {
+      const code = takeChosen(event);
+      if (code === undefined) return;
+      field.value = code;
+      void track(newest.current(null, false));
+    };
+    listenAt(host, 'submit', onSubmit, { signal });
+    // The list is a dialog outside of the form; before the browser follows its link.
+    document.addEventListener('click', onClick, { signal, capture: true });
+  }, [host, field, signal]);
+
+  useEffect(() => {
+    if (!complaint) return;
+    const borrowed = borrow();
+    borrowed.set(field, 'aria-invalid', 'true');
+    borrowed.set(field, 'aria-describedby', `${id}-complaint`);
+    return () => borrowed.giveBack();
+  }, [field, id, complaint]);
+
+  return (
+    <p id={`${id}-complaint`} className="field-validation-error" role="alert" hidden={!complaint}>
+      {complaint}
+    </p>
+  );
+}
+
+/** The code is kept when it is refused, with the reason at the field (CPN-01, CPN-02). No stylesheet: the form is the site’s. */
+export default react(Coupon, { beside: true });

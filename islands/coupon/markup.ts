@@ -1,0 +1,33 @@
+import type { Markup } from '#kit/markup.ts';
+import type { props } from './props.ts';
+
+export const markup: Markup<typeof props> = {
+  title: { fr: 'Bon de réduction', nl: 'Kortingsbon', en: 'Coupon' },
+  purpose: {
+    fr: 'Le code d’un bon : appliqué, retiré, ou choisi dans une liste.',
+    nl: 'De code van een bon: toegepast, verwijderd, of gekozen uit een lijst.',
+    en: 'A coupon’s code: applied, taken off, or chosen from a list.',
+  },
+  group: 'shop',
+  host: 'form',
+  contains: ['[name=CouponCode]'],
+  props: {
+    reload: {
+      fr: 'Ce qui est rechargé ensuite : `page`, `content` ou `parts`.',
+      nl: 'Wat daarna wordt herladen: `page`, `content` of `parts`.',
+      examples: ['content'],
+    },
+  },
+  parts: {
+    'button[name=remove]': {
+      fr: 'Le bouton qui retire le bon.',
+      nl: 'De knop die de bon verwijdert.',
+      en: 'The button that takes the coupon off.',
+    },
+    '[data-coupon]': {
+      fr: 'Où que ce soit, comme dans la liste que `a[data-modal]` ouvre : ce qui applique ce code.',
+      nl: 'Waar dan ook, zoals in de lijst die `a[data-modal]` opent: wat die code toepast.',
+      en: 'Anywhere, such as in the list that `a[data-modal]` opens: what applies that code.',
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { describeElement } from '#runtime/islands/describe.ts';
+import { dispatchAt } from '#runtime/dom/safe.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { formatCultureDate, parseIsoDate } from '#runtime/forms/dates.ts';
+import { react, useIsland } from '#runtime/islands/react.tsx';
+import { CalendarPicker, NativePicker } from './picker.tsx';
+import type { Props } from './props.ts';
+import { readTypedDate, toIsoDay } from './typed-date.ts';
+import { useTypedDate } from './use-typed-date.ts';
+import { firstDayOfCulture } from './week.ts';
+import './date-field.css';
+
+export { props } from './props.ts';
+
+function findInput(host: HTMLElement): HTMLInputElement {
+  const input = findInside<HTMLInputElement>(host, 'input');
+  if (input) return input;
+  throw new ArchipelError({
+    what: `Island "date-field" on ${describeElement(host)} has no field.`,
+    why: 'It stands around the <input> that the date is typed into.',
+    how: 'Write <input type="text"> into it.',
+  });
+}
+
+function hasNativePicker(): boolean {
+  const list = matchMedia('(pointer: coarse)');
+  return list.matches && 'showPicker' in HTMLInputElement.prototype;
+}
+
+// Whatever listens to the field hears of it as of a date that was typed.
+function write(input: HTMLInputElement, day: string): void {
+  const time = parseIsoDate(day);
+  input.value = Number.isNaN(time) ? '' : formatCultureDate(time);
+  for (const type of ['input', 'change']) dispatchAt(input, new Event(type, { bubbles: true }));
+}
+
+function DateField({ min = '', max = '', firstDay }: Props) {
+  const { host, id, signal } = useIsland();
+  const input = useMemo(() => findInput(host), [host]);
+  const range = useMemo(() => ({ min: parseIsoDate(min), max: parseIsoDate(max) }), [min, max]);
+  const problem = useTypedDate(input, range, `${id}-problem`, signal);
+  const [isNative] = useState(hasNativePicker);
+  const Picker = isNative ? NativePicker : CalendarPicker;
+  const readDays = () => ({
+    value: toIsoDay(readTypedDate(input.value)),
+    min,
+    max,
+    firstDay: firstDay ?? firstDayOfCulture(),
+  });
+  return (
+    <>
+      <Picker readDays={readDays} onPick={(day) => write(input, day)} />
+      <span id={`${id}-problem`} className="ar-date-field-problem field-validation-error" aria-live="polite">
+        {problem}
+      </span>
+    </>
+  );
+}
+
+export default react(DateField, { beside: true });

@@ -1,0 +1,8 @@
+import { defineIsland } from '#runtime';
+
+/** A date that is typed, or picked from a calendar (PGE-04). */
+export const dateField = defineIsland({
+  name: 'date-field',
+  when: 'interaction',
+  load: () => import('./date-field.tsx'),
+});

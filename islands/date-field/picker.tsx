@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPopover } from '#kit/popover';
+import { CalendarIcon } from '#kit/icons.tsx';
+import { report, toError } from '#runtime';
+import { loadModule } from '#runtime/islands/load.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import type { CalendarDays } from './calendar.ts';
+import { texts } from './texts.ts';
+
+const loadCalendar = () => import('./calendar.ts');
+
+interface Props {
+  /** What the calendar shows, asked when it opens. */
+  readDays: () => CalendarDays;
+  onPick: (day: string) => void;
+}
+
+/** The button and the calendar in its popover; its code comes when it is opened first. */
+export function CalendarPicker({ readDays, onPick }: Props) {
+  const { signal } = useIsland();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const newest = useRef({ readDays, onPick });
+  newest.current = { readDays, onPick };
+  const [hasFailed, setFailed] = useState(false);
+  const words = chooseTexts(texts);
+
+  useEffect(() => {
+    const [opener, floating] = [button.current!, panel.current!];
+    const popover = createPopover(opener, floating, { signal });
+    const pick = (day: string) => {
+      newest.current.onPick(day);
+      popover.close();
+    };
+    const show = async () => {
+      try {
+        const calendar = await loadModule(loadCalendar);
+        setFailed(false);
+        if (popover.isOpen())
+          calendar.showCalendar(place.current!, newest.current.readDays(), chooseTexts(texts), pick);
+      } catch (thrown) {
+        report(toError(thrown), 'date-field');
+        setFailed(true);
+      }
+    };
+    const onToggle = (event: Event) => {
+      if ((event as ToggleEvent).newState === 'open') void show();
+    };
+    floating.addEventListener('toggle', onToggle, { signal });
+  }, [signal]);
+
+  return (
+    <>
+      <button ref={button} type="button" className="ar-date-field-button" aria-label={words.choose}>
+        <CalendarIcon />
+      </button>
+      <div ref={panel} className="ar-date-field-panel" role="dialog" aria-label={words.calendar}>
+        {hasFailed && <p role="alert">{words.failed}</p>}
+        <div ref={place} />
+      </div>
+    </>
+  );
+}
+
+/** The browser's own picker, where a finger is what points: no grid of ours is as good on a phone. */
+export function NativePicker({ readDays, onPick }: Props) {
+  const native = useRef<HTMLInputElement>(null);
+  const words = chooseTexts(texts);
+  const open = () => {
+    const { value, min, max } = readDays();
+    const input = native.current!;
+    Object.assign(input, { value, min, max });
+    input.showPicker();
+  };
+  return (
+    <span className="ar-date-field-touch">
+      <button type="button" className="ar-date-field-button" aria-label={words.choose} onClick={open}>
+        <CalendarIcon />
+      </button>
+      <input
+        ref={native}
+        type="date"
+        className="ar-date-field-native"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ currentTarget }) => onPick(currentTarget.value)}
+      />
+    </span>
+  );
+}

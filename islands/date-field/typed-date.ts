@@ -1,0 +1,45 @@
+import { parseCultureDate, parseIsoDate } from '#runtime/forms/dates.ts';
+
+/** What may be chosen, in milliseconds; NaN where there is no limit. */
+export interface DateRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What somebody has typed: nothing, no date, one that may not be chosen, or a date. */
+export type TypedDate =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'early' | 'late' | 'date'; readonly time: number };
+
+// "010226", "01022026": who types much leaves out what stands between.
+const BARE = /^(\d\d)(\d\d)(\d\d|\d{4})$/;
+const BARE_ISO = /^(\d{4})(\d\d)(\d\d)$/;
+
+const withSeparators = (text: string) => text.replace(BARE, '$1/$2/$3').replace(/\s+/g, '/');
+
+/**
+ * Reads a date as somebody types it in the page's culture: "1/2/26", "1.2.2026", "1 2 26", "010226".
+ *
+ * @param text What was typed.
+ * @returns Milliseconds, or NaN when the calendar has no such day.
+ */
+export function readTypedDate(text: string): number {
+  const trimmed = text.trim();
+  const times = [trimmed, withSeparators(trimmed)].map(parseCultureDate);
+  const time = times.find((one) => !Number.isNaN(one));
+  return time ?? parseIsoDate(trimmed.replace(BARE_ISO, '$1-$2-$3'));
+}
+
+/** Judges what was typed, by what may be chosen. */
+export function judgeTyped(text: string, { min, max }: DateRange): TypedDate {
+  if (text.trim() === '') return { kind: 'empty' };
+  const time = readTypedDate(text);
+  if (Number.isNaN(time)) return { kind: 'unreadable' };
+  if (time < min) return { kind: 'early', time };
+  return { kind: time > max ? 'late' : 'date', time };
+}
+
+/** The day of a time, as date fields and calendars have it; empty for NaN. */
+export const toIsoDay = (time: number): string =>
+  Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);

@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { borrow } from '#kit/borrow.ts';
+import { dropAttribute, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { wasChanged } from '#runtime/forms/content.ts';
+import { formatCultureDate } from '#runtime/forms/dates.ts';
+import { followSignal } from '#runtime/requests/follow-signal.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { addRangeRules, hasDateRule, hasRangeRule, isValidated } from './range-rules.ts';
+import { texts } from './texts.ts';
+import { judgeTyped, type DateRange, type TypedDate } from './typed-date.ts';
+
+// What a rule of the form says is said in the form's own place for it.
+function explain(typed: TypedDate, { min, max }: DateRange, input: HTMLInputElement): string {
+  const words = chooseTexts(texts);
+  if (typed.kind === 'unreadable') return hasDateRule(input) ? '' : words.unreadable(input.value.trim());
+  if (hasRangeRule(input)) return '';
+  if (typed.kind === 'early') return words.early(formatCultureDate(min));
+  return typed.kind === 'late' ? words.late(formatCultureDate(max)) : '';
+}
+
+/** A field that is followed, and who is told of it. */
+interface Following {
+  range: DateRange;
+  /** Of the element that shows the problem. */
+  id: string;
+  signal: AbortSignal;
+  /** Called with what is wrong, in words; with nothing once it is not. */
+  onProblem: (problem: string) => void;
+}
+
+function followTyped(input: HTMLInputElement, { range, id, signal, onProblem }: Following): void {
+  const borrowed = borrow();
+  const tell = (problem: string) => {
+    // A form without validation of ours is stopped by the browser; elsewhere the word is the validation's.
+    if (!isValidated(input)) input.setCustomValidity(problem);
+    onProblem(problem);
+  };
+  const check = () => {
+    const typed = judgeTyped(input.value, range);
+    // Listeners of the form come later, and see the date as it is sent.
+    if (typed.kind === 'date') input.value = formatCultureDate(typed.time);
+    tell(explain(typed, range, input));
+  };
+  const described = readAttribute(input, 'aria-describedby') ?? '';
+  borrowed.set(input, 'aria-describedby', `${described} ${id}`.trim());
+  const afterRules = addRangeRules(input, range, borrowed);
+  input.addEventListener('change', check, { signal });
+  input.addEventListener('input', () => tell(''), { signal });
+  const leave = () => {
+    tell('');
+    borrowed.giveBack();
+    afterRules();
+  };
+  signal.addEventListener('abort', leave, { once: true });
+  if (wasChanged(input)) check();
+}
+
+/**
+ * Follows what is typed into a field: a date is written in the culture's short format, wrong text stays as it is.
+ *
+ * @param input The server's field.
+ * @param range What may be chosen.
+ * @param id Of the element that shows the problem.
+ * @param signal The island's.
+ * @returns What is wrong with it, in words; empty when nothing is.
+ */
+export function useTypedDate(
+  input: HTMLInputElement,
+  range: DateRange,
+  id: string,
+  signal: AbortSignal,
+): string {
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    const controller = followSignal(signal);
+    followTyped(input, { range, id, signal: controller.signal, onProblem: setProblem });
+    return () => controller.abort();
+  }, [input, range, id, signal]);
+
+  useLayoutEffect(() => {
+    if (!problem) return undefined;
+    writeAttribute(input, 'aria-invalid', 'true');
+    return () => dropAttribute(input, 'aria-invalid');
+  }, [input, problem]);
+
+  return problem;
+}

@@ -1,0 +1,21 @@
+interface WeekLocale extends Intl.Locale {
+  getWeekInfo?: () => { firstDay: number };
+  weekInfo?: { firstDay: number };
+}
+
+const MONDAY = 1;
+
+/**
+ * Finds the first day of the week in the page's culture; Monday where the browser does not know (Firefox).
+ *
+ * @returns From 0, Sunday, to 6.
+ */
+export function firstDayOfCulture(): number {
+  try {
+    const locale: WeekLocale = new Intl.Locale(document.documentElement.lang);
+    const week = locale.getWeekInfo?.() ?? locale.weekInfo;
+    return (week?.firstDay ?? MONDAY) % 7;
+  } catch {
+    return MONDAY;
+  }
+}

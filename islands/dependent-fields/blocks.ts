@@ -1,0 +1,30 @@
+import { holds, parentOf } from '#runtime/dom/safe.ts';
+import { controlsIn, type NamedControl } from './controls.ts';
+
+/**
+ * Finds the boxes to hide: for each control that is not asked for the outermost element of the form in which nothing else
+ * is asked, so that its label, its message, and the heading of a whole group go with it.
+ *
+ * @param form The form.
+ * @param isHidden Whether a control is not asked for.
+ * @returns Elements inside the form, none inside another.
+ */
+export function findBoxes(form: HTMLFormElement, isHidden: (control: NamedControl) => boolean): Set<Element> {
+  const controls = controlsIn(form);
+  const asked = controls.filter((control) => !isHidden(control));
+  const boxes = new Set<Element>();
+  for (const control of controls) {
+    if (isHidden(control)) boxes.add(outermost(control, form, asked));
+  }
+  return boxes;
+}
+
+function outermost(control: Element, form: Element, asked: readonly Element[]): Element {
+  let box = control;
+  for (let parent = parentOf(box); parent && parent !== form && holds(form, parent); parent = parentOf(box)) {
+    const outer = parent;
+    if (asked.some((other) => holds(outer, other))) break;
+    box = outer;
+  }
+  return box;
+}

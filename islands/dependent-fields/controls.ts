@@ -1,0 +1,34 @@
+import { findAllIn } from '#runtime/dom/safe.ts';
+import type { FormField } from '#runtime/forms/content.ts';
+
+/** A control that asks something and is sent. */
+export type NamedControl = FormField;
+
+// A hidden input asks nothing: the token, or the twin that MVC writes behind a checkbox.
+const ASKING = 'input[name]:not([type="hidden"]), select[name], textarea[name]';
+
+/** The controls of a form that ask something. */
+export const controlsIn = (form: HTMLFormElement): NamedControl[] => findAllIn<NamedControl>(form, ASKING);
+
+/** The controls of a form that are sent under a name, hidden twins among them. */
+export const controlsNamed = (form: HTMLFormElement, name: string): NamedControl[] =>
+  findAllIn<NamedControl>(form, `[name="${CSS.escape(name)}"]`);
+
+const chosenIn = ({ options }: HTMLSelectElement) =>
+  [...options].flatMap(({ selected, value }) => (selected ? value : []));
+
+function answersOf(control: NamedControl): string[] {
+  if (control instanceof HTMLSelectElement) return chosenIn(control);
+  const isTick = control.type === 'checkbox' || control.type === 'radio';
+  return isTick && !(control as HTMLInputElement).checked ? [] : [control.value.trim()];
+}
+
+/**
+ * Reads what is chosen or typed in a field: nothing in boxes and radio buttons without a tick. A hidden input answers only
+ * where no other of its name does, since behind a checkbox it says what no tick means.
+ */
+export function answersTo(form: HTMLFormElement, name: string): string[] {
+  const controls = controlsNamed(form, name);
+  const asking = controls.filter(({ type }) => type !== 'hidden');
+  return (asking.length > 0 ? asking : controls).flatMap(answersOf);
+}

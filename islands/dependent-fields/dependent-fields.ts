@@ -1,0 +1,92 @@
+import { borrow } from '#kit/borrow.ts';
+import type { Mount } from '#runtime';
+import { holds, listenAt } from '#runtime/dom/safe.ts';
+import { focusStill } from '#runtime/dom/safe-tree.ts';
+import { announce } from '#runtime/html/announce.ts';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { report } from '#runtime/page/errors.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { findBoxes } from './blocks.ts';
+import { answersTo, controlsIn, controlsNamed } from './controls.ts';
+import type { Props } from './props.ts';
+import { assistanceTable, dependentsIn, findShown, type Dependency } from './table.ts';
+import { texts } from './texts.ts';
+
+export { props } from './props.ts';
+
+const notAForm = () =>
+  new ArchipelError({
+    what: 'The host is no form.',
+    why: 'Answers are read, and questions hidden, in the whole of a form.',
+    how: 'Write data-island="dependent-fields" on the <form>.',
+  });
+
+/** One name of the table that no control has is a slip of the pen, and would hide nothing or show nothing for ever. */
+function reportMissing(form: HTMLFormElement, table: readonly Dependency[]): void {
+  const named = new Set(table.flatMap(({ field, shows }) => [field, ...shows]));
+  const missing = [...named].filter((name) => controlsNamed(form, name).length === 0);
+  if (missing.length === 0) return;
+  const error = new ArchipelError({
+    what: `data-rules names fields that the form does not have: ${missing.join(', ')}.`,
+    why: 'What depends on them can never show.',
+    how: 'Write the fields into the form, or take their names out of the table.',
+  });
+  report(error, 'island "dependent-fields"', form);
+}
+
+/** Who answers a question does so in a field that shows; a field that leaves with the focus in it hands it on. */
+function handFocusOn(form: HTMLFormElement, boxes: ReadonlySet<Element>): void {
+  const { activeElement } = document;
+  if (!activeElement || ![...boxes].some((box) => holds(box, activeElement))) return;
+  const controls = controlsIn(form);
+  const isGone = (control: Element) => [...boxes].some((box) => holds(box, control));
+  const before = controls.slice(
+    0,
+    controls.findIndex((control) => control === activeElement),
+  );
+  const next = before.findLast((control) => !isGone(control)) ?? controls.find((control) => !isGone(control));
+  if (next) focusStill(next);
+}
+
+/**
+ * Shows the questions that follow from the answers given. What does not follow is hidden and disabled, so that it is
+ * neither judged nor sent; what was typed there stays, and comes back with the question (CTC-03). Plain, since it only
+ * switches attributes of the server's nodes. No stylesheet: `hidden` says it all, and what hides `data-dependent` before
+ * this has come is in styles/look/panels.css.
+ */
+const mount: Mount<Props> = (host, { rules = assistanceTable }, { signal }) => {
+  if (!(host instanceof HTMLFormElement)) throw notAForm();
+  reportMissing(host, rules);
+  const dependents = dependentsIn(rules);
+  let borrowed = borrow();
+  let shown: ReadonlySet<string> = new Set();
+
+  const apply = () => {
+    const isHidden = (name: string) => dependents.has(name) && !shown.has(name);
+    const boxes = findBoxes(host, ({ name }) => isHidden(name));
+    handFocusOn(host, boxes);
+    borrowed.giveBack();
+    borrowed = borrow();
+    for (const name of [...dependents].filter(isHidden))
+      for (const control of controlsNamed(host, name)) borrowed.set(control, 'disabled', '');
+    for (const box of boxes) borrowed.set(box, 'hidden', '');
+  };
+  const update = () => {
+    const before = shown;
+    shown = findShown(rules, (name) => answersTo(host, name));
+    apply();
+    return [...shown].filter((name) => !before.has(name) && controlsNamed(host, name).length > 0).length;
+  };
+  const tell = () => {
+    const count = update();
+    if (count > 0) announce(chooseTexts(texts).more(count));
+  };
+
+  update();
+  listenAt(host, 'change', tell, { signal });
+  // The fields have their first values again only after the event.
+  listenAt(host, 'reset', () => queueMicrotask(update), { signal });
+  return () => borrowed.giveBack();
+};
+
+export default mount;

@@ -1,0 +1,60 @@
+import { array, minLength, object, pipe, string, type InferOutput } from 'valibot';
+
+const names = pipe(array(string()), minLength(1));
+
+/** What a table of dependencies looks like: an answer, and the questions that follow from it. */
+export const tableSchema = pipe(
+  array(object({ field: string(), values: names, shows: names })),
+  minLength(1),
+);
+
+/** One line: when a field has one of some values, these fields show. */
+export type Dependency = InferOutput<typeof tableSchema>[number];
+
+const fieldOf = (number: number) => `FormField${number}`;
+
+const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => fieldOf(first + index));
+
+const line = (field: number, values: readonly string[], shows: readonly string[]): Dependency => ({
+  field: fieldOf(field),
+  values: [...values],
+  shows: [...shows],
+});
+
+/** The table of the assistance form (CTC-01, CTC-03); FormField45 follows from two answers. */
+export const assistanceTable: readonly Dependency[] = [
+  line(25, ['7', '8'], [fieldOf(52), fieldOf(38)]),
+  line(25, ['15'], between(46, 51)),
+  line(52, ['12'], [fieldOf(26)]),
+  line(52, ['14'], between(27, 35)),
+  line(38, ['10'], [...between(36, 37), fieldOf(45)]),
+  line(38, ['13'], between(39, 45)),
+];
+
+/** The names of all fields that a table may hide. */
+export const dependentsIn = (table: readonly Dependency[]): ReadonlySet<string> =>
+  new Set(table.flatMap(({ shows }) => shows));
+
+/**
+ * Finds the questions that show: those that follow from an answer to a question that shows itself (CTC-03). A question
+ * that follows from nothing is never hidden; a circle in the table hides all that is in it.
+ *
+ * @param table The dependencies.
+ * @param answersTo Gives the values of a field; none when nothing is chosen.
+ * @returns The names of the dependent fields that show.
+ */
+export function findShown(
+  table: readonly Dependency[],
+  answersTo: (field: string) => readonly string[],
+): Set<string> {
+  const dependent = dependentsIn(table);
+  const shown = new Set<string>();
+  const holds = ({ field, values }: Dependency) =>
+    (shown.has(field) || !dependent.has(field)) && answersTo(field).some((answer) => values.includes(answer));
+  for (let size = -1; size < shown.size;) {
+    size = shown.size;
+    for (const name of table.filter(holds).flatMap(({ shows }) => shows)) shown.add(name);
+  }
+  return shown;
+}

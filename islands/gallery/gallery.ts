@@ -1,0 +1,52 @@
+import { openLightbox } from '#kit/lightbox';
+import { closestTo, findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import type { Action } from '#runtime';
+import { warn } from '#runtime/page/warn.ts';
+import { isPhotoLink, readPhoto } from './photos.ts';
+import { readSettings } from './settings.ts';
+
+// No stylesheet: the lightbox of the kit brings its own.
+
+function findNamed(opener: Element, selector: string): Element | undefined {
+  try {
+    const [container] = findAllIn(document, selector);
+    if (container) return container;
+  } catch {
+    // No selector at all: the same advice helps.
+  }
+  warn(`No gallery is named "${selector}": write the selector of the element around its photos.`, opener);
+  return undefined;
+}
+
+/** What an opener elsewhere on the page shows; the focus comes back to it. */
+function openNamed(opener: HTMLElement, selector: string): boolean {
+  const container = findNamed(opener, selector);
+  const photos = findAllIn(container ?? opener, 'a')
+    .filter(isPhotoLink)
+    .map(readPhoto);
+  if (!container || photos.length === 0) return false;
+  const own = isPhotoLink(opener) ? readPhoto(opener).src : undefined;
+  const start = photos.findIndex(({ src }) => src === own);
+  const returning = photos.map((photo) => ({ ...photo, opener }));
+  openLightbox(returning, Math.max(start, 0), readSettings(container));
+  return true;
+}
+
+/** What a link among the photos shows; the focus comes back to the photo that was shown last. */
+function openAmong(link: HTMLElement): boolean {
+  const container = closestTo(link, '[data-gallery]')!;
+  const links = findAllIn(container, 'a').filter(isPhotoLink);
+  const start = links.indexOf(link);
+  if (start < 0) return false;
+  openLightbox(links.map(readPhoto), start, readSettings(container));
+  return true;
+}
+
+/** Shows the photos of a gallery, beginning with the one that was pressed. */
+const openGallery: Action = (element, { proceed }) => {
+  const selector = readAttribute(element, 'data-gallery');
+  const isShown = selector === null ? openAmong(element) : openNamed(element, selector);
+  if (!isShown) proceed();
+};
+
+export default openGallery;

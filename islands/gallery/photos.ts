@@ -1,0 +1,32 @@
+import type { LightboxPhoto } from '#kit/lightbox';
+import { closestTo, findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import { webUrl } from '#runtime/requests/safe-url.ts';
+
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+const addressOf = (link: Element) => readAttribute(link, 'data-photo') ?? readAttribute(link, 'href') ?? '';
+
+/** Whether a link leads to a picture: by its ending, or because `data-photo` says where it is. */
+export function isPhotoLink(link: HTMLElement): boolean {
+  const url = webUrl(addressOf(link));
+  if (!url) return false;
+  return PICTURE.test(url.pathname) || readAttribute(link, 'data-photo') !== null;
+}
+
+function captionOf(link: Element, alt: string): string | undefined {
+  const figure = closestTo(link, 'figure');
+  const legend = figure && findAllIn(figure, 'figcaption')[0];
+  const written = readAttribute(link, 'data-caption') ?? legend?.textContent;
+  return written?.trim() || alt || undefined;
+}
+
+/**
+ * Reads a photo from the link that leads to it.
+ *
+ * @param link A link that `isPhotoLink`.
+ */
+export function readPhoto(link: HTMLElement): LightboxPhoto {
+  const [image] = findAllIn<HTMLImageElement>(link, 'img');
+  const alt = (image?.alt || readAttribute(link, 'aria-label') || link.textContent || '').trim();
+  return { src: webUrl(addressOf(link))?.href ?? '', alt, caption: captionOf(link, alt), opener: link };
+}

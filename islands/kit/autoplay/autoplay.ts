@@ -1,0 +1,115 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { holds, isMatch, listenAt } from '#runtime/dom/safe.ts';
+import { onMotion, onSeen } from '#kit/viewport.ts';
+import {
+  freshAutoplay,
+  holdAutoplay,
+  isAutoplayRunning,
+  toggleAutoplay,
+  type AutoplayHold,
+  type AutoplayState,
+} from './autoplay-state.ts';
+
+/** What moves by itself, and when. */
+export interface AutoplaySettings {
+  /** Moves on by one. */
+  step: () => void;
+  /** Milliseconds from one step to the next; 0 for what has no steps but can be paused. */
+  delay: number;
+  /** What a pointer or the focus inside holds, and what must be in view. */
+  host: HTMLElement;
+  /** Ends it. */
+  signal: AbortSignal;
+}
+
+export interface Autoplay {
+  readonly $state: ReadableAtom<AutoplayState>;
+  /** The visitor has pressed its button. */
+  toggle(): void;
+  /** Starts to count anew: the visitor has moved on by hand. */
+  restart(): void;
+}
+
+type Hold = (hold: AutoplayHold, isOn: boolean) => void;
+type Connection = { connection?: { saveData?: boolean } };
+
+/** So much of it must be in the window. */
+const SEEN = 0.5;
+
+// Where fingers tap, `:hover` stays on what was tapped last.
+const canRest = () => {
+  const list = matchMedia('(hover: hover)');
+  return list.matches;
+};
+
+function watchAttention(host: HTMLElement, hold: Hold, signal: AbortSignal): void {
+  // A finger does not rest on anything: it leaves no sign when it goes.
+  const onPointer = (isOn: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') hold('pointer', isOn);
+  };
+  const onFocus = () => hold('focus', true);
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    hold('focus', relatedTarget instanceof Node && holds(host, relatedTarget));
+  };
+  listenAt(host, 'pointerenter', onPointer(true) as (event: Event) => void, { signal });
+  listenAt(host, 'pointerleave', onPointer(false) as (event: Event) => void, { signal });
+  listenAt(host, 'focusin', onFocus, { signal });
+  listenAt(host, 'focusout', onBlur as (event: Event) => void, { signal });
+  // It may have been loaded because of a pointer or a focus that is there already.
+  hold('pointer', canRest() && isMatch(host, ':hover'));
+  hold('focus', holds(host, document.activeElement));
+}
+
+function watchWindow(host: HTMLElement, hold: Hold, signal: AbortSignal): void {
+  const onVisibility = () => hold('hidden', document.hidden);
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  onVisibility();
+  // Until it is known otherwise: what nobody sees must not begin to move.
+  hold('away', true);
+  onSeen(host, { ratio: SEEN }, (isSeen) => hold('away', !isSeen), signal);
+  onMotion((isReduced) => hold('still', isReduced), signal);
+  hold('saving', (navigator as Connection).connection?.saveData === true);
+}
+
+/**
+ * Makes something move by itself, as long as nobody is disturbed by it: not while a mouse or the focus is inside, the tab is
+ * hidden or it is out of view, never under reduced motion or where data is saved (BAN-02, MKT-01). Whatever draws it shows a
+ * button for `toggle` (WCAG 2.2.2).
+ *
+ * @param settings What moves, how often, where.
+ * @returns Its state, and what the visitor can do.
+ */
+export function createAutoplay({ step, delay, host, signal }: AutoplaySettings): Autoplay {
+  const $state = atom<AutoplayState>(freshAutoplay);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const start = () => {
+    timer = setTimeout(() => {
+      start();
+      step();
+    }, delay);
+  };
+  const follow = () => {
+    const isRunning = delay > 0 && !signal.aborted && isAutoplayRunning($state.get());
+    if (!isRunning) stop();
+    else if (timer === undefined) start();
+  };
+  const hold: Hold = (reason, isOn) => $state.set(holdAutoplay($state.get(), reason, isOn));
+
+  watchAttention(host, hold, signal);
+  watchWindow(host, hold, signal);
+  const unfollow = $state.subscribe(follow);
+  signal.addEventListener('abort', () => (unfollow(), stop()), { once: true });
+  return {
+    $state,
+    toggle: () => $state.set(toggleAutoplay($state.get())),
+    restart: () => {
+      stop();
+      follow();
+    },
+  };
+}

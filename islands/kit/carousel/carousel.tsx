@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { emit } from '#runtime';
+import { announce } from '#runtime/html/announce.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { carouselTexts } from './carousel-texts.ts';
+import { CarouselControls, PauseButton } from './controls.tsx';
+import type { Strip } from './find-strip.ts';
+import { goOneStop, goToStop } from './step.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useStops, type Stops } from './use-stops.ts';
+import { useStrip, type StripPlugin } from './use-strip.ts';
+import './carousel.css';
+
+interface CarouselProps {
+  /** The server's strip. */
+  strip: Strip;
+  loop: boolean;
+  arrows: boolean;
+  dots: boolean;
+  /** Milliseconds for each slide; 0 where nothing moves on by itself. */
+  delay: number;
+  /** Something in the slides moves by itself, too, and can be paused. */
+  hasMotion?: boolean;
+  /** A further part of Embla, made once. */
+  plugin?: StripPlugin | undefined;
+  /** Is told which slide is selected, and whether what plays in it plays now. */
+  onShown?: ((slide: Element | undefined, isMoving: boolean) => void) | undefined;
+}
+
+// The first slide was read with the page: only a change is told.
+function useToldChanges({ selected, count }: Stops, isLive: boolean): void {
+  const { host } = useIsland();
+  const told = useRef<number>(undefined);
+  useEffect(() => {
+    if (!isLive) return;
+    const isNew = told.current !== undefined && told.current !== selected;
+    told.current = selected;
+    if (isNew) emit(host, 'slide-changed', { index: selected, count });
+  }, [host, isLive, selected, count]);
+}
+
+// One slide has nowhere to go (BAN-01); what plays in it can be paused all the same.
+function SingleSlide({ strip, hasMotion = false, onShown }: CarouselProps) {
+  const { toggle, isAllowed, isPaused, isMoving } = useAutoplay(undefined, 0);
+  const slide = strip.list.children[0];
+  useEffect(() => onShown?.(slide, isMoving), [onShown, slide, isMoving]);
+  if (!hasMotion || !isAllowed) return null;
+  return (
+    <div className="ar-carousel">
+      <PauseButton isPaused={isPaused} onToggle={toggle} />
+    </div>
+  );
+}
+
+function SeveralSlides(props: CarouselProps) {
+  const { strip, loop, arrows, dots, delay, hasMotion = false, plugin, onShown } = props;
+  const api = useStrip(strip, { loop, plugin, hasControls: arrows || dots });
+  const stops = useStops(api);
+  const { toggle, isAllowed, isPaused, isMoving } = useAutoplay(api, delay);
+  const slide = api?.slideNodes()[stops.selected];
+  useToldChanges(stops, api !== undefined);
+  useEffect(() => onShown?.(slide, isMoving), [onShown, slide, isMoving]);
+  if (!api || stops.count < 2) return null;
+
+  const canMove = isAllowed && (delay > 0 || hasMotion);
+  const afterPress = () =>
+    announce(chooseTexts(carouselTexts).slide(api.selectedScrollSnap() + 1, api.scrollSnapList().length));
+  return (
+    <CarouselControls
+      stops={stops}
+      arrows={arrows}
+      dots={dots}
+      moving={canMove ? { isPaused, onToggle: toggle } : undefined}
+      onGo={(stop) => {
+        goToStop(api, stop);
+        afterPress();
+      }}
+      onStep={(direction) => {
+        goOneStop(api, direction);
+        afterPress();
+      }}
+    />
+  );
+}
+
+/**
+ * A carousel on the server's own strip, which stays where it is: its buttons, and what moves it (BAN-02, CAT-08, MKT-01). Where
+ * all slides are in view it stays still and has no buttons; with a single slide nothing is initialised (BAN-01).
+ */
+export function Carousel(props: CarouselProps) {
+  const isSingle = props.strip.list.children.length < 2;
+  return isSingle ? <SingleSlide {...props} /> : <SeveralSlides {...props} />;
+}

@@ -1,0 +1,2 @@
+export { Carousel } from './carousel.tsx';
+export { useServerStrip } from './use-server-strip.ts';

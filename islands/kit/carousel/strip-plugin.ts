@@ -1,0 +1,64 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { on } from '#runtime';
+import { dropAttribute, holds, listenAt, writeAttribute } from '#runtime/dom/safe.ts';
+
+/** Said of a strip that a script moves: its styles take the browser's own scrolling away. */
+const LIVE = 'data-live';
+
+const isAllShown = (api: EmblaCarouselType) => api.scrollSnapList().length < 2;
+
+function showSlideWith(api: EmblaCarouselType, node: EventTarget | null): void {
+  const place = api.slideNodes().findIndex((slide) => node instanceof Node && holds(slide, node));
+  if (place < 0 || isAllShown(api) || api.slidesInView().includes(place)) return;
+  dropAttribute(api.slideNodes()[place]!, 'inert');
+  const stop = api.internalEngine().slideRegistry.findIndex((slides) => slides.includes(place));
+  if (stop >= 0) api.scrollTo(stop, true);
+}
+
+// A slide with the focus in it stays within reach: else the next key would start at the top of the page again.
+function hideSlidesAway(api: EmblaCarouselType): void {
+  const shown = new Set(api.slidesInView());
+  for (const [place, slide] of api.slideNodes().entries()) {
+    const isAway = !isAllShown(api) && !shown.has(place) && !holds(slide, document.activeElement);
+    if (isAway) writeAttribute(slide, 'inert', '');
+    else dropAttribute(slide, 'inert');
+  }
+}
+
+function keepAwayInert(api: EmblaCarouselType, signal: AbortSignal): void {
+  const update = () => hideSlidesAway(api);
+  api.on('slidesInView', update);
+  listenAt(api.rootNode(), 'focusout', () => queueMicrotask(() => signal.aborted || update()), { signal });
+  const giveBack = () => {
+    api.off('slidesInView', update);
+    for (const slide of api.slideNodes()) dropAttribute(slide, 'inert');
+  };
+  signal.addEventListener('abort', giveBack, { once: true });
+}
+
+/**
+ * Makes the part of Embla that keeps the server's strip usable while a script moves it: slides out of view are inert, what takes
+ * the focus or is led to by an address comes into view, and all is as the server wrote it at the end.
+ *
+ * @param hasControls Whether there are controls to reach what is away; without them it stays within reach of the focus.
+ */
+export function createStripPlugin(hasControls: boolean) {
+  let controller: AbortController | undefined;
+  return {
+    name: 'strip',
+    options: {},
+    init(api: EmblaCarouselType) {
+      const viewport = api.rootNode();
+      controller = new AbortController();
+      const { signal } = controller;
+      // From now on the place is Embla's alone.
+      viewport.scrollLeft = 0;
+      writeAttribute(viewport, LIVE, '');
+      signal.addEventListener('abort', () => dropAttribute(viewport, LIVE), { once: true });
+      listenAt(viewport, 'focusin', ({ target }) => showSlideWith(api, target), { signal });
+      on('reveal', ({ target }) => showSlideWith(api, target), signal, viewport);
+      if (hasControls) keepAwayInert(api, signal);
+    },
+    destroy: () => controller?.abort(),
+  };
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { findStrip, type Strip } from './find-strip.ts';
+
+/**
+ * Gives a view the strip that the server wrote into its island.
+ *
+ * @throws {ArchipelError} Where there is none.
+ */
+export function useServerStrip(): Strip {
+  const { host, name } = useIsland();
+  const [strip] = useState(() => findStrip(host));
+  if (strip) return strip;
+  throw new ArchipelError({
+    what: `The island "${name}" holds no strip of slides.`,
+    why: 'It moves the list that the server wrote, and draws none of its own.',
+    how: 'Write <div data-viewport><ul><li>…</li></ul></div> directly into it.',
+  });
+}

@@ -1,0 +1,37 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useLayoutEffect, useState } from 'react';
+
+/** Where a carousel stands, and where it can go. */
+export interface Stops {
+  readonly selected: number;
+  /** So many places it can stop at; one, where all slides are in view. */
+  readonly count: number;
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+}
+
+const NOWHERE: Stops = { selected: 0, count: 1, hasPrevious: false, hasNext: false };
+
+const readStops = (api: EmblaCarouselType): Stops => ({
+  selected: api.selectedScrollSnap(),
+  count: api.scrollSnapList().length,
+  hasPrevious: api.canScrollPrev(),
+  hasNext: api.canScrollNext(),
+});
+
+/**
+ * Follows where a carousel stands.
+ *
+ * @param api Embla, once it has begun.
+ */
+export function useStops(api: EmblaCarouselType | undefined): Stops {
+  const [stops, setStops] = useState(NOWHERE);
+  useLayoutEffect(() => {
+    if (!api) return undefined;
+    const read = () => setStops(readStops(api));
+    read();
+    api.on('select', read).on('reInit', read);
+    return () => void api.off('select', read).off('reInit', read);
+  }, [api]);
+  return stops;
+}

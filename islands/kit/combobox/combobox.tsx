@@ -1,0 +1,206 @@
+import { useCombobox, type UseComboboxProps } from 'downshift';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { childrenOf } from '#runtime/dom/safe-tree.ts';
+import { announce } from '#runtime/html/announce.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { on } from '#runtime';
+import { useFieldText, useTyping } from './field-text.ts';
+import { passesBy } from './keys.ts';
+import { scrollInside } from './scroll-inside.ts';
+import { useServerInput, type InputProps } from './use-server-input.ts';
+import './combobox.css';
+
+/** A row of the list. */
+export interface ComboboxRow {
+  /** Unique among the rows: the active one stays active when others come before it. */
+  readonly key: string;
+  /** Plain text of it. */
+  readonly text: string;
+  readonly content: ReactNode;
+  /** Where it leads: it is a real link then. */
+  readonly href?: string | undefined;
+  /** What else it does. */
+  readonly run?: () => void;
+  /** The list stays open, such as for more rows. */
+  readonly stays?: boolean;
+}
+
+interface ComboboxProps {
+  /** The server's field. */
+  input: HTMLInputElement;
+  rows: readonly ComboboxRow[];
+  /** Names the list. */
+  label: string;
+  /** What is shown below the rows, such as that there are none. */
+  note?: string | undefined;
+  /** What is said of the rows to those who can't see them. */
+  says?: string | undefined;
+  /** What Enter takes while no row is active; without it the form is sent. */
+  enterRow?: ComboboxRow | undefined;
+  /** Called when rows for a text are wanted. */
+  onText: (text: string, isComposing: boolean) => void;
+}
+
+/** The active row: by its key, or by its place once more rows have come there. */
+interface Active {
+  readonly key: string;
+  readonly place: number;
+}
+
+const NONE: Active = { key: '', place: -1 };
+
+function placeOf(rows: readonly ComboboxRow[], { key, place }: Active): number {
+  const found = rows.findIndex((row) => row.key === key);
+  return found >= 0 ? found : Math.min(place, rows.length - 1);
+}
+
+const skip = (event: Event) => Object.assign(event, { preventDownshiftDefault: true });
+
+// The browser opens it elsewhere, and the list is there for another one.
+function skipModified({ nativeEvent }: MouseEvent): void {
+  if (nativeEvent.ctrlKey || nativeEvent.metaKey || nativeEvent.shiftKey) skip(nativeEvent);
+}
+
+const keepOpen: NonNullable<UseComboboxProps<ComboboxRow>['stateReducer']> = (state, { changes }) =>
+  changes.selectedItem?.stays
+    ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex }
+    : changes;
+
+function follow(list: RefObject<HTMLElement | null>, place: number): void {
+  const option = list.current && childrenOf(list.current)[place];
+  if (option instanceof HTMLAnchorElement) option.click();
+}
+
+/** What is open and which row is active, and what changes it. */
+function useActive({ input, rows, onText }: ComboboxProps, list: RefObject<HTMLElement | null>) {
+  const { signal } = useIsland();
+  const [isWanted, setWanted] = useState(false);
+  const [active, setActive] = useState(NONE);
+
+  const close = () => {
+    setWanted(false);
+    setActive(NONE);
+  };
+  const open = () => {
+    setWanted(true);
+    onText(input.value, false);
+  };
+  const choose = (row: ComboboxRow, isClick = false) => {
+    if (row.run) row.run();
+    else if (!isClick) follow(list, rows.indexOf(row));
+    if (row.stays) setActive({ key: row.key, place: rows.indexOf(row) });
+  };
+  const point = (place: number) => setActive({ key: rows[place]?.key ?? '', place: -1 });
+  useEffect(() => on('page-leave', () => setWanted(false), signal), [signal]);
+  useTyping(input, onText, open);
+  return { isWanted, place: placeOf(rows, active), show: () => setWanted(true), open, close, choose, point };
+}
+
+/** What is heard at the field before downshift hears it. */
+function listeners({ enterRow }: ComboboxProps, state: ReturnType<typeof useActive>) {
+  const { isWanted, place, close, choose } = state;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isWanted) {
+      event.preventDefault();
+      close();
+    }
+    if (event.key === 'Enter' && place < 0 && enterRow && isWanted && !event.isComposing) {
+      event.preventDefault();
+      choose(enterRow);
+    }
+    if (passesBy(event, place < 0)) skip(event);
+  };
+  const onBlur = (event: FocusEvent) => {
+    skip(event);
+    close();
+  };
+  return { onKeyDown, onBlur } as object;
+}
+
+function useList(props: ComboboxProps, list: RefObject<HTMLElement | null>) {
+  const { id } = useIsland();
+  const { input, rows } = props;
+  const state = useActive(props, list);
+  const { isWanted, place, show, open, close, choose, point } = state;
+  const { InputChange, ItemClick } = useCombobox.stateChangeTypes;
+  const combobox = useCombobox<ComboboxRow>({
+    id,
+    inputId: input.id,
+    items: [...rows],
+    inputValue: useFieldText(input),
+    isOpen: isWanted && rows.length > 0,
+    highlightedIndex: place,
+    selectedItem: null,
+    itemToString: (row) => row?.text ?? '',
+    scrollIntoView: scrollInside,
+    stateReducer: keepOpen,
+    // What is typed is told by the field itself, with what an input method has not finished.
+    onIsOpenChange: ({ isOpen, type }) => (isOpen ? (type === InputChange ? show : open)() : close()),
+    onHighlightedIndexChange: ({ highlightedIndex }) => point(highlightedIndex),
+    onSelectedItemChange: ({ selectedItem, type }) => {
+      if (selectedItem) choose(selectedItem, type === ItemClick);
+    },
+  });
+  return { combobox, isWanted, place, handlers: listeners(props, state) };
+}
+
+interface OptionProps {
+  row: ComboboxRow;
+  isActive: boolean;
+  /** What downshift says of it. */
+  given: object;
+}
+
+function Option({ row, isActive, given }: OptionProps) {
+  const className = isActive ? 'ar-combobox-option ar-combobox-active' : 'ar-combobox-option';
+  if (row.href === undefined) {
+    return (
+      <div className={className} {...given}>
+        {row.content}
+      </div>
+    );
+  }
+  return (
+    <a className={className} href={row.href} tabIndex={-1} {...given}>
+      {row.content}
+    </a>
+  );
+}
+
+const stay = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * A list under a field that the server wrote (APG: editable combobox with list): downshift's, while the field stays the server's
+ * own node with its value, caret, label and an input method's unfinished word (SRC-01).
+ */
+export function Combobox(props: ComboboxProps) {
+  const { input, rows, label, note, says } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const { combobox, isWanted, place, handlers } = useList(props, list);
+  const { getInputProps, getMenuProps, getItemProps } = combobox;
+  useServerInput(input, getInputProps(handlers, { suppressRefError: true }) as unknown as InputProps);
+  useEffect(() => {
+    if (isWanted && says) announce(says);
+  }, [isWanted, says]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press anywhere in it leaves the focus in the field
+    <div className="ar-combobox" hidden={!isWanted || (rows.length === 0 && !note)} onMouseDown={stay}>
+      <div
+        {...getMenuProps({ 'aria-label': label, ref: list }, { suppressRefError: true })}
+        className="ar-combobox-list"
+        hidden={rows.length === 0}
+      >
+        {rows.map((row, index) => (
+          <Option
+            key={row.key}
+            row={row}
+            isActive={index === place}
+            given={getItemProps({ item: row, index, onClick: skipModified })}
+          />
+        ))}
+      </div>
+      {note && <p className="ar-combobox-note">{note}</p>}
+    </div>
+  );
+}

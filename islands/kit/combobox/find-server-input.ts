@@ -1,0 +1,23 @@
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { describeElement } from '#runtime/islands/describe.ts';
+
+/**
+ * Finds the field that a combobox stands beside.
+ *
+ * @param host The island's host.
+ * @param selector Which of its fields; the first one that text is typed into, when left out.
+ * @throws {ArchipelError} When there is none: the server's form stays as it is.
+ */
+export function findServerInput(
+  host: HTMLElement,
+  selector = 'input:is([type=search], [type=text], :not([type]))',
+): HTMLInputElement {
+  const input = findInside<HTMLInputElement>(host, selector);
+  if (input instanceof HTMLInputElement) return input;
+  throw new ArchipelError({
+    what: `${describeElement(host)} has no field to type into.`,
+    why: `Nothing inside it fits ${selector}.`,
+    how: 'Write the field into the host, as example.html shows.',
+  });
+}

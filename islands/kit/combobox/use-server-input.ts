@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef } from 'react';
+import { borrow, type Borrowed } from '#kit/borrow.ts';
+import { listenAt, readAttribute } from '#runtime/dom/safe.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+
+/** What downshift wants of its input, but what would change a field of the server's: value, id, label. */
+export interface InputProps {
+  readonly ref: (input: HTMLInputElement | null) => void;
+  readonly onChange: (event: Event) => void;
+  readonly onKeyDown: (event: Event) => void;
+  readonly onBlur: (event: Event) => void;
+  readonly onClick: (event: Event) => void;
+  readonly 'aria-activedescendant': string;
+  readonly 'aria-autocomplete': string;
+  readonly 'aria-controls': string;
+  readonly 'aria-expanded': boolean;
+  readonly role: string;
+}
+
+const LISTENERS = { input: 'onChange', keydown: 'onKeyDown', blur: 'onBlur', click: 'onClick' } as const;
+const ATTRIBUTES = [
+  'role',
+  'aria-autocomplete',
+  'aria-controls',
+  'aria-expanded',
+  'aria-activedescendant',
+] as const;
+
+function writeAttributes(borrowed: Borrowed, input: HTMLInputElement, props: InputProps): void {
+  for (const name of ATTRIBUTES) {
+    const value = String(props[name]);
+    borrowed.set(input, name, value === '' ? null : value);
+  }
+  // Where the page says nothing, two lists would lie over each other.
+  if (readAttribute(input, 'autocomplete') === null) borrowed.set(input, 'autocomplete', 'off');
+}
+
+/**
+ * Gives downshift a field that the server wrote: listeners and attributes are lent to it, while node, value, label, focus and
+ * caret stay what they are. At the end it is as it was.
+ *
+ * @param input The field.
+ * @param props What downshift's `getInputProps` says now.
+ */
+export function useServerInput(input: HTMLInputElement, props: InputProps): void {
+  const { host } = useIsland();
+  const newest = useRef(props);
+  newest.current = props;
+  const lent = useRef<Borrowed | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    const borrowed = borrow();
+    borrowed.mark(host, 'ar-combobox-host', true);
+    lent.current = borrowed;
+    const controller = new AbortController();
+    for (const [type, name] of Object.entries(LISTENERS)) {
+      const run = (event: Event) => newest.current[name](event);
+      listenAt(input, type, run, { signal: controller.signal });
+    }
+    newest.current.ref(input);
+    return () => {
+      controller.abort();
+      newest.current.ref(null);
+      borrowed.giveBack();
+    };
+  }, [host, input]);
+
+  useLayoutEffect(() => {
+    if (lent.current) writeAttributes(lent.current, input, props);
+  });
+}

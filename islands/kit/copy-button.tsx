@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { announce } from '#runtime/html/announce.ts';
+
+/** How long the button says that it has copied. */
+const SHOWN_MS = 3_000;
+
+type State = 'idle' | 'copied' | 'failed';
+
+interface CopyWords {
+  /** Said and shown once it is copied. */
+  copied: string;
+  /** Names the field from which the visitor can copy by hand. */
+  byHand: string;
+}
+
+// Without a secure connection there is no clipboard.
+const copy = async (text: string) => navigator.clipboard.writeText(text);
+
+/** Where copying is forbidden: the text itself, selected. */
+function ByHand({ text, label }: { text: string; label: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <label className="ar-copy-by-hand">
+      <span>{label}</span>
+      <input ref={field} className="ar-input" readOnly value={text} />
+    </label>
+  );
+}
+
+/**
+ * A button that copies a text and says so. Where the browser forbids it, the text can be copied from a field.
+ *
+ * @param props.text What is copied.
+ * @param props.words What is said.
+ * @param props.label What the button shows, given whether it has just copied.
+ */
+export function CopyButton({
+  text,
+  words,
+  className,
+  label,
+}: {
+  text: string;
+  words: CopyWords;
+  className: string;
+  label: (isCopied: boolean) => ReactNode;
+}) {
+  const [state, setState] = useState<State>('idle');
+  useEffect(() => {
+    if (state !== 'copied') return undefined;
+    const timer = setTimeout(() => setState('idle'), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const onClick = () =>
+    copy(text).then(
+      () => {
+        setState('copied');
+        announce(words.copied);
+      },
+      () => setState('failed'),
+    );
+  if (state === 'failed') return <ByHand text={text} label={words.byHand} />;
+  return (
+    <button type="button" className={className} onClick={() => void onClick()}>
+      {label(state === 'copied')}
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+/** A moment that a server wrote: "2026-12-24T18:00:00+01:00", also without seconds or zone, as servers print dates. */
+const WRITTEN = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?$/i;
+
+interface Instant {
+  /** Milliseconds since 1970; without a zone as if it were UTC, good for differences alone. */
+  readonly time: number;
+  readonly hasZone: boolean;
+}
+
+/**
+ * Reads a moment as servers write it.
+ *
+ * @param text ISO 8601, with or without seconds, fraction and zone.
+ * @returns The moment; undefined for anything else.
+ */
+export function parseInstant(text: string): Instant | undefined {
+  const [, day, minutes, seconds = ':00', , zone = ''] = WRITTEN.exec(text.trim()) ?? [];
+  if (!day || !minutes) return undefined;
+  const time = Date.parse(`${day}T${minutes}${seconds}${zone.toUpperCase() || 'Z'}`);
+  return Number.isNaN(time) ? undefined : { time, hasZone: zone !== '' };
+}
+
+/** When something ends, by the visitor's clock, which may be wrong: that makes no difference. */
+export interface Deadline {
+  /** The end by the server's clock, in milliseconds. */
+  readonly end: number;
+  /** What the server's clock is ahead of the visitor's, in milliseconds. */
+  readonly offset: number;
+}
+
+/** What is wrong with what a server wrote, to be completed by where. */
+export type DeadlineProblem = 'end' | 'now' | 'zone' | 'notation';
+
+/** No kept answer is older (runtime/navigation/cache.ts), so more than this is a clock that was set. */
+const OLDEST_PAGE_MS = 5 * 60_000;
+
+// The server's "now" is as old as the page, and a page that is kept for Back is older: what makes it latest is nearest.
+const newest = new Map<boolean, number>();
+
+function noteOffset(hasZone: boolean, offset: number): number {
+  const known = newest.get(hasZone) ?? offset;
+  const isOlder = known > offset && known - offset <= OLDEST_PAGE_MS;
+  newest.set(hasZone, isOlder ? known : offset);
+  return newest.get(hasZone)!;
+}
+
+/**
+ * Reads when something ends.
+ *
+ * @param end The end.
+ * @param now The server's clock when it wrote the page, in the same notation; without it the end must have a zone.
+ * @param seenAt When the page was there, in milliseconds since 1970 by the visitor's clock.
+ * @returns The deadline, or what is wrong.
+ */
+export function readDeadline(
+  end: string,
+  now: string | undefined,
+  seenAt: number,
+): Deadline | DeadlineProblem {
+  const ending = parseInstant(end);
+  if (!ending) return 'end';
+  if (now === undefined) return ending.hasZone ? { end: ending.time, offset: 0 } : 'zone';
+  const server = parseInstant(now);
+  if (!server) return 'now';
+  if (server.hasZone !== ending.hasZone) return 'notation';
+  return { end: ending.time, offset: noteOffset(server.hasZone, server.time - seenAt) };
+}

@@ -1,0 +1,74 @@
+import { emit } from '#runtime';
+import { describeElement } from '#runtime/islands/describe.ts';
+import { warn } from '#runtime/page/warn.ts';
+import { startCountdown } from './countdown.ts';
+import { readDeadline, type Deadline, type DeadlineProblem } from './instants.ts';
+
+/** An end as a server writes it. */
+interface WrittenEnd {
+  /** The element that has it, for messages. */
+  host: HTMLElement;
+  /** The end, and the name of the attribute that has it. */
+  end: string;
+  endName: string;
+  /** The server's clock when it wrote the page. */
+  now: string | undefined;
+  /** When the page was there, in milliseconds of `performance.now()`. */
+  foundAt: number;
+}
+
+const SAMPLE = '2026-12-24T18:00:00+01:00';
+
+function explain(problem: DeadlineProblem, { endName, end, now }: WrittenEnd): string {
+  const sentences: Record<DeadlineProblem, string> = {
+    end: `${endName}="${end}" is no date and time. Write ${endName}="${SAMPLE}".`,
+    now: `data-now="${now}" is no date and time. Write it like ${endName}: data-now="${SAMPLE}".`,
+    zone: `${endName}="${end}" has no zone, so its moment is unknown to visitors elsewhere. Write ${endName}="${SAMPLE}", or the server's own time beside it, as data-now.`,
+    notation: `${endName}="${end}" and data-now="${now}" have not both a zone. Write both in the same way.`,
+  };
+  return sentences[problem];
+}
+
+/**
+ * Reads an end that a server wrote.
+ *
+ * @param written The end, the server's clock, and where they stand.
+ * @returns The deadline; undefined where there is none, and the console says why.
+ */
+export function readWrittenEnd(written: WrittenEnd): Deadline | undefined {
+  const { host, end, now, foundAt } = written;
+  const seenAt = Date.now() - (performance.now() - foundAt);
+  const deadline = readDeadline(end, now, seenAt);
+  if (typeof deadline === 'object') return deadline;
+  warn(`${describeElement(host)} does not count down: ${explain(deadline, written)}`, host);
+  return undefined;
+}
+
+interface ServerCountdown {
+  /** Where it is told that it has ended. */
+  host: HTMLElement;
+  /** What is counted down, such as a popup's id: one reload for each, and each end. */
+  id: string;
+  deadline: Deadline;
+  signal: AbortSignal;
+  onTick: (seconds: number) => void;
+}
+
+// A reload takes away what somebody types. The code for it is needed at an end only.
+async function endCountdown({ host, id, deadline, signal }: ServerCountdown): Promise<void> {
+  const end = new Date(deadline.end).toISOString();
+  if (!emit(host, 'countdown-ended', { id })) return;
+  const [{ whenPolite }, { reload }] = await Promise.all([import('#kit/dialog'), import('#kit/reload')]);
+  whenPolite(signal, () => void reload('page', { once: `countdown ${id} ${end}` }));
+}
+
+/**
+ * Counts down to an end of the server, then dispatches `countdown-ended` and, unless that is canceled, loads the page again:
+ * once for each end, so that a server that still sends it makes no loop (CAT-09, POP-02).
+ *
+ * @param countdown What, until when, and what follows each second.
+ */
+export function countDown(countdown: ServerCountdown): void {
+  const { deadline, signal, onTick } = countdown;
+  startCountdown({ deadline, signal, onTick, onEnd: () => void endCountdown(countdown) });
+}

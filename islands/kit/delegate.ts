@@ -1,0 +1,42 @@
+import { closestTo, tagOf } from '#runtime/dom/safe.ts';
+import { ROOT_TAG, SLOT_TAG } from '#runtime/islands/islands.ts';
+
+/** What is done for all elements of a selector, those of today and those that arrive. */
+interface Delegation {
+  /** The elements, as the service's definition has it. */
+  selector: string;
+  /** What happens at an element or inside it, by the event's name. Events that do not bubble can't be heard. */
+  on: Readonly<Record<string, (element: HTMLElement, event: Event) => void>>;
+}
+
+/** Scrolling waits for listeners of these unless they promise not to stop it. */
+const SCROLLED_BY: ReadonlySet<string> = new Set(['touchstart', 'touchmove', 'wheel']);
+
+// What a view has drawn is the view's; what stands in a slot of it is the server's.
+function isDrawn(element: Element): boolean {
+  const owner = closestTo(element, `${ROOT_TAG}, ${SLOT_TAG}`);
+  return owner !== null && tagOf(owner) === ROOT_TAG;
+}
+
+function findElement({ target }: Event, selector: string): HTMLElement | undefined {
+  const found = target instanceof Element ? closestTo(target, selector) : null;
+  return found instanceof HTMLElement && !isDrawn(found) ? found : undefined;
+}
+
+/**
+ * Serves any number of elements by one listener for each event: 200 hearts cost what one costs, and those that arrive
+ * with a visit are served as soon as they are there. Called by a service (`defineService` with the same selector). Where
+ * a press does something else than the browser would do, an action (`defineAction`) comes before all listeners.
+ *
+ * @param delegation The selector, and what is done.
+ * @param signal Ends it.
+ */
+export function delegate({ selector, on }: Delegation, signal: AbortSignal): void {
+  for (const [type, run] of Object.entries(on)) {
+    const listen = (event: Event) => {
+      const element = findElement(event, selector);
+      if (element) run(element, event);
+    };
+    document.addEventListener(type, listen, { signal, passive: SCROLLED_BY.has(type) });
+  }
+}

@@ -1,0 +1,29 @@
+import { findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { webUrl } from '#runtime/requests/safe-url.ts';
+import { fromRoot } from '#kit/from-root.ts';
+
+const NAMES = ['href', 'action', 'formaction', 'src'];
+
+/** What holds wherever it stands: with a scheme, from the root, or pointing into the content itself. */
+const HOLDS = /^(?:[a-z][a-z\d+.-]*:|[/#])/i;
+
+function resolve(element: Element, name: string, base: string): void {
+  const value = readAttribute(element, name) ?? '';
+  const isNone = value === '' && name === 'src';
+  const url = isNone || HOLDS.test(value) ? undefined : webUrl(value, base);
+  if (url) writeAttribute(element, name, fromRoot(url));
+}
+
+/**
+ * Makes relative addresses of content hold in another page than the one that it was written for: a form without an
+ * action goes where it came from, `?page=2` and `more` lead where they would have led there.
+ *
+ * @param content Inert nodes.
+ * @param base The address that they came from.
+ */
+export function resolveAddresses(content: ParentNode, base: string): void {
+  for (const form of findAllIn(content, 'form:not([action])')) writeAttribute(form, 'action', '');
+  for (const name of NAMES) {
+    for (const element of findAllIn(content, `[${name}]`)) resolve(element, name, base);
+  }
+}

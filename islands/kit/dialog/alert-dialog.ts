@@ -1,0 +1,44 @@
+import { readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { createDialog, type PlainDialog } from './create-dialog.ts';
+import { createElement } from '#kit/element.ts';
+
+/** A dialog that says one thing and asks what to do about it. */
+export interface AlertDialog {
+  readonly dialog: PlainDialog;
+  /** What is said; the dialog is described by it. */
+  readonly message: HTMLElement;
+  /** Where the buttons go. */
+  readonly actions: HTMLElement;
+}
+
+/**
+ * Makes a button of a dialog.
+ *
+ * @param text Its text.
+ * @param className Its class beside `ar-button`.
+ * @param onPress Called when it is pressed.
+ */
+export function createButton(text: string, className: string, onPress: () => void): HTMLButtonElement {
+  const button = createElement('button', `ar-button ${className}`.trim(), text);
+  button.type = 'button';
+  button.addEventListener('click', onPress);
+  return button;
+}
+
+/**
+ * Makes an alert dialog of the APG: a heading, a message that describes it, and buttons.
+ *
+ * @param title The heading.
+ * @param className A class of its own.
+ */
+export function createAlertDialog(title: string, className: string): AlertDialog {
+  const dialog = createDialog({ title, className });
+  const { element, body } = dialog;
+  const message = createElement('div', 'ar-dialog-message');
+  message.id = `${readAttribute(element, 'aria-labelledby')}-message`;
+  writeAttribute(element, 'role', 'alertdialog');
+  writeAttribute(element, 'aria-describedby', message.id);
+  const actions = createElement('div', 'ar-dialog-actions');
+  body.append(message, actions);
+  return { dialog, message, actions };
+}

@@ -1,0 +1,31 @@
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { createAlertDialog, createButton } from './alert-dialog.ts';
+import { createElement } from '#kit/element.ts';
+
+// Not “cancel”: the question may be whether an order is to be cancelled.
+const texts = {
+  fr: { title: 'Confirmation', confirm: 'Confirmer', back: 'Retour' },
+  nl: { title: 'Bevestiging', confirm: 'Bevestigen', back: 'Terug' },
+  en: { title: 'Confirmation', confirm: 'Confirm', back: 'Go back' },
+};
+
+const CONFIRMED = 'confirmed';
+
+/**
+ * Asks the visitor whether something is to be done; what destroys least has the focus first (DLG-02).
+ *
+ * @param text The question, plain text.
+ * @returns Whether it was confirmed; leaving the dialog in any other way is a no. The focus is back by then.
+ */
+export function askToConfirm(text: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const words = chooseTexts(texts);
+    const { dialog, message, actions } = createAlertDialog(words.title, 'ar-confirm');
+    message.append(createElement('p', '', text));
+    const back = createButton(words.back, 'ar-button-quiet', () => dialog.close());
+    const confirm = createButton(words.confirm, '', () => dialog.close(CONFIRMED));
+    actions.append(back, confirm);
+    dialog.open((value) => resolve(value === CONFIRMED));
+    back.focus();
+  });
+}

@@ -1,0 +1,54 @@
+import { RequestError } from '#runtime/requests/request-error.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+
+/** One sentence for each way in which a request fails. */
+const texts = {
+  fr: {
+    network: 'Aucune réponse du serveur : vérifiez votre connexion.',
+    timeout: 'Le serveur met trop de temps à répondre.',
+    size: 'La réponse est trop volumineuse pour être affichée ici.',
+    server: 'Le serveur rencontre un problème. Réessayez dans un instant.',
+    missing: 'Cette page n’existe pas ou plus.',
+    refused: 'Le serveur a refusé la demande.',
+    unusable: 'La réponse du serveur n’a pas pu être affichée ici.',
+  },
+  nl: {
+    network: 'Geen antwoord van de server: controleer uw verbinding.',
+    timeout: 'De server doet er te lang over om te antwoorden.',
+    size: 'Het antwoord is te groot om hier te tonen.',
+    server: 'De server heeft een probleem. Probeer het zo meteen opnieuw.',
+    missing: 'Deze pagina bestaat niet of niet meer.',
+    refused: 'De server heeft de aanvraag geweigerd.',
+    unusable: 'Het antwoord van de server kon hier niet worden getoond.',
+  },
+  en: {
+    network: 'The server did not answer: check your connection.',
+    timeout: 'The server takes too long to answer.',
+    size: 'The answer is too large to be shown here.',
+    server: 'The server has a problem. Try again in a moment.',
+    missing: 'This page does not exist, or no longer.',
+    refused: 'The server refused the request.',
+    unusable: 'The server’s answer could not be shown here.',
+  },
+};
+
+type Key = keyof typeof texts.en;
+
+function keyOfStatus(status: number): Key {
+  if (status === 404 || status === 410) return 'missing';
+  return status >= 500 ? 'server' : 'refused';
+}
+
+function keyOf({ kind, status }: RequestError): Key {
+  if (kind === 'status') return keyOfStatus(status);
+  return kind === 'network' || kind === 'timeout' || kind === 'size' ? kind : 'unusable';
+}
+
+/**
+ * Says in one sentence why a request failed, as far as that helps a visitor.
+ *
+ * @param error What failed; for anything but a request there is nothing to say.
+ */
+export function explainFailure(error: Error): string {
+  return error instanceof RequestError ? chooseTexts(texts)[keyOf(error)] : '';
+}

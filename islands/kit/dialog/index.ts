@@ -1,0 +1,9 @@
+export type { PlainDialog } from './create-dialog.ts';
+export { afterFading, openDialog } from './dialog.ts';
+export { askToConfirm } from './confirm.ts';
+export { createAlertDialog, createButton } from './alert-dialog.ts';
+export { createDialog } from './create-dialog.ts';
+export { createPlainLink, parseForDialog, showContent } from './dialog-content.ts';
+export { explainFailure } from './failure-text.ts';
+export { onDialogs, topDialog } from './dialog-stack.ts';
+export { whenPolite } from './polite.ts';

@@ -1,0 +1,81 @@
+import { listenAt } from '#runtime/dom/safe.ts';
+
+/** So far a finger must go, in pixels, before it is known which way it means. */
+const AXIS_PX = 6;
+
+/** What a drag tells. All lengths are in CSS pixels, from where it began. */
+export interface DragHandlers {
+  start?: () => void;
+  move: (dx: number, dy: number) => void;
+  end?: () => void;
+}
+
+interface Grip {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  isDragging: boolean;
+}
+
+const isSideways = (dx: number, dy: number) => Math.abs(dx) > Math.abs(dy);
+
+/**
+ * Follows a pointer that drags an element sideways. A finger that goes up or down scrolls the page as ever (give the
+ * element `touch-action: pan-y`), and a click that ends a drag does nothing.
+ *
+ * @param element What is dragged.
+ * @param handlers What is told: a start once it is clear that it is a drag, then each move, then its end.
+ * @param signal Ends the listening, and a drag that is under way.
+ */
+export function onDrag(element: HTMLElement, handlers: DragHandlers, signal: AbortSignal): void {
+  let grip: Grip | undefined;
+
+  const begin = (event: PointerEvent) => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    grip = { id: event.pointerId, x: event.clientX, y: event.clientY, isDragging: false };
+  };
+  const follow = (event: PointerEvent) => {
+    if (!grip || event.pointerId !== grip.id) return;
+    const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
+    if (!grip.isDragging && Math.hypot(dx, dy) < AXIS_PX) return;
+    if (!grip.isDragging && !isSideways(dx, dy)) {
+      grip = undefined;
+      return;
+    }
+    if (!grip.isDragging) take(grip);
+    handlers.move(dx, dy);
+  };
+  const take = (taken: Grip) => {
+    taken.isDragging = true;
+    element.setPointerCapture(taken.id);
+    handlers.start?.();
+  };
+  const end = () => {
+    const wasDragging = grip?.isDragging;
+    grip = undefined;
+    if (!wasDragging) return;
+    swallowClick(element, signal);
+    handlers.end?.();
+  };
+
+  const options = { signal };
+  listenAt(element, 'pointerdown', begin as EventListener, options);
+  listenAt(element, 'pointermove', follow as EventListener, options);
+  listenAt(element, 'pointerup', end, options);
+  listenAt(element, 'pointercancel', end, options);
+  // A picture or a link would be dragged away as a file.
+  listenAt(element, 'dragstart', (event) => event.preventDefault(), options);
+  signal.addEventListener('abort', end, { once: true });
+}
+
+// The click that belongs to the drag comes in the same task, or not at all.
+function swallowClick(element: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const swallow = new AbortController();
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  listenAt(element, 'click', stop, { capture: true, once: true, signal: swallow.signal });
+  setTimeout(() => swallow.abort());
+}

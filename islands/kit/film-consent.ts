@@ -1,0 +1,17 @@
+import { readAttribute } from '#runtime/dom/safe.ts';
+import { getConsent, isConsentCategory, type ConsentCategory } from '#stores/consent';
+
+/**
+ * Tells what a film must have the visitor's consent for, and does not have it.
+ *
+ * @param element What carries `data-video`; with `data-category` the page asks.
+ * @returns The category; nothing where the film may be asked for.
+ */
+export function missingConsent(element: Element): ConsentCategory | undefined {
+  const written = readAttribute(element, 'data-category');
+  if (written === null) return undefined;
+  const category = written.trim().toLowerCase();
+  // A word that names none must not open the door.
+  const asked = isConsentCategory(category) ? category : 'marketing';
+  return getConsent()?.[asked] ? undefined : asked;
+}

@@ -1,0 +1,79 @@
+import { childrenOf, findInside, prependTo, removeElement } from '#runtime/dom/safe-tree.ts';
+import { dropAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { setBusy } from '#kit/busy.ts';
+import { kitTexts } from '#kit/texts.ts';
+import './fragment.css';
+
+function createText(className: string, role: string, text: string): HTMLElement {
+  const box = document.createElement('div');
+  box.className = className;
+  writeAttribute(box, 'role', role);
+  const sentence = document.createElement('p');
+  sentence.textContent = text;
+  box.append(sentence);
+  return box;
+}
+
+function createFailure(retry: () => void, explain: (usual: string) => string): HTMLElement {
+  const { failed, retry: again } = kitTexts();
+  const box = createText('ar-fragment-failed', 'alert', explain(failed));
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'ar-button';
+  button.textContent = again;
+  button.addEventListener('click', () => {
+    if (button.ariaDisabled === 'true') return;
+    setBusy(button, true);
+    retry();
+  });
+  box.append(button);
+  return box;
+}
+
+const isEmpty = (target: Element) => childrenOf(target).length === 0 && !target.textContent?.trim();
+
+/** What stands in a target beside its content. */
+export interface FragmentStates {
+  loading(): void;
+  failed(): void;
+  /** The content is there, or nothing is awaited any more. */
+  over(): void;
+}
+
+/**
+ * Shows in a target that its content is on its way (`aria-busy`, words where there is nothing yet), or could not be had:
+ * an alert with a button to try again, above what was there.
+ *
+ * @param target The element whose content is loaded.
+ * @param retry Tries once more.
+ * @param explain Makes of the usual words about a failure those that are shown.
+ */
+export function createFragmentStates(
+  target: HTMLElement,
+  retry: () => void,
+  explain = (usual: string) => usual,
+): FragmentStates {
+  let shown: HTMLElement | undefined;
+  const show = (next?: HTMLElement) => {
+    if (shown) removeElement(shown);
+    shown = next;
+    if (next) prependTo(target, next);
+  };
+  return {
+    loading() {
+      writeAttribute(target, 'aria-busy', 'true');
+      // What failed stays while it is tried again: the focus is in it.
+      const isRetried = shown !== undefined && findInside(shown, 'button') !== null;
+      if (!isRetried && isEmpty(target))
+        show(createText('ar-fragment-loading', 'status', kitTexts().loading));
+    },
+    failed() {
+      dropAttribute(target, 'aria-busy');
+      show(createFailure(retry, explain));
+    },
+    over() {
+      dropAttribute(target, 'aria-busy');
+      show();
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { loadFragment } from './load-fragment.ts';

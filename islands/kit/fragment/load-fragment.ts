@@ -1,0 +1,76 @@
+import { report } from '#runtime';
+import { followSignal } from '#runtime/requests/follow-signal.ts';
+import { createResource, type ResourceState } from '#kit/resource.ts';
+import { createFragmentStates, type FragmentStates } from './fragment-states.ts';
+import { placeFragment, type FragmentPlacing } from './place-fragment.ts';
+
+/** What became of a fragment: it is there, something newer has taken its place, or it could not be had. */
+export type FragmentOutcome = 'placed' | 'superseded' | 'failed';
+
+export interface FragmentOptions extends FragmentPlacing {
+  /** That of the island: gives up what is on its way, and takes back what is shown of it. */
+  signal: AbortSignal;
+  /** Said to those who listen to the page once it is there. */
+  announce?: string;
+  /** Called whenever it was placed, also after another try. */
+  onPlaced?: () => void;
+  /** Makes of the usual words about a failure those that are shown. */
+  explain?: (usual: string) => string;
+}
+
+type State = ResourceState<boolean>;
+
+// Of two loads for one target the newest counts.
+const running = new WeakMap<Element, AbortController>();
+
+function takeOver(target: HTMLElement, signal: AbortSignal): AbortSignal {
+  running.get(target)?.abort();
+  const controller = followSignal(signal);
+  running.set(target, controller);
+  return controller.signal;
+}
+
+function show(states: FragmentStates, state: State, onPlaced?: () => void): void {
+  if (state.phase === 'loading') return states.loading();
+  if (state.phase === 'ready') {
+    states.over();
+    if (state.value) onPlaced?.();
+  }
+  if (state.phase !== 'failed') return;
+  report(state.error);
+  states.failed();
+}
+
+function outcomeOf(state: State): FragmentOutcome {
+  if (state.phase === 'failed') return 'failed';
+  return state.phase === 'ready' && state.value ? 'placed' : 'superseded';
+}
+
+/**
+ * Shows a fragment of the server in an element: `aria-busy` while it is on its way, what was there stays meanwhile; an alert
+ * with a button to try again when it fails. The newest load of a target wins, and islands in it are mounted.
+ *
+ * @param target The element whose content it becomes; it may hold a `<div>`.
+ * @param url Address of the fragment, or of a page with what is wanted in it; of this origin.
+ * @param options The island's signal, what is wanted, focus and words.
+ * @returns What became of it at the first try; never rejects.
+ */
+export async function loadFragment(
+  target: HTMLElement,
+  url: string | URL,
+  options: FragmentOptions,
+): Promise<FragmentOutcome> {
+  const signal = takeOver(target, options.signal);
+  const says = options.announce ? { ready: options.announce } : {};
+  const read = (_wanted: void, ended: AbortSignal) => placeFragment(target, url, options, ended);
+  const resource = createResource<boolean>(read, { signal, says });
+  const states = createFragmentStates(target, () => void resource.retry(), options.explain);
+  const stop = resource.$state.listen((state) => show(states, state, options.onPlaced));
+  const end = () => {
+    stop();
+    states.over();
+  };
+  signal.addEventListener('abort', end, { once: true });
+  await resource.load();
+  return outcomeOf(resource.$state.get());
+}

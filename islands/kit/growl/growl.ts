@@ -1,0 +1,104 @@
+import { holds, isMatch, writeAttribute } from '#runtime/dom/safe.ts';
+import { safeUrl } from '#runtime';
+import { dismiss, type Notice } from '#stores/notices';
+import { onDialogs } from '#kit/dialog';
+import { createElement } from '#kit/element.ts';
+import { followFocus } from './growl-focus.ts';
+import { keepClear, place } from './growl-place.ts';
+import { kitTexts } from '#kit/texts.ts';
+import './growl.css';
+
+/** A status may go by itself, but never before it could be read twice; an error stays. */
+const STATUS_LIFE_MS = 10_000;
+
+/** With something to do in it, there must be time to come to its button with the keyboard. */
+const ACTION_LIFE_MS = 30_000;
+
+function createClose({ id }: Notice): HTMLButtonElement {
+  const button = createElement('button', 'ar-growl-close', kitTexts().close);
+  button.type = 'button';
+  button.addEventListener('click', () => dismiss(id));
+  return button;
+}
+
+// Who follows it has read it.
+function createLink({ id, link }: Notice): HTMLAnchorElement[] {
+  const url = link && safeUrl(link.href);
+  if (!link || !url) return [];
+  const anchor = createElement('a', 'ar-growl-link', link.text);
+  anchor.href = link.href;
+  anchor.addEventListener('click', () => dismiss(id));
+  return [anchor];
+}
+
+// Dismissed first, so that what it does may tell something itself.
+function createAction({ id, action }: Notice): HTMLButtonElement[] {
+  if (!action) return [];
+  const button = createElement('button', 'ar-growl-action', action.text);
+  button.type = 'button';
+  button.addEventListener('click', () => {
+    dismiss(id);
+    action.run();
+  });
+  return [button];
+}
+
+// The clock stands still while somebody reads: pointer over it, or focus in it (WCAG 2.2.1).
+function expire(element: HTMLElement, { id, action }: Notice): void {
+  const life = action ? ACTION_LIFE_MS : STATUS_LIFE_MS;
+  const isRead = () => isMatch(element, ':hover, :focus-within');
+  const check = () => (isRead() ? setTimeout(check, life) : dismiss(id));
+  setTimeout(check, life);
+}
+
+function createItem(notice: Notice): HTMLElement {
+  const item = createElement('div', `ar-growl-item ar-growl-${notice.tone}`);
+  const text = createElement('div', '', notice.text);
+  writeAttribute(text, 'role', notice.tone === 'error' ? 'alert' : 'status');
+  item.append(text, ...createLink(notice), ...createAction(notice), createClose(notice));
+  if (notice.tone === 'status') expire(item, notice);
+  return item;
+}
+
+/** The growl region of a document. */
+export interface Region {
+  /** Shows these notices, keeping those that are shown already as they are. */
+  show(notices: readonly Notice[]): void;
+}
+
+/** Makes the region, a landmark at the end of the body that is empty until there is something to tell. */
+export function createRegion(): Region {
+  const section = createElement('section', 'ar-growl');
+  section.setAttribute('aria-label', kitTexts().notices);
+  const items = new Map<number, HTMLElement>();
+
+  const giveBackFocus = followFocus(section);
+  const drop = (id: number) => {
+    const item = items.get(id);
+    const hadFocus = item && holds(item, document.activeElement);
+    item?.remove();
+    items.delete(id);
+    if (hadFocus) giveBackFocus();
+  };
+  const add = (notice: Notice) => {
+    const item = createItem(notice);
+    items.set(notice.id, item);
+    section.append(item);
+  };
+
+  const settle = () => {
+    place(section);
+    keepClear(section);
+  };
+  place(section);
+  onDialogs(settle);
+  document.addEventListener('focusin', () => keepClear(section));
+  return {
+    show(notices) {
+      const ids = new Set(notices.map(({ id }) => id));
+      for (const id of items.keys()) if (!ids.has(id)) drop(id);
+      for (const notice of notices) if (!items.has(notice.id)) add(notice);
+      settle();
+    },
+  };
+}

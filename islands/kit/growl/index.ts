@@ -1,0 +1,1 @@
+export { createRegion } from './growl.ts';

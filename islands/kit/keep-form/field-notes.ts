@@ -1,0 +1,66 @@
+import { putContent, readContent, type FormField } from '#runtime/forms/content.ts';
+import { namedFieldsOf } from '#kit/kept-fields.ts';
+
+/** What a field held, in words that hold for another copy of its form: options by their values, not by their places. */
+export interface FieldNote {
+  readonly name: string;
+  /** Its place among the fields of its name. */
+  readonly place: number;
+  /** The value that a tick sends: it tells one radio from another. */
+  readonly sent?: string | undefined;
+  readonly content: string | boolean | readonly string[];
+}
+
+const isTick = ({ type }: FormField) => type === 'checkbox' || type === 'radio';
+
+const namesakesOf = (form: HTMLFormElement, name: string): FormField[] =>
+  namedFieldsOf(form).filter((field) => field.name === name);
+
+const chosenIn = ({ options }: HTMLSelectElement) =>
+  [...options].filter(({ selected }) => selected).map(({ value }) => value);
+
+/**
+ * Notes what a field of a form holds.
+ *
+ * @param field The field.
+ * @param form Its form.
+ */
+export function noteField(field: FormField, form: HTMLFormElement): FieldNote {
+  const content = field instanceof HTMLSelectElement ? chosenIn(field) : readContent(field);
+  return {
+    name: field.name,
+    place: namesakesOf(form, field.name).indexOf(field),
+    sent: isTick(field) ? field.value : undefined,
+    content: content as FieldNote['content'],
+  };
+}
+
+/**
+ * Finds the field that a note is of, in the same form or another copy of it.
+ *
+ * @param form The form.
+ * @param note The note.
+ */
+export function findNoted(form: HTMLFormElement, { name, place, sent }: FieldNote): FormField | undefined {
+  const namesakes = namesakesOf(form, name);
+  if (sent === undefined) return namesakes[place];
+  return namesakes.find((field) => isTick(field) && field.value === sent);
+}
+
+function choose(select: HTMLSelectElement, values: readonly string[]): void {
+  const offered = [...select.options].map(({ value }) => value);
+  // A choice that the server no longer offers is no choice: its own stands.
+  if (!values.some((value) => offered.includes(value))) return;
+  [...select.options].forEach((option) => (option.selected = values.includes(option.value)));
+}
+
+/** Puts back what was noted; a field of another kind than then is left alone. */
+export function putNote(form: HTMLFormElement, note: FieldNote): void {
+  const field = findNoted(form, note);
+  const { content } = note;
+  if (!field) return;
+  if (field instanceof HTMLSelectElement) {
+    if (Array.isArray(content)) choose(field, content);
+  } else if (typeof content === (isTick(field) ? 'boolean' : 'string'))
+    putContent(field, content as string | boolean);
+}

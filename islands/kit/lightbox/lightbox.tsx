@@ -1,0 +1,121 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import Lightbox, { type ControllerRef, type SlideshowRef } from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { closestTo, listenAt } from '#runtime/dom/safe.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { prefersStillness } from '#runtime/dom/motion.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { lightboxTexts } from './lightbox-texts.ts';
+import type { LightboxPhoto, LightboxSettings } from './lightbox-settings.ts';
+import { useSpokenPhoto } from './use-spoken-photo.ts';
+import './lightbox.css';
+
+const PLUGINS = [Captions, Counter, Slideshow, Thumbnails, Zoom];
+
+export interface LightboxViewProps {
+  photos: readonly LightboxPhoto[];
+  settings: LightboxSettings;
+  start: number;
+  root: HTMLElement;
+  /** Gets the function that closes it. */
+  onOpen: (close: () => void) => void;
+  onView: (index: number) => void;
+  onClosed: () => void;
+}
+
+/** Lets the first touch of a photo end the slideshow: from then on the visitor leads. */
+function usePauseAtTouch(root: HTMLElement, slideshow: RefObject<SlideshowRef | null>): void {
+  const { signal } = useIsland();
+  useLayoutEffect(() => {
+    const stop = ({ target }: Event) => {
+      const isOnPhoto = target instanceof Element && closestTo(target, '.yarl__carousel') !== null;
+      if (isOnPhoto) slideshow.current?.pause();
+    };
+    listenAt(root, 'pointerdown', stop, { signal, capture: true });
+  }, [root, slideshow, signal]);
+}
+
+const isDisabled = (element: Element | null) => element instanceof HTMLButtonElement && element.disabled;
+
+// At its limit "zoom in" is disabled, and in preact takes the focus with it: no key would be heard any more.
+function keepFocusInside(controller: ControllerRef | null): void {
+  requestAnimationFrame(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || isDisabled(activeElement)) controller?.focus();
+  });
+}
+
+function timesOf({ transition, slideshowTransition }: LightboxSettings, isPlaying: boolean) {
+  if (prefersStillness()) return { fade: 0, swipe: 0, navigation: 0 };
+  const navigation = isPlaying ? slideshowTransition : transition;
+  return { fade: transition, swipe: transition, navigation };
+}
+
+const toSlide = ({ src, alt, caption }: LightboxPhoto) => ({
+  src,
+  alt,
+  ...(caption && { description: caption }),
+});
+
+const noButton = () => null;
+const ALONE = { buttonPrev: noButton, buttonNext: noButton, buttonSlideshow: noButton };
+
+/** Library: yet-another-react-lightbox; what it lacks is written here (docs/decisions.md, 190 to 192). */
+export function LightboxView({ photos, settings, start, root, ...told }: LightboxViewProps) {
+  const [isOpen, setOpen] = useState(true);
+  const [isPlaying, setPlaying] = useState(false);
+  const controller = useRef<ControllerRef>(null);
+  const slideshow = useRef<SlideshowRef>(null);
+  // Other slides, or the same in another list, would lead back to the first of them.
+  const [slides] = useState(() => photos.map(toSlide));
+  const words = chooseTexts(lightboxTexts);
+  const isAlone = photos.length < 2;
+  const spoken = useSpokenPhoto(photos, root);
+  usePauseAtTouch(root, slideshow);
+  // By its own way, which plays the animation and says when it is over; `open` alone would end it without a word.
+  const close = () => controller.current?.close();
+
+  return (
+    <Lightbox
+      open={isOpen}
+      close={() => setOpen(false)}
+      index={start}
+      slides={slides}
+      plugins={PLUGINS}
+      labels={words.labels}
+      portal={{ root }}
+      className="ar-lightbox"
+      slideshow={{ delay: settings.interval, ref: slideshow }}
+      animation={timesOf(settings, isPlaying)}
+      carousel={{ preload: settings.preload, finite: isAlone }}
+      controller={{ ref: controller, closeOnBackdropClick: true }}
+      captions={{ descriptionTextAlign: 'center' }}
+      thumbnails={{ hidden: isAlone, showToggle: !isAlone }}
+      zoom={{ scrollToZoom: true, maxZoomPixelRatio: 3 }}
+      render={{
+        controls: () => (
+          <p role="status" className="ar-visually-hidden">
+            {spoken.text}
+          </p>
+        ),
+        iconError: () => <span className="ar-lightbox-broken">{words.broken}</span>,
+        ...(isAlone && ALONE),
+      }}
+      on={{
+        entered: () => told.onOpen(close),
+        view: ({ index }) => {
+          spoken.tell(index, isPlaying);
+          told.onView(index);
+        },
+        exited: told.onClosed,
+        zoom: () => keepFocusInside(controller.current),
+        slideshowStart: () => setPlaying(true),
+        slideshowStop: () => setPlaying(false),
+      }}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { appendTo, focusStill, removeElement } from '#runtime/dom/safe-tree.ts';
+import { isAttached } from '#runtime/dom/safe.ts';
+import { on, report } from '#runtime';
+import { reveal } from '#runtime/dom/reveal.ts';
+import { react } from '#runtime/islands/react.tsx';
+import { topDialog } from '#kit/dialog';
+import { closeOnBack } from './back-closes.ts';
+import { LightboxView, type LightboxViewProps } from './lightbox.tsx';
+import type { LightboxPhoto, LightboxSettings } from './lightbox-settings.ts';
+
+const mountLightbox = react<LightboxViewProps>(LightboxView);
+
+let opened = 0;
+let isOpen = false;
+
+/** Draws the view over everything else; what is returned takes it away again. */
+function drawOver(view: LightboxViewProps, signal: AbortSignal, fail: (error: Error) => void): () => void {
+  const host = document.createElement('div');
+  appendTo(view.root, host);
+  const takeDown = mountLightbox(host, view, {
+    signal,
+    name: 'lightbox',
+    id: `lightbox-${++opened}`,
+    foundAt: performance.now(),
+    onProps: () => {},
+    waitFor: () => {},
+    fail,
+  });
+  return () => {
+    takeDown?.();
+    removeElement(host);
+  };
+}
+
+// A photo of a strip may have been led out of view meanwhile, where nothing takes the focus.
+function giveFocusBack(opener?: HTMLElement): void {
+  if (!opener || !isAttached(opener)) return;
+  reveal(opener);
+  focusStill(opener);
+}
+
+/**
+ * Shows photos over the page, in their full size: with thumbnails, captions, zoom and a slideshow (GAL-01). Escape, a
+ * press beside the photo, Back and a visit close it; the focus returns to where the last photo stands in the page.
+ *
+ * @param photos One or more.
+ * @param start Which one is shown first.
+ * @param settings How it moves.
+ */
+export function openLightbox(
+  photos: readonly LightboxPhoto[],
+  start: number,
+  settings: LightboxSettings,
+): void {
+  if (isOpen || photos.length === 0) return;
+  isOpen = true;
+  const controller = new AbortController();
+  const { signal } = controller;
+  let shown = start;
+  let leaveEntry: (() => void) | undefined;
+
+  const end = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    controller.abort();
+    takeAway();
+  };
+  const close = () => {
+    end();
+    leaveEntry?.();
+    giveFocusBack(photos[shown]?.opener);
+  };
+  const view: LightboxViewProps = {
+    photos,
+    settings,
+    start,
+    // An open dialog makes all around it inert.
+    root: topDialog() ?? document.body,
+    onOpen: (closeView) => (leaveEntry = closeOnBack(closeView, signal)),
+    onView: (index) => (shown = index),
+    onClosed: close,
+  };
+  const takeAway = drawOver(view, signal, (error) => {
+    end();
+    report(error, 'lightbox');
+  });
+  on('page-leave', end, signal);
+}

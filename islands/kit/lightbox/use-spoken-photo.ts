@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { listenAt } from '#runtime/dom/safe.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { lightboxTexts } from './lightbox-texts.ts';
+import type { LightboxPhoto } from './lightbox-settings.ts';
+
+interface SpokenPhoto {
+  /** What a status region of the gallery says. */
+  readonly text: string;
+  /** Takes the photo that is shown now; nothing is said of those that a slideshow shows. */
+  readonly tell: (index: number, isQuiet: boolean) => void;
+}
+
+/**
+ * Says which photo is shown, with its caption, or that it can't be. The library's own live region has all photos in it,
+ * before they are shown, and so says nothing when one is.
+ *
+ * @param photos The photos.
+ * @param root Where they are drawn.
+ */
+export function useSpokenPhoto(photos: readonly LightboxPhoto[], root: HTMLElement): SpokenPhoto {
+  const { signal } = useIsland();
+  const [state, setState] = useState({ index: -1, isQuiet: false });
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+  const tell = useRef((index: number, isQuiet: boolean) => setState({ index, isQuiet }));
+  useLayoutEffect(() => {
+    const note = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) setBroken((known) => new Set(known).add(target.src));
+    };
+    listenAt(root, 'error', note, { signal, capture: true });
+  }, [root, signal]);
+
+  const photo = photos[state.index];
+  const words = chooseTexts(lightboxTexts);
+  const said = photo && (broken.has(photo.src) ? words.broken : photo.caption);
+  const place = words.place(state.index + 1, photos.length);
+  const text = photo && !state.isQuiet ? [place, said].filter(Boolean).join('. ') : '';
+  return { text, tell: tell.current };
+}

@@ -1,0 +1,82 @@
+import type { Map as LeafletMap, Marker } from 'leaflet';
+import { classListOf, dropAttribute, holds, listenAt, writeAttribute } from '#runtime/dom/safe.ts';
+import { focusStill } from '#runtime/dom/safe-tree.ts';
+import { isTouched } from '#runtime/dom/motion.ts';
+
+/**
+ * Lets wheel and finger move the page until the map is pressed, and again after a press elsewhere: nobody is caught in a map
+ * on the way down.
+ *
+ * @param map The map, its wheel switched off.
+ * @param signal Ends it.
+ */
+export function moveAfterPress(map: LeafletMap, signal: AbortSignal): void {
+  const box = map.getContainer();
+  const setLive = (isLive: boolean) => {
+    map.scrollWheelZoom[isLive ? 'enable' : 'disable']();
+    if (isTouched()) map.dragging[isLive ? 'enable' : 'disable']();
+    classListOf(box).toggle('ar-map-live', isLive);
+  };
+  setLive(false);
+  listenAt(box, 'click', () => setLive(true), { signal });
+  const leave = (event: Event) => {
+    if (!holds(box, event.target as Node)) setLive(false);
+  };
+  document.addEventListener('pointerdown', leave, { signal, capture: true });
+}
+
+/**
+ * Gives the map's own box a name, and Escape to who is in a bubble: it closes that, and not a dialog around the map.
+ *
+ * @param map The map.
+ * @param label What it is called.
+ * @param open Finds the marker whose bubble is open: it takes the focus.
+ * @param signal Ends it.
+ */
+export function nameMap(
+  map: LeafletMap,
+  label: string,
+  open: () => Marker | undefined,
+  signal: AbortSignal,
+): void {
+  const box = map.getContainer();
+  writeAttribute(box, 'role', 'region');
+  writeAttribute(box, 'aria-label', label);
+  const onKey = (event: Event) => {
+    const marker = (event as KeyboardEvent).key === 'Escape' ? open() : undefined;
+    if (!marker?.isPopupOpen()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    marker.closePopup();
+    const button = marker.getElement();
+    if (button) focusStill(button);
+  };
+  listenAt(box, 'keydown', onKey, { signal });
+}
+
+/**
+ * Follows the size of the map's box: one that was hidden has none, and shows nothing until it is told.
+ *
+ * @param map The map.
+ * @param onSize Called when its size has changed.
+ * @param signal Ends it.
+ */
+export function followSize(map: LeafletMap, onSize: () => void, signal: AbortSignal): void {
+  if (typeof ResizeObserver === 'undefined') return;
+  const observer = new ResizeObserver(() => {
+    const before = map.getSize();
+    map.invalidateSize({ animate: false });
+    if (!map.getSize().equals(before)) onSize();
+  });
+  observer.observe(map.getContainer());
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}
+
+/** Shows by a marker's button whether it is the chosen one. */
+export function markPin(marker: Marker, isSelected: boolean): void {
+  const button = marker.getElement();
+  if (!button) return;
+  classListOf(button).toggle('ar-map-pin-selected', isSelected);
+  if (isSelected) writeAttribute(button, 'aria-current', 'true');
+  else dropAttribute(button, 'aria-current');
+}

@@ -1,0 +1,150 @@
+import { latLngBounds, type Marker as LeafletMarker } from 'leaflet';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { MapContainer, Marker, Popup, TileLayer, useMap, ZoomControl } from 'react-leaflet';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { followSignal } from '#runtime/requests/follow-signal.ts';
+import { kitTexts } from '#kit/texts.ts';
+import { followSize, markPin, moveAfterPress, nameMap } from './leaflet-behaviours.ts';
+import { createPin } from './leaflet-pin.ts';
+import { mapTexts } from './map-texts.ts';
+import type { MapDrawing, MapMarker } from './map-types.ts';
+import './map-leaflet.css';
+
+/** In CSS pixels: no pin is cut by the edge. */
+const ROOM = 48;
+
+type Pins = RefObject<Map<string, LeafletMarker>>;
+
+const boundsOf = (markers: readonly MapMarker[]) => latLngBounds(markers.map(({ lat, lng }) => [lat, lng]));
+
+/** Keeps all markers in view whenever there are others, or the map has another size. */
+function Fit({ markers, zoom }: Pick<MapDrawing, 'markers' | 'zoom'>) {
+  const map = useMap();
+  const { signal } = useIsland();
+  const places = markers.map(({ lat, lng }) => `${lat} ${lng}`).join();
+  useEffect(() => {
+    const controller = followSignal(signal);
+    const fit = () =>
+      map.fitBounds(boundsOf(markers), { maxZoom: zoom, padding: [ROOM, ROOM], animate: false });
+    fit();
+    followSize(map, fit, controller.signal);
+    return () => controller.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- other objects with the same places are no reason to move
+  }, [map, places, zoom, signal]);
+  return null;
+}
+
+/** What the map does beyond Leaflet: it waits for a press, has a name, and shows the chosen marker. */
+function Behave({ pins, ...drawing }: Pick<MapDrawing, 'markers' | 'selected' | 'label'> & { pins: Pins }) {
+  const { markers, selected, label } = drawing;
+  const map = useMap();
+  const { signal } = useIsland();
+  const newest = useRef(selected);
+  newest.current = selected;
+  useEffect(() => {
+    const controller = followSignal(signal);
+    moveAfterPress(map, controller.signal);
+    nameMap(map, label, () => pins.current.get(newest.current ?? ''), controller.signal);
+    return () => controller.abort();
+  }, [map, label, pins, signal]);
+  useEffect(() => {
+    for (const [id, marker] of pins.current) markPin(marker, id === selected);
+    const marker = selected === null ? undefined : pins.current.get(selected);
+    if (marker && !marker.isPopupOpen()) marker.openPopup();
+    if (!marker) map.closePopup();
+  }, [map, pins, markers, selected]);
+  return null;
+}
+
+interface PinProps extends Pick<MapDrawing, 'onSelect' | 'renderContent'> {
+  marker: MapMarker;
+  pins: Pins;
+}
+
+function Pin({ marker, pins, onSelect, renderContent }: PinProps) {
+  const { id, lat, lng, title, icon } = marker;
+  const pin = useMemo(() => createPin(icon), [icon]);
+  const position = useMemo((): [number, number] => [lat, lng], [lat, lng]);
+  const choose = useRef(() => {});
+  choose.current = () => onSelect(id);
+  const handlers = useMemo(() => ({ popupopen: () => choose.current() }), []);
+  const keep = (instance: LeafletMarker | null) => {
+    if (instance) pins.current.set(id, instance);
+    else pins.current.delete(id);
+  };
+  return (
+    <Marker ref={keep} position={position} icon={pin} title={title} alt={title} eventHandlers={handlers}>
+      <Popup autoPanPadding={[ROOM / 2, ROOM / 2]} maxWidth={240} closeButton={false}>
+        {renderContent?.(id) ?? <strong>{title}</strong>}
+      </Popup>
+    </Marker>
+  );
+}
+
+/** The pictures; where none comes the visitor is told, and may ask again. */
+function Tiles({ url }: { url: string }) {
+  const [isDead, setDead] = useState(false);
+  const [round, setRound] = useState(0);
+  const hasLoaded = useRef(false);
+  const handlers = useMemo(
+    () => ({
+      tileload: () => {
+        hasLoaded.current = true;
+        setDead(false);
+      },
+      tileerror: () => setDead(!hasLoaded.current),
+    }),
+    [],
+  );
+  return (
+    <>
+      <TileLayer key={`${url} ${round}`} url={url} eventHandlers={handlers} maxZoom={19} />
+      {isDead && (
+        <div className="ar-map-notice" role="status">
+          <p>{chooseTexts(mapTexts).noTiles}</p>
+          <button type="button" className="ar-text-button" onClick={() => setRound((one) => one + 1)}>
+            {kitTexts().retry}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Draws a map with Leaflet: markers that are buttons, a small zoom control on the left, pictures of the site's choice. */
+export function LeafletDrawer({
+  markers,
+  selected,
+  onSelect,
+  zoom,
+  label,
+  tiles,
+  renderContent,
+}: MapDrawing) {
+  const pins: Pins = useRef(new Map());
+  const words = chooseTexts(mapTexts);
+  return (
+    <MapContainer
+      className="ar-map-leaflet"
+      bounds={boundsOf(markers)}
+      boundsOptions={{ maxZoom: zoom, padding: [ROOM, ROOM] }}
+      zoomControl={false}
+      attributionControl={false}
+      scrollWheelZoom={false}
+      // A map that goes while it zooms throws (Leaflet 1.9.4, `_leaflet_pos`).
+      zoomAnimation={false}
+      fadeAnimation={false}
+      markerZoomAnimation={false}
+    >
+      <ZoomControl position="topleft" zoomInTitle={words.zoomIn} zoomOutTitle={words.zoomOut} />
+      {tiles.url && <Tiles url={tiles.url} />}
+      {markers.map((marker) => (
+        <Pin key={marker.id} marker={marker} pins={pins} onSelect={onSelect} renderContent={renderContent} />
+      ))}
+      <Fit markers={markers} zoom={zoom} />
+      <Behave pins={pins} markers={markers} label={label} selected={selected} />
+      <p className="ar-map-hint">{words.move}</p>
+    </MapContainer>
+  );
+}

@@ -1,0 +1,35 @@
+import { getSetting } from '#runtime';
+import { webUrl } from '#runtime/requests/safe-url.ts';
+import type { MapProvider, MapTiles } from './map-types.ts';
+
+/** What an island's props say of its map; whatever they leave out the page's configuration says. */
+interface MapProps {
+  readonly provider?: MapProvider | undefined;
+  readonly tileUrl?: string | undefined;
+}
+
+function readText(key: string): string | undefined {
+  const value = getSetting('map', key);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function readAddress(key: string): string | undefined {
+  const value = readText(key);
+  return value && webUrl(value) ? value : undefined;
+}
+
+/** Reads who draws the map: the prop, else `map.provider` of the configuration, else Leaflet. */
+export const providerOf = ({ provider }: MapProps): MapProvider =>
+  provider ?? (readText('provider') === 'google' ? 'google' : 'leaflet');
+
+/** Reads where the map's pictures come from: the prop, else `map.tiles` of the configuration. */
+export const tilesOf = ({ tileUrl }: MapProps): MapTiles => ({
+  url: tileUrl ?? readAddress('tiles'),
+  credit: readText('credit'),
+});
+
+/** Reads where Google's script comes from: `map.google` of the configuration, else Google. */
+export const googleScript = (): string => readAddress('google') ?? 'https://maps.googleapis.com/maps/api/js';
+
+/** Reads where the geocoder is: the prop, else `map.geocoder` of the configuration. */
+export const geocoderOf = (prop: string | undefined): string | undefined => prop ?? readAddress('geocoder');

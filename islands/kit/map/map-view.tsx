@@ -1,0 +1,81 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { report, toError } from '#runtime';
+import { loadModule } from '#runtime/islands/load.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { kitTexts } from '#kit/texts.ts';
+import { mapTexts } from './map-texts.ts';
+import type { MapDrawing, MapProvider } from './map-types.ts';
+import './map-view.css';
+
+type Drawer = ComponentType<MapDrawing>;
+
+/** The code of whoever draws is a file of its own: a page that shows no map has none of it. */
+const loadLeaflet = () => import('./map-leaflet.tsx');
+const loadGoogle = () => import('./map-google.tsx');
+
+const DRAWERS: Record<MapProvider, () => Promise<Drawer>> = {
+  leaflet: async () => (await loadModule(loadLeaflet)).LeafletDrawer,
+  google: async () => (await loadModule(loadGoogle)).GoogleDrawer,
+};
+
+/** The code that draws: not there yet, there, or not to be had. */
+type DrawerState = { phase: 'loading' } | { phase: 'ready'; Drawer: Drawer } | { phase: 'failed' };
+
+function useDrawer(provider: MapProvider): [state: DrawerState, retry: () => void] {
+  const { signal, name } = useIsland();
+  const [state, setState] = useState<DrawerState>({ phase: 'loading' });
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const show = (next: DrawerState) => signal.aborted || setState(next);
+    DRAWERS[provider]().then(
+      (Drawer) => show({ phase: 'ready', Drawer }),
+      (thrown: unknown) => {
+        report(toError(thrown), name);
+        show({ phase: 'failed' });
+      },
+    );
+  }, [provider, round, signal, name]);
+  const retry = () => {
+    setState({ phase: 'loading' });
+    setRound((before) => before + 1);
+  };
+  return [state, retry];
+}
+
+function MapMissing({ text, retry }: { text: string; retry?: () => void }) {
+  return (
+    <div className="ar-map-missing">
+      <p role={retry ? 'alert' : undefined}>{text}</p>
+      {retry && (
+        <button type="button" className="ar-button ar-button-quiet" onClick={retry}>
+          {kitTexts().retry}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface Props extends MapDrawing {
+  provider: MapProvider;
+}
+
+/**
+ * Shows places on a map (MAP-01). What draws it is loaded with the first map; where that can't be had, a sentence with a
+ * way to try again stands in its place: whatever the map shows must be in the page beside it, too.
+ */
+export function MapView({ provider, ...drawing }: Props) {
+  const [state, retry] = useDrawer(provider);
+  const words = chooseTexts(mapTexts);
+  const { credit } = drawing.tiles;
+  return (
+    <div className="ar-map" data-map={state.phase}>
+      <div className="ar-map-frame">
+        {state.phase === 'ready' && <state.Drawer {...drawing} />}
+        {state.phase === 'loading' && <MapMissing text={words.loading} />}
+        {state.phase === 'failed' && <MapMissing text={words.failed} retry={retry} />}
+      </div>
+      {credit && <p className="ar-map-credit">{credit}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  createDialog,
+  createPlainLink,
+  explainFailure,
+  parseForDialog,
+  showContent,
+  type PlainDialog,
+} from '#kit/dialog';
+import { kitTexts } from '#kit/texts.ts';
+import { findInside, focusStill } from '#runtime/dom/safe-tree.ts';
+import { report, toError } from '#runtime';
+import type { Answer } from '#runtime/requests/answer.ts';
+import { readInto } from '#runtime/html/fragment.ts';
+import { RequestError } from '#runtime/requests/request-error.ts';
+
+interface ModalPageOptions {
+  /** The heading until the content's own is there: plain text. */
+  title: string;
+  /** A class beside `ar-modal`. */
+  className?: string;
+  /** What was pressed: while its dialog is open it opens no second one, and the focus returns to it. */
+  opener?: HTMLElement;
+  /** Called with the dialog's body whenever content was placed, islands in it not mounted yet. */
+  onContent?: (body: HTMLElement) => void;
+  /** Called once it is closed, however it was, with its return value. */
+  onClose?: (value: string) => void;
+}
+
+const opened = new WeakMap<Element, PlainDialog>();
+
+function showFailure(dialog: PlainDialog, url: string | URL, thrown: unknown, retry: () => void): void {
+  const error = toError(thrown);
+  // Nobody signed in: nothing is lost, and the visitor has just said no.
+  if (error instanceof RequestError && error.status === 401) return dialog.close();
+  report(error);
+  const words = kitTexts();
+  const text = `${words.failed} ${explainFailure(error)}`.trim();
+  return dialog.showError(text, retry, createPlainLink(url, words.openAsPage));
+}
+
+function parse(answer: Answer): DocumentFragment {
+  const content = parseForDialog(answer);
+  if (content) return content;
+  throw new RequestError('type', answer.url);
+}
+
+/** What is shown in which dialog, as long as it is open. */
+interface Showing {
+  dialog: PlainDialog;
+  url: string | URL;
+  signal: AbortSignal;
+  onContent: ModalPageOptions['onContent'];
+}
+
+async function fill(showing: Showing): Promise<void> {
+  const { dialog, url, signal, onContent } = showing;
+  const place = (content: DocumentFragment) => {
+    showContent(dialog, content);
+    onContent?.(dialog.body);
+    findInside<HTMLElement>(dialog.body, '[autofocus]')?.focus();
+  };
+  dialog.setBusy(true);
+  try {
+    await readInto(dialog.body, url, { signal, parse, place });
+    dialog.setBusy(false);
+  } catch (thrown) {
+    if (!signal.aborted) showFailure(dialog, url, thrown, () => void fill(showing));
+  }
+}
+
+// Safari gives a pressed button no focus, so that none could come back to it.
+function focusOpener(opener: HTMLElement | undefined): void {
+  if (opener && document.activeElement === document.body) focusStill(opener);
+}
+
+/**
+ * Shows a page or a fragment of the server in a modal dialog (DLG-01): busy while it is on its way, with a way to try again
+ * and a link to the page itself when it fails. Leaving the page closes it.
+ *
+ * @param url The address, of this origin.
+ * @param options Title, class, opener, and who is told.
+ * @returns The dialog, open; that of the same opener when it is open already.
+ */
+export function openModalPage(url: string | URL, options: ModalPageOptions): PlainDialog {
+  const { title, className = '', opener, onContent, onClose } = options;
+  const known = opener && opened.get(opener);
+  if (known) return known;
+  const dialog = createDialog({ title, className: `ar-modal ${className}`.trim(), busy: true });
+  const controller = new AbortController();
+  focusOpener(opener);
+  dialog.open((value) => {
+    controller.abort();
+    if (opener) opened.delete(opener);
+    onClose?.(value);
+  });
+  if (opener) opened.set(opener, dialog);
+  void fill({ dialog, url, signal: controller.signal, onContent });
+  return dialog;
+}

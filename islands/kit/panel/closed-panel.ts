@@ -1,0 +1,136 @@
+import { carriesAttribute, holds, isMatch, parentOf } from '#runtime/dom/safe.ts';
+import type { Borrowed } from '#kit/borrow.ts';
+
+/** The classes of closed panels that styles may know. */
+const KINDS = ['collapse', 'tab-pane'];
+
+const CLOSED = 'ar-closed';
+
+const displayOf = (element: Element): string => getComputedStyle(element).display;
+
+let sheets: readonly CSSStyleSheet[] = [];
+const answers = new Map<string, boolean>();
+
+// A panel that nobody ever sees tells what the styles make of a closed one.
+function askStyles(kind: string): boolean {
+  const list = document.createElement('div');
+  const panel = document.createElement('div');
+  list.className = 'tab-content';
+  panel.className = kind;
+  list.append(panel);
+  document.body.append(list);
+  const isHidden = displayOf(panel) === 'none';
+  list.remove();
+  return isHidden;
+}
+
+// Asked once, and again when a stylesheet has come or gone.
+function stylesHide(kind: string): boolean {
+  const now = [...document.styleSheets];
+  if (now.length !== sheets.length || now.some((sheet, index) => sheet !== sheets[index])) answers.clear();
+  sheets = now;
+  const known = answers.get(kind) ?? askStyles(kind);
+  answers.set(kind, known);
+  return known;
+}
+
+/** What hides its content for a reason of its own, which may pass. */
+const CLOSABLE = '.collapse, .tab-pane, [hidden], details, dialog, [popover]';
+
+// Styles take a toggler away at widths where the panel is to be seen; as a part of something closed, it is only not in use.
+function isOffered(toggler: Element, panel: Element): boolean {
+  for (let at: Element | null = toggler; at && !holds(at, panel) && !isMatch(at, CLOSABLE);) {
+    if (displayOf(at) === 'none') return false;
+    at = parentOf(at);
+  }
+  return true;
+}
+
+/**
+ * Whether a closed panel is the site's to hide or to show: its styles hide it, or they know closed panels and show this
+ * one, as Bootstrap's show a navigation bar that is wide enough; or they show no toggler that could open it.
+ */
+function isSites(panel: Element, togglers: Iterable<Element>): boolean {
+  if (displayOf(panel) === 'none') return true;
+  if (KINDS.some((kind) => isMatch(panel, `.${kind}`) && stylesHide(kind))) return true;
+  return ![...togglers].some((toggler) => isOffered(toggler, panel));
+}
+
+/** A panel that is closed. */
+export interface ClosedPanel {
+  readonly element: HTMLElement;
+  /** Who may open it. */
+  readonly togglers: Iterable<Element>;
+  /** Remembers how it was. */
+  readonly borrowed: Borrowed;
+}
+
+function hide({ element, borrowed }: ClosedPanel, how: '' | 'until-found'): void {
+  borrowed.mark(element, CLOSED, true);
+  borrowed.set(element, 'hidden', how);
+}
+
+/**
+ * Hides closed panels, where the site's own styles leave that to us; so that a search in the page still finds what they
+ * hold, where the browser can do that.
+ *
+ * @param panels The panels, hidden already or not; all are asked before one is changed, so styles are worked out once.
+ */
+export function hidePanels(panels: readonly ClosedPanel[]): void {
+  // Asked while they are hidden: what an animation hides until now would else begin inside a panel that hides it for good.
+  for (const panel of panels) hide(panel, 'until-found');
+  const withoutBox = new Set(panels.filter(({ element }) => displayOf(element) === 'none'));
+  // Many sites' styles say so of whatever is hidden.
+  for (const { element, borrowed } of withoutBox) showPanel(element, borrowed);
+  const sites = new Set(panels.filter(({ element, togglers }) => isSites(element, togglers)));
+  for (const panel of panels) {
+    if (sites.has(panel)) showPanel(panel.element, panel.borrowed);
+    else hide(panel, withoutBox.has(panel) ? '' : 'until-found');
+  }
+}
+
+const waiting = new Map<Element, ClosedPanel>();
+
+function hideWaiting(): void {
+  const panels = [...waiting.values()];
+  waiting.clear();
+  hidePanels(panels);
+}
+
+/**
+ * Hides a closed panel before the next paint, together with all others that are closed by then: to work out styles for
+ * each of thousands would take the time of thousands of layouts.
+ *
+ * @param panel The panel.
+ */
+export function hidePanel(panel: ClosedPanel): void {
+  if (waiting.size === 0) queueMicrotask(hideWaiting);
+  waiting.set(panel.element, panel);
+}
+
+/**
+ * Lets a panel be, where it was to be hidden.
+ *
+ * @param element The panel.
+ */
+export const leavePanel = (element: Element): void => void waiting.delete(element);
+
+/**
+ * Shows a panel.
+ *
+ * @param panel The panel.
+ * @param borrowed Remembers how it was.
+ */
+export function showPanel(panel: HTMLElement, borrowed: Borrowed): void {
+  leavePanel(panel);
+  borrowed.mark(panel, CLOSED, false);
+  borrowed.set(panel, 'hidden', null);
+}
+
+/**
+ * Whether a panel shows, or would if all around it did.
+ *
+ * @param panel The panel.
+ */
+export const isShown = (panel: Element): boolean =>
+  !carriesAttribute(panel, 'hidden') && displayOf(panel) !== 'none';

@@ -1,0 +1,71 @@
+import { rectOf } from '#runtime/dom/safe.ts';
+import { placeBeside, type PopoverSide } from './place.ts';
+
+/** What places a panel while it is open. */
+export interface Follower {
+  start(): void;
+  stop(): void;
+}
+
+const viewSize = ({ clientWidth, clientHeight }: HTMLElement) => ({
+  width: clientWidth,
+  height: clientHeight,
+});
+
+/**
+ * Places a panel by measuring, and again with each scroll and size of the window. For browsers that have no CSS anchors:
+ * Chrome before 129, Safari before 26, Firefox before 147.
+ *
+ * @param button What it stands beside.
+ * @param panel What is placed.
+ * @param side Where it is wanted.
+ */
+export function followByMeasure(button: HTMLElement, panel: HTMLElement, side: PopoverSide): Follower {
+  let frame = 0;
+  let following = new AbortController();
+
+  const place = () => {
+    const view = viewSize(document.documentElement);
+    const { x, y } = placeBeside(rectOf(button), rectOf(panel), side, view);
+    panel.style.setProperty('--ar-popover-x', `${x}px`);
+    panel.style.setProperty('--ar-popover-y', `${y}px`);
+  };
+  const placeSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(place);
+  };
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    following.abort();
+  };
+  const start = () => {
+    stop();
+    following = new AbortController();
+    const options = { signal: following.signal, passive: true };
+    document.addEventListener('scroll', placeSoon, { ...options, capture: true });
+    addEventListener('resize', placeSoon, options);
+    placeSoon();
+  };
+  return { start, stop };
+}
+
+/**
+ * Leaves the placing to the browser: CSS anchors, which styles/popover.css asks for.
+ *
+ * @param button What it stands beside.
+ * @param panel What is placed.
+ * @param id Unique in the document.
+ */
+export function followByAnchor(button: HTMLElement, panel: HTMLElement, id: string): Follower {
+  const name = `--${id}`;
+  return {
+    start() {
+      button.style.setProperty('anchor-name', name);
+      panel.style.setProperty('position-anchor', name);
+    },
+    stop() {
+      button.style.removeProperty('anchor-name');
+      panel.style.removeProperty('position-anchor');
+    },
+  };
+}

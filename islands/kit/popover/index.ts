@@ -1,0 +1,1 @@
+export { createPopover } from './popover.ts';

@@ -1,0 +1,90 @@
+import { dropAttribute, isMatch, listenAt, readAttribute } from '#runtime/dom/safe.ts';
+import { borrow, type Borrowed } from '#kit/borrow.ts';
+import { followByAnchor, followByMeasure } from './follow.ts';
+import type { PopoverSide } from './place.ts';
+
+interface Options {
+  side?: PopoverSide;
+  /** Ends it: the panel closes, and both elements are as the server wrote them. */
+  signal: AbortSignal;
+}
+
+/** A panel that floats beside what opens it. */
+export interface Popover {
+  open(): void;
+  close(): void;
+  isOpen(): boolean;
+}
+
+let count = 0;
+
+function nameOf(panel: HTMLElement): string {
+  count += 1;
+  return readAttribute(panel, 'id') || `ar-popover-${count}`;
+}
+
+function tie(button: HTMLElement, panel: HTMLElement, side: PopoverSide, borrowed: Borrowed): string {
+  const id = nameOf(panel);
+  borrowed.set(panel, 'id', id);
+  borrowed.set(panel, 'popover', 'auto');
+  borrowed.mark(panel, 'ar-popover', true);
+  if (side !== 'auto') borrowed.mark(panel, `ar-popover-${side}`, true);
+  borrowed.set(button, 'aria-controls', id);
+  // The browser itself opens and closes by a button, and knows that a press on it is not one beside the panel.
+  if (isMatch(button, 'button')) borrowed.set(button, 'popovertarget', id);
+  return id;
+}
+
+// What was placed by style properties is as it was without them.
+function dropEmptyStyle(element: HTMLElement): void {
+  if (readAttribute(element, 'style') === '') dropAttribute(element, 'style');
+}
+
+/**
+ * Makes a panel a native popover beside a button: above or below it by room, and again on scroll, 20 px from the window's
+ * edges. Escape closes it and gives the focus back, a press elsewhere and leaving the page close it (NAV-15). A `<button>`
+ * opens it by itself; for other elements call `open`. `toggle` is dispatched at the panel, as by every popover.
+ *
+ * @param button What it belongs to.
+ * @param panel The panel: best right after the button, where Tab goes next.
+ * @param options On which side; the signal that ends it.
+ * @returns What opens and closes it.
+ */
+export function createPopover(
+  button: HTMLElement,
+  panel: HTMLElement,
+  { side = 'auto', signal }: Options,
+): Popover {
+  // Older browsers show the panel as the server wrote it.
+  if (!('showPopover' in HTMLElement.prototype)) return { open() {}, close() {}, isOpen: () => true };
+  const borrowed = borrow();
+  const id = tie(button, panel, side, borrowed);
+  const isAnchored = CSS.supports('position-area', 'block-end');
+  const follower = isAnchored ? followByAnchor(button, panel, id) : followByMeasure(button, panel, side);
+  const isOpen = () => isMatch(panel, ':popover-open');
+  const popover: Popover = {
+    open: () => isOpen() || panel.showPopover(),
+    close: () => isOpen() && panel.hidePopover(),
+    isOpen,
+  };
+  const follow = (willOpen: boolean) => {
+    borrowed.set(button, 'aria-expanded', String(willOpen));
+    if (willOpen) follower.start();
+    else follower.stop();
+  };
+  const onToggle = (event: Event) => {
+    if (event.target === panel) follow((event as ToggleEvent).newState === 'open');
+  };
+  // A button of the server's may have opened it before the script came.
+  follow(isOpen());
+  listenAt(panel, 'beforetoggle', onToggle, { signal });
+  const leave = () => {
+    popover.close();
+    follower.stop();
+    borrowed.giveBack();
+    dropEmptyStyle(button);
+    dropEmptyStyle(panel);
+  };
+  signal.addEventListener('abort', leave, { once: true });
+  return popover;
+}

@@ -1,0 +1,2 @@
+export type { QuantityControl } from './quantity-control.ts';
+export { createQuantityControl } from './quantity-control.ts';

@@ -1,0 +1,99 @@
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { describeElement } from '#runtime/islands/describe.ts';
+
+/** A field between a minus and a plus button, as the server wrote them. */
+export interface Stepper {
+  input: HTMLInputElement;
+  /** Writes a value and lets everybody else know, as if it had been typed. */
+  write(text: string): void;
+  /** Enables and disables the buttons. */
+  allow(steps: { minus: boolean; plus: boolean }): void;
+}
+
+interface Options {
+  signal: AbortSignal;
+  /** Called with -1 or 1 for a button or an arrow key. */
+  onStep: (direction: -1 | 1) => void;
+}
+
+function findInput(host: Element, name: string): HTMLInputElement {
+  const input = findInside<HTMLInputElement>(host, 'input:not([type=hidden])');
+  if (input) return input;
+  throw new ArchipelError({
+    what: `Island "${name}" on ${describeElement(host)} was not mounted.`,
+    why: 'There is no <input> inside it.',
+    how: 'Write the field with its name and value; it must work without JavaScript too.',
+  });
+}
+
+// A number field refuses the comma in half of Europe's browsers; a text field with the role takes both.
+function freeField(input: HTMLInputElement, signal: AbortSignal): void {
+  const { type } = input;
+  const { value } = input;
+  input.type = 'text';
+  input.value = value;
+  // Another type loses the selection: what the visitor types next would stand behind the old number, not in its place.
+  if (document.activeElement === input && value === input.defaultValue) input.select();
+  input.setAttribute('role', 'spinbutton');
+  signal.addEventListener('abort', () => {
+    input.type = type;
+    for (const name of ['role', 'aria-valuenow', 'aria-valuemin', 'aria-valuemax'])
+      input.removeAttribute(name);
+  });
+}
+
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+function followKeys(input: HTMLInputElement, { signal, onStep }: Options): void {
+  const onKey = (event: KeyboardEvent) => {
+    const direction = STEPS[event.key];
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onStep(direction);
+  };
+  input.addEventListener('keydown', onKey, { signal });
+}
+
+// The focus must not fall off a button that its own press disables.
+function setDisabled(button: HTMLButtonElement | null, isDisabled: boolean, input: HTMLElement): void {
+  if (!button) return;
+  if (isDisabled && document.activeElement === button) input.focus();
+  button.disabled = isDisabled;
+}
+
+/**
+ * Brings a field and its buttons to life; the buttons, hidden without JavaScript, show.
+ *
+ * @param host The element around them.
+ * @param name The island's name, for messages.
+ * @param options What happens on a step, and for how long.
+ * @throws {ArchipelError} When there is no field.
+ */
+export function createStepper(host: Element, name: string, options: Options): Stepper {
+  const { signal, onStep } = options;
+  const input = findInput(host, name);
+  const minus = findInside<HTMLButtonElement>(host, '[data-quantity-minus]');
+  const plus = findInside<HTMLButtonElement>(host, '[data-quantity-plus]');
+  freeField(input, signal);
+  followKeys(input, options);
+  minus?.addEventListener('click', () => onStep(-1), { signal });
+  plus?.addEventListener('click', () => onStep(1), { signal });
+  for (const button of [minus, plus]) if (button) button.hidden = false;
+  signal.addEventListener('abort', () => {
+    for (const button of [minus, plus]) if (button) Object.assign(button, { hidden: true, disabled: false });
+  });
+  return {
+    input,
+    write(text) {
+      if (input.value === text) return;
+      input.value = text;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    allow(steps) {
+      setDisabled(minus, !steps.minus, input);
+      setDisabled(plus, !steps.plus, input);
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { isAttached } from '#runtime/dom/safe.ts';
+import { on, report, toError, whenIdle } from '#runtime';
+import { isAborted } from '#runtime/requests/request-error.ts';
+import { whenFree } from '#kit/when-free.ts';
+import { findParts, markParts, rereadParts } from './reread.ts';
+
+/** A store whose data the server also writes into the page. */
+export interface FollowedStore {
+  /** Whose reading it is, for the console: "the cart". */
+  owner: string;
+  /** Marks the parts of the page that depend on the store. */
+  attribute: string;
+  /** Grows when the server should be read again. */
+  $version: ReadableAtom<number>;
+  /** Whether the visitor has done something that the server has not confirmed. */
+  $isWriting: ReadableAtom<boolean>;
+  /** Whether nothing was written since the server was last asked: an older answer is thrown away. */
+  isFresh: () => boolean;
+  /** Called when the server is being asked. */
+  onAsk: () => void;
+}
+
+/** Something on the page that follows the store. */
+export interface PageFollower {
+  /** Where the server writes it; by default into the page that is shown. */
+  url?: string;
+  /** A keyed island that is given its props from the answer. */
+  host?: HTMLElement;
+}
+
+/** Reads the page again when its store says so: once, however many islands and parts follow. */
+export interface PageReader {
+  /** How often reading has failed since it last went well. */
+  readonly $failures: ReadableAtom<number>;
+  /** Follows the store until the signal is aborted. */
+  join(follower: PageFollower, signal: AbortSignal): void;
+  /** Reads again what could not be read. */
+  retry(): void;
+}
+
+const pageUrl = () => location.href.replace(/#.*/, '');
+
+/** The addresses that are read, with the islands of each; the page's own where no follower names one. */
+function listAddresses(followers: Iterable<PageFollower>): Map<string, HTMLElement[]> {
+  const addresses = new Map<string, HTMLElement[]>();
+  for (const { url, host } of followers) {
+    if (url === undefined) continue;
+    const { href } = new URL(url, document.baseURI);
+    const hosts = addresses.get(href) ?? [];
+    addresses.set(href, host && isAttached(host) ? [...hosts, host] : hosts);
+  }
+  return addresses.size > 0 ? addresses : new Map([[pageUrl(), []]]);
+}
+
+async function readAll(store: FollowedStore, followers: Iterable<PageFollower>): Promise<boolean> {
+  const reads = [...listAddresses(followers)].map(([url, hosts]) =>
+    rereadParts(store.attribute, url, { hosts, isWanted: store.isFresh }),
+  );
+  const placed = await Promise.all(reads);
+  return placed.every(Boolean);
+}
+
+/** What a reader remembers. */
+interface Reading {
+  readonly store: FollowedStore;
+  readonly followers: Set<PageFollower>;
+  readonly $failures: ReturnType<typeof atom<number>>;
+  /** The store's version that the page shows. */
+  readonly $shown: ReturnType<typeof atom<number>>;
+  isPlanned: boolean;
+  count: number;
+}
+
+const isOld = ({ store, $shown }: Reading): boolean => store.$version.get() !== $shown.get();
+
+// A visit takes the turn of all that is inside the page; when it fails, the amounts are still those of before.
+async function readWhenFree(reading: Reading, own: number): Promise<void> {
+  const [part] = [...findParts(reading.store.attribute), document.body];
+  await whenFree([...reading.followers].find(({ host }) => host)?.host ?? part!);
+  if (own === reading.count && isOld(reading)) await readPage(reading);
+}
+
+async function readPage(reading: Reading): Promise<void> {
+  const { store, followers, $failures, $shown } = reading;
+  reading.isPlanned = false;
+  if (followers.size === 0) return;
+  reading.count += 1;
+  const own = reading.count;
+  const version = store.$version.get();
+  store.onAsk();
+  try {
+    const isPlaced = await readAll(store, followers);
+    $failures.set(0);
+    if (isPlaced) $shown.set(version);
+  } catch (thrown) {
+    if (isAborted(thrown)) return readWhenFree(reading, own);
+    if (followers.size === 0) return;
+    report(toError(thrown), store.owner);
+    $failures.set($failures.get() + 1);
+  }
+}
+
+// Islands that are mounted together, and a store that changes twice, ask once.
+function planReading(reading: Reading): void {
+  if (reading.isPlanned) return;
+  reading.isPlanned = true;
+  queueMicrotask(() => void readPage(reading));
+}
+
+// An island that shows the store's data judges by itself what came with it: it must not find the server asked already.
+async function readUnlessDone(reading: Reading): Promise<void> {
+  await whenIdle();
+  if (!reading.store.isFresh()) planReading(reading);
+}
+
+/** The page has come anew: what is shown is as old as the moment when the server was asked for it. */
+function startReading(reading: Reading): void {
+  const { store, $shown } = reading;
+  if (store.isFresh()) $shown.set(store.$version.get());
+  else void readUnlessDone(reading);
+}
+
+function followStore(reading: Reading): () => void {
+  const { store, $shown } = reading;
+  const controller = new AbortController();
+  // No store of its own: nanostores keep one that nobody listens to for a second, and with it the page that was left.
+  const mark = () => markParts(store.attribute, store.$isWriting.get() || isOld(reading));
+  const stops = [store.$version, $shown, store.$isWriting].map(($store) => $store.listen(mark));
+  stops.push(store.$version.listen(() => planReading(reading)));
+  mark();
+  const onPage = () => {
+    startReading(reading);
+    mark();
+  };
+  on('page-loaded', onPage, controller.signal);
+  return () => {
+    controller.abort();
+    stops.forEach((stop) => stop());
+  };
+}
+
+/**
+ * Makes the one reader of a store for the page: it follows the store, fetches what depends on it once for all followers, and
+ * says of the parts whether they are older than what the visitor has done (`aria-busy`).
+ *
+ * @param store The store, and the attribute of the parts.
+ */
+export function createPageReader(store: FollowedStore): PageReader {
+  const followers = new Set<PageFollower>();
+  const $failures = atom(0);
+  const $shown = atom(-1);
+  const reading: Reading = { store, followers, $failures, $shown, isPlanned: false, count: 0 };
+  let stop: (() => void) | undefined;
+
+  // The closure that stops remembers the follower that came first, and with it the page that was left.
+  const leave = (follower: PageFollower) => {
+    followers.delete(follower);
+    if (followers.size > 0) return;
+    stop?.();
+    stop = undefined;
+  };
+  return {
+    $failures,
+    join(follower, signal) {
+      const isFirst = followers.size === 0;
+      followers.add(follower);
+      signal.addEventListener('abort', () => leave(follower));
+      if (!isFirst) return;
+      $failures.set(0);
+      startReading(reading);
+      stop = followStore(reading);
+    },
+    retry: () => void readPage(reading),
+  };
+}

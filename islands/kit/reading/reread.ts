@@ -1,0 +1,90 @@
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { dropAttribute, findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { parseAnswer } from '#runtime/html/parse.ts';
+import { takeTurn, type Turn } from '#runtime/html/scheduler.ts';
+import { updateParts } from '#runtime/navigation/parts.ts';
+import { requestHtml } from '#runtime/requests/request.ts';
+import { describeElement } from '#runtime/islands/describe.ts';
+import { renewIsland } from '#runtime/html/keep.ts';
+import { keepFocus } from '#kit/keep-focus.ts';
+
+/** The parts of the page with an attribute. */
+export const findParts = (attribute: string): Element[] => findAllIn(document, `[${attribute}]`);
+
+interface Rereading {
+  /** Keyed islands whose newest props are in the same answer. */
+  hosts?: readonly HTMLElement[];
+  /** Asked when the answer is there: whether it still is what is wanted. */
+  isWanted?: () => boolean;
+}
+
+function findArriving(host: HTMLElement, content: ParentNode): HTMLElement | null {
+  const [name, key] = [readAttribute(host, 'data-island'), readAttribute(host, 'data-island-key')];
+  return findInside(content, `[data-island="${name}"][data-island-key="${CSS.escape(key ?? '')}"]`);
+}
+
+function notThere(what: string, url: string): ArchipelError {
+  return new ArchipelError({
+    what: `${what} could not be brought up to date.`,
+    why: `The answer of ${url} does not have it.`,
+    how: 'Write it into that page, with the same key, also when it has nothing to show.',
+  });
+}
+
+function renew(host: HTMLElement, content: ParentNode, url: string): void {
+  const arriving = findArriving(host, content);
+  if (!arriving || !renewIsland(host, arriving)) throw notThere(describeElement(host), url);
+}
+
+async function placeAnswer(
+  turn: Turn,
+  attribute: string,
+  url: string,
+  { hosts = [], isWanted = () => true }: Rereading,
+): Promise<boolean> {
+  const answer = await requestHtml(url, { signal: turn.signal });
+  if (!turn.isCurrent() || !isWanted()) return false;
+  const { content } = parseAnswer(answer, '[data-page]');
+  // A page that leads elsewhere, such as a checkout without a cart, has nothing of what is shown.
+  const isHere = content && (hosts.length > 0 || findInside(content, `[${attribute}]`));
+  if (!isHere) throw notThere(`[${attribute}]`, url);
+  for (const host of hosts) renew(host, content, url);
+  keepFocus(findParts(attribute), () => updateParts(content, attribute));
+  return true;
+}
+
+/**
+ * Fetches a page of the server's again and replaces the parts of the shown page that are in the answer, by the values of
+ * their attribute. Islands with a key are given the props in it: same node, same state, same focus.
+ *
+ * @param attribute Marks the parts, such as `data-cart-part`; its value tells one from another.
+ * @param url The page, or a fragment with the same parts.
+ * @param options Which islands are in it too, and whether the answer is still wanted when it comes.
+ * @returns Whether the answer was placed; at once where nothing of the page follows it.
+ * @throws {RequestError} When the server fails; `aborted` when a newer intent, such as a visit, has taken the turn.
+ * @throws {ArchipelError} When what is shown is not in the answer.
+ */
+export async function rereadParts(attribute: string, url: string, options: Rereading = {}): Promise<boolean> {
+  const [target] = [...(options.hosts ?? []), ...findParts(attribute)];
+  if (!target) return true;
+  const turn = takeTurn(target);
+  try {
+    return await placeAnswer(turn, attribute, url, options);
+  } finally {
+    turn.end();
+  }
+}
+
+/**
+ * Says of parts of the page whether they are older than what the visitor has done.
+ *
+ * @param attribute The parts' attribute.
+ * @param isOld Whether they are.
+ */
+export function markParts(attribute: string, isOld: boolean): void {
+  for (const element of findParts(attribute)) {
+    if (isOld) writeAttribute(element, 'aria-busy', 'true');
+    else dropAttribute(element, 'aria-busy');
+  }
+}

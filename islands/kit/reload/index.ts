@@ -1,0 +1,2 @@
+export { CARRIED_DRAFT, takeCarried } from './carried.ts';
+export { reload } from './reload.ts';

@@ -1,0 +1,28 @@
+/** The reloads of this tab that must not happen twice. */
+const KEY = 'archipel-reloads';
+
+const inMemory = new Set<string>();
+
+function readKeys(): unknown[] {
+  const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+  return Array.isArray(stored) ? stored : [];
+}
+
+/**
+ * Claims the one reload that a key allows in this tab: a page that the server writes as before would reload itself for ever.
+ *
+ * @param key What the reload is for, such as the end of a countdown.
+ * @returns Whether it may happen; never where nothing can be remembered.
+ */
+export function claimReload(key: string): boolean {
+  if (inMemory.has(key)) return false;
+  inMemory.add(key);
+  try {
+    const keys = readKeys();
+    if (keys.includes(key)) return false;
+    sessionStorage.setItem(KEY, JSON.stringify([...keys, key]));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,74 @@
+import { emit, track } from '#runtime';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { parseAnswer, type ParsedPage } from '#runtime/html/parse.ts';
+import { readInto } from '#runtime/html/fragment.ts';
+import { swap } from '#runtime/html/swap.ts';
+import { clearPages } from '#runtime/navigation/cache.ts';
+import { fullLoad } from '#runtime/navigation/full-load.ts';
+import { updateHead } from '#runtime/navigation/head.ts';
+import { updateParts } from '#runtime/navigation/parts.ts';
+import { showBusy } from '#runtime/ajax/busy.ts';
+import type { Answer } from '#runtime/requests/answer.ts';
+import { handleFailure } from '#runtime/requests/failures.ts';
+import { keepFocus } from '#kit/keep-focus.ts';
+import { keepForm } from '#kit/keep-form';
+
+type Page = Required<ParsedPage>;
+
+const PARTS = 'data-page-part';
+
+function parse(answer: Answer): Page {
+  const { document: page, content } = parseAnswer(answer, '[data-page]');
+  if (page && content && page.documentElement.lang === document.documentElement.lang)
+    return { document: page, content };
+  throw new ArchipelError({
+    what: `The content of ${answer.url} was not read again.`,
+    why: 'The answer is no page of this site with [data-page], or one of another language.',
+    how: 'Answer with the whole page.',
+  });
+}
+
+/** Places a page's content where the old one was: nothing scrolls, the focus stays where it can. */
+function placeContent(target: HTMLElement, { document: page, content }: Page): void {
+  const { scrollX: left, scrollY: top } = window;
+  keepFocus([target], () => swap(target, content));
+  updateHead(page);
+  updateParts(page, PARTS, [target]);
+  scrollTo({ left, top, behavior: 'instant' });
+  const { href: url } = location;
+  emit(document, 'page-loaded', { url });
+  emit(document, 'page-finished', { url });
+}
+
+const placeParts = (_target: HTMLElement, { document: page }: Page) => updateParts(page, PARTS);
+
+/** How the page that is shown is read again. */
+const PLACINGS = { content: placeContent, parts: placeParts };
+
+/**
+ * Reads the page that is shown once more, and places its content or its parts.
+ *
+ * @param kind What of it is replaced.
+ * @param target The page's container.
+ * @param keep The form that a visitor may be filling in.
+ */
+export async function readPageAgain(
+  kind: keyof typeof PLACINGS,
+  target: HTMLElement,
+  keep: HTMLFormElement | undefined,
+): Promise<void> {
+  const { href: url } = location;
+  const { signal } = new AbortController();
+  const placeNow = (page: Page) => PLACINGS[kind](target, page);
+  const place = (page: Page) => (keep ? keepForm(keep, () => placeNow(page)) : placeNow(page));
+  const endBusy = showBusy([target]);
+  clearPages();
+  try {
+    await track(readInto(target, url, { signal, isWanted: () => url === location.href, parse, place }));
+  } catch (thrown) {
+    const retry = () => void readPageAgain(kind, target, keep);
+    handleFailure(thrown, { url, retry, leave: () => fullLoad(url) });
+  } finally {
+    endBusy();
+  }
+}

@@ -1,0 +1,57 @@
+import { loadModule } from '#runtime/islands/load.ts';
+import { getPage } from '#runtime/page/page.ts';
+import { fullLoad } from '#runtime/navigation/full-load.ts';
+import { signOfForm } from '#kit/kept-fields.ts';
+import { createDraft } from '#kit/keep-form';
+import { notify } from '#stores/notices';
+import { CARRIED_DRAFT, carryOver, type CarriedNotice } from './carried.ts';
+import { leavePage } from './leave-page.ts';
+import { claimReload } from './once.ts';
+import { readPageAgain } from './read-page.ts';
+
+/** The whole document; the content of `[data-page]`; the parts of the page outside it. */
+export type ReloadKind = 'page' | 'content' | 'parts';
+
+interface ReloadOptions {
+  /** Told afterwards, also over a real reload. */
+  notice?: CarriedNotice;
+  /** One reload for this key in a tab: what the server still says is no reason for another. */
+  once?: string;
+  /** The form whose typed values stay: with its focus and caret, unless the whole document goes. */
+  keep?: HTMLFormElement | undefined;
+}
+
+// A page without a cart has none of its code.
+async function whenCartIsWritten(): Promise<void> {
+  const cart = await loadModule(() => import('#stores/cart'));
+  await cart.cartIdle();
+}
+
+function loadDocument({ notice, keep }: ReloadOptions): void {
+  if (keep) createDraft(keep, CARRIED_DRAFT, new AbortController().signal).save();
+  if (notice || keep) carryOver({ ...(notice && { notice }), ...(keep && { form: signOfForm(keep) }) });
+  fullLoad(location.href);
+}
+
+/**
+ * Brings the page up to date with the server: once the cart's writes are there, a part of it or all of it.
+ *
+ * @param kind What is loaded anew.
+ * @param options What is told, how often it may happen, what is kept.
+ * @returns Whether it was done, or is under way: not a second time for one `once`, nor when a listener of
+ * `archipel:page-leave` keeps the page.
+ */
+export async function reload(kind: ReloadKind, options: ReloadOptions = {}): Promise<boolean> {
+  const { notice, once, keep } = options;
+  if (once !== undefined && !claimReload(once)) return false;
+  const target = getPage();
+  if (kind === 'parts') await whenCartIsWritten();
+  else if (!(await leavePage())) return false;
+  if (kind === 'page' || !target) {
+    loadDocument(options);
+    return true;
+  }
+  await readPageAgain(kind, target, keep);
+  if (notice) notify(notice.tone, notice.text);
+  return true;
+}

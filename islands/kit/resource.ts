@@ -1,0 +1,92 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { toError } from '#runtime';
+import { announce } from '#runtime/html/announce.ts';
+import { followSignal } from '#runtime/requests/follow-signal.ts';
+import { isAborted } from '#runtime/requests/request-error.ts';
+
+/** What is known of something that is loaded; the last value stays while a newer one is on its way, or has failed. */
+export type ResourceState<Value> =
+  | { readonly phase: 'idle'; readonly value?: undefined }
+  | { readonly phase: 'loading'; readonly value?: Value | undefined }
+  | { readonly phase: 'ready'; readonly value: Value }
+  | { readonly phase: 'failed'; readonly error: Error; readonly value?: Value | undefined };
+
+/** Something that is loaded when it is asked for. */
+export interface Resource<Value, Wanted> {
+  readonly $state: ReadableAtom<ResourceState<Value>>;
+  /** Loads; what is on its way is given up. Never rejects. */
+  load(wanted: Wanted): Promise<void>;
+  /** Loads once more what was asked for last. */
+  retry(): Promise<void>;
+  /** Gives up what is on its way: what was known before stands. */
+  abort(): void;
+}
+
+/** What is said to those who listen to the page, in its language; what is left out is not said. */
+export interface ResourceWords<Value> {
+  loading?: string;
+  ready?: string | ((value: Value) => string);
+  failed?: string;
+}
+
+interface ResourceOptions<Value> {
+  /** Gives up what is on its way, for good. */
+  signal: AbortSignal;
+  says?: ResourceWords<Value> | undefined;
+}
+
+function say<Value>(state: ResourceState<Value>, says: ResourceWords<Value>): void {
+  if (state.phase === 'idle') return;
+  const words = says[state.phase];
+  const text = typeof words === 'function' ? words(state.value as Value) : words;
+  if (text) announce(text);
+}
+
+const withoutAnswer = <Value>(value: Value | undefined): ResourceState<Value> =>
+  value === undefined ? { phase: 'idle' } : { phase: 'ready', value };
+
+const failWith = <Value>(thrown: unknown, value: Value | undefined): ResourceState<Value> =>
+  isAborted(thrown) ? withoutAnswer(value) : { phase: 'failed', error: toError(thrown), value };
+
+/**
+ * Makes a resource: idle, loading, ready, failed. The newest load wins, a load that is given up is no failure.
+ *
+ * @param read Loads it; what it is asked for comes first, then the signal that gives it up.
+ * @param options The signal of the island, and what is said.
+ */
+export function createResource<Value, Wanted = void>(
+  read: (wanted: Wanted, signal: AbortSignal) => Promise<Value>,
+  { signal, says = {} }: ResourceOptions<Value>,
+): Resource<Value, Wanted> {
+  const $state = atom<ResourceState<Value>>({ phase: 'idle' });
+  let last: { wanted: Wanted; controller: AbortController } | undefined;
+
+  const enter = (state: ResourceState<Value>) => {
+    $state.set(state);
+    say(state, says);
+  };
+  const readNow = (wanted: Wanted, controller: AbortController): Promise<ResourceState<Value>> =>
+    read(wanted, controller.signal).then(
+      (value) => ({ phase: 'ready', value }),
+      (thrown: unknown) => failWith(thrown, $state.get().value),
+    );
+  const load = async (wanted: Wanted) => {
+    last?.controller.abort();
+    const controller = followSignal(signal);
+    last = { wanted, controller };
+    if (controller.signal.aborted) return;
+    enter({ phase: 'loading', value: $state.get().value });
+    const state = await readNow(wanted, controller);
+    if (!controller.signal.aborted) enter(state);
+    controller.abort();
+  };
+  return {
+    $state,
+    load,
+    retry: async () => (last ? load(last.wanted) : undefined),
+    abort: () => {
+      last?.controller.abort();
+      if ($state.get().phase === 'loading') $state.set(withoutAnswer($state.get().value));
+    },
+  };
+}

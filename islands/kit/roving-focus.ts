@@ -1,0 +1,95 @@
+import { comparePlaces, listenAt } from '#runtime/dom/safe.ts';
+
+/** One of several controls of which Tab reaches one, and arrows the others (APG, roving tabindex). */
+export interface RovingItem {
+  readonly host: HTMLElement;
+}
+
+/** Which arrow keys lead on. */
+export type RovingAxis = 'horizontal' | 'vertical';
+
+type Way = 'next' | 'previous' | 'first' | 'last';
+const ENDS: Readonly<Record<string, Way>> = { Home: 'first', End: 'last' };
+const WAYS: Readonly<Record<RovingAxis, typeof ENDS>> = {
+  horizontal: { ...ENDS, ArrowRight: 'next', ArrowLeft: 'previous' },
+  vertical: { ...ENDS, ArrowDown: 'next', ArrowUp: 'previous' },
+};
+
+// `at` counts from the end below zero, so the last is at -1 and the one before the first, too.
+const placeOf = (way: Way, place: number) =>
+  ({ first: 0, last: -1, next: place + 1, previous: place - 1 })[way];
+
+const inDocumentOrder = (a: RovingItem, b: RovingItem) =>
+  comparePlaces(a.host, b.host) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+/** Controls in the order of the page. */
+export interface RovingOrder<Item extends RovingItem> {
+  add(item: Item): void;
+  remove(item: Item): void;
+  isEmpty(): boolean;
+  first(): Item | undefined;
+  /** The control that a key leads to from another one, if any; the ends meet. */
+  neighbour(item: Item, key: string, axis: RovingAxis): Item | undefined;
+}
+
+/**
+ * Keeps controls that join and leave one by one. They are sorted when they are asked for, not for each that joins: there
+ * may be thousands.
+ *
+ * @param isDisabled Whether a control is passed over; the one that has the focus never is.
+ */
+export function createRovingOrder<Item extends RovingItem>(
+  isDisabled: (host: HTMLElement) => boolean = () => false,
+): RovingOrder<Item> {
+  const items = new Set<Item>();
+  let sorted: Item[] | undefined;
+  const inOrder = () => (sorted ??= [...items].sort(inDocumentOrder));
+
+  return {
+    add(item) {
+      items.add(item);
+      sorted = undefined;
+    },
+    remove(item) {
+      items.delete(item);
+      sorted = undefined;
+    },
+    isEmpty: () => items.size === 0,
+    first: () => inOrder()[0],
+    neighbour(item, key, axis) {
+      const way = WAYS[axis][key];
+      if (!way) return undefined;
+      const enabled = inOrder().filter((one) => one === item || !isDisabled(one.host));
+      return enabled.at(placeOf(way, enabled.indexOf(item)) % enabled.length);
+    },
+  };
+}
+
+/** Where a key leads, and what happens there before it has the focus. */
+interface RovingKeys<Item extends RovingItem> {
+  next(key: string): Item | undefined;
+  onMove?(item: Item): void;
+}
+
+/**
+ * Moves the focus by arrows, Home and End; keys with a modifier are left to the browser.
+ *
+ * @param host Where keys are heard.
+ * @param keys Where each leads.
+ * @param signal Ends the listening.
+ */
+export function onRovingKeys<Item extends RovingItem>(
+  host: HTMLElement,
+  { next, onMove }: RovingKeys<Item>,
+  signal: AbortSignal,
+): void {
+  const onKey = (event: KeyboardEvent) => {
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    const item = hasModifier ? undefined : next(event.key);
+    if (!item) return;
+    event.preventDefault();
+    onMove?.(item);
+    item.host.focus();
+  };
+  listenAt(host, 'keydown', onKey as EventListener, { signal });
+}

@@ -1,0 +1,197 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { toError, track } from '#runtime';
+import { followSignal } from '#runtime/requests/follow-signal.ts';
+import { isAborted } from '#runtime/requests/request-error.ts';
+
+/** A page of what was found. */
+export interface Found<Item> {
+  readonly items: readonly Item[];
+  /** Whether there is another page. */
+  readonly hasMore?: boolean;
+}
+
+/** What is known of the text that was asked for last; `items` are those of `text`, or of a shorter one while it grows. */
+export interface SuggestState<Item> {
+  readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
+  /** What was asked, trimmed; empty while it is too short. */
+  readonly text: string;
+  readonly items: readonly Item[];
+  readonly hasMore: boolean;
+}
+
+/** Loads a page of what fits a text; pages are counted from 1. */
+export type LoadSuggestions<Item> = (text: string, page: number, signal: AbortSignal) => Promise<Found<Item>>;
+
+interface SuggestOptions {
+  /** Gives up what is on its way, for good. */
+  signal: AbortSignal;
+  /** How many signs it takes. */
+  min: number;
+  /** Milliseconds without another sign before it is asked. */
+  delay?: number;
+  /** How many texts are remembered. */
+  size?: number;
+}
+
+/** Suggestions for a text that is being typed. */
+export interface Suggest<Item> {
+  readonly $state: ReadableAtom<SuggestState<Item>>;
+  /** Asks for a text; what is on its way for another one is given up. While a word is being composed nothing is asked. */
+  ask(text: string, isComposing?: boolean): void;
+  /** Asks for the next page of the same text. */
+  more: () => unknown;
+  /** Forgets all answers: the same text means something else now. */
+  forget: () => void;
+  /** Asks once more for what has failed. */
+  retry: () => unknown;
+}
+
+/** What was found for a text so far. */
+interface Remembered<Item> {
+  readonly items: readonly Item[];
+  readonly hasMore: boolean;
+  readonly page: number;
+}
+
+// The oldest goes first; what is read is the newest again.
+function createMemory<Value>(size: number) {
+  const known = new Map<string, Value>();
+  const put = (key: string, value: Value) => {
+    known.delete(key);
+    known.set(key, value);
+    const [oldest] = known.keys();
+    if (known.size > size && oldest !== undefined) known.delete(oldest);
+  };
+  return {
+    put,
+    clear: () => known.clear(),
+    take(key: string): Value | undefined {
+      const value = known.get(key);
+      if (value !== undefined) put(key, value);
+      return value;
+    },
+  };
+}
+
+/** One question at a time, asked after a rest: a newer one gives up the older. */
+function createAsking(signal: AbortSignal) {
+  let running: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    running?.abort();
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  return {
+    stop,
+    start(run: (signal: AbortSignal) => Promise<void>, after: number): void {
+      stop();
+      if (signal.aborted) return;
+      const controller = followSignal(signal);
+      running = controller;
+      const begin = () => void track(run(controller.signal));
+      if (after > 0) timer = setTimeout(begin, after);
+      else begin();
+    },
+  };
+}
+
+const NOTHING = { phase: 'idle', text: '', items: [], hasMore: false } as const;
+
+const isExtendable = ({ phase, hasMore }: SuggestState<unknown>) => phase === 'ready' && hasMore;
+
+// What fits a longer text fits the shorter one, too: it stays until the answer is there, so that nothing flickers.
+const startLoading = <Item>(
+  { items, text: before }: SuggestState<Item>,
+  text: string,
+): SuggestState<Item> => ({
+  phase: 'loading',
+  text,
+  items: before !== '' && text.startsWith(before) ? items : [],
+  hasMore: false,
+});
+
+/** What was found for a text, shown and remembered. */
+function createFindings<Item>(load: LoadSuggestions<Item>, size: number) {
+  const $state = atom<SuggestState<Item>>(NOTHING);
+  const memory = createMemory<Remembered<Item>>(size);
+
+  const show = (text: string, { items, hasMore }: Remembered<Item>) =>
+    $state.set({ phase: 'ready', text, items, hasMore });
+  const take = (text: string, page: number, { items, hasMore = false }: Found<Item>) => {
+    const before = page > 1 ? $state.get().items : [];
+    const remembered = { items: [...before, ...items], hasMore, page };
+    memory.put(text, remembered);
+    show(text, remembered);
+  };
+  return {
+    $state,
+    forget(): void {
+      memory.clear();
+      $state.set(NOTHING);
+    },
+    /** Shows what is remembered of a text; tells how many pages that are. */
+    recall(text: string): number | undefined {
+      const remembered = memory.take(text);
+      if (remembered) show(text, remembered);
+      return remembered?.page;
+    },
+    async find(text: string, page: number, signal: AbortSignal): Promise<void> {
+      try {
+        const found = await load(text, page, signal);
+        if (!signal.aborted) take(text, page, found);
+      } catch (thrown) {
+        if (signal.aborted || isAborted(toError(thrown))) return;
+        $state.set({ ...$state.get(), phase: 'failed', text });
+      }
+    },
+  };
+}
+
+/**
+ * Makes suggestions for what is typed: the newest text wins, an answer that comes late is dropped, old ones stay only while the
+ * text grows (SRC-01).
+ *
+ * @param load Asks the server.
+ * @param options The signal of the island, the least length, the delay in milliseconds, how many texts are remembered.
+ */
+export function createSuggest<Item>(
+  load: LoadSuggestions<Item>,
+  { signal, min, delay = 200, size = 30 }: SuggestOptions,
+): Suggest<Item> {
+  const { $state, recall, find, forget } = createFindings(load, size);
+  const asking = createAsking(signal);
+  let wanted = { text: '', page: 1 };
+
+  const start = (text: string, page: number, after: number) => {
+    wanted = { text, page };
+    asking.start((own) => find(text, page, own), after);
+  };
+  const askAnew = (text: string) => {
+    $state.set(startLoading($state.get(), text));
+    start(text, 1, delay);
+  };
+  const again = (page: number) => {
+    $state.set({ ...$state.get(), phase: 'loading' });
+    start(wanted.text, page, 0);
+  };
+  return {
+    $state,
+    ask(typed, isComposing = false) {
+      const text = typed.trim();
+      const { phase, text: known } = $state.get();
+      if (isComposing || (text === known && phase !== 'failed')) return;
+      asking.stop();
+      if (text.length < min) return $state.set(NOTHING);
+      const page = recall(text);
+      if (page === undefined) return askAnew(text);
+      wanted = { text, page };
+    },
+    forget: () => {
+      asking.stop();
+      forget();
+    },
+    more: () => isExtendable($state.get()) && again(wanted.page + 1),
+    retry: () => $state.get().phase === 'failed' && again(wanted.page),
+  };
+}

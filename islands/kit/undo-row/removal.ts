@@ -1,0 +1,92 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { on, report, toError, track } from '#runtime';
+import { createSettling, setGuarded } from '#stores/writes';
+
+interface UndoableOptions {
+  /** Milliseconds in which it can be taken back. */
+  after?: number;
+  /**
+   * Removes for good, at the server and then in the list that is shown. May be called while the page goes away: it is sent
+   * with `keepalive`.
+   */
+  remove: (key: string) => Promise<unknown>;
+  /** It could not be removed and is shown again; the error says why. */
+  onFailed: (key: string, error: Error) => void;
+}
+
+/** Rows that are removed after a while in which it can be taken back, for servers that can't bring anything back. */
+export interface UndoableRemoval {
+  /** The keys of rows that are shown as removed. */
+  readonly $removed: ReadableAtom<ReadonlySet<string>>;
+  /** Removes a row: what is shown changes at once, the server hears of it after the while. */
+  start(key: string): void;
+  /** Takes it back; false when it is too late. */
+  undo(key: string): boolean;
+  /** Removes for good what waits, and settles when the server has answered: before a write that depends on it. */
+  flush(): Promise<void>;
+}
+
+/** Long enough to read the row and to press. */
+const AFTER_MS = 8_000;
+
+function createMarks() {
+  const $removed = atom<ReadonlySet<string>>(new Set());
+  const show = (keys: Iterable<string>) => setGuarded($removed, new Set(keys), 'a listener of a removal');
+  return {
+    $removed,
+    mark: (key: string) => show([...$removed.get(), key]),
+    clear: (key: string) => show([...$removed.get()].filter((other) => other !== key)),
+  };
+}
+
+async function removeForGood(key: string, { remove, onFailed }: UndoableOptions): Promise<void> {
+  try {
+    await remove(key);
+  } catch (thrown) {
+    onFailed(key, toError(thrown));
+  }
+}
+
+/**
+ * Makes the removal of a list. What waits is removed at once when the page is left.
+ *
+ * @param options How long it waits, and how it removes.
+ * @param signal Ends it: what waits then is removed at once.
+ */
+export function createRemoval(options: UndoableOptions, signal: AbortSignal): UndoableRemoval {
+  const { $removed, mark, clear } = createMarks();
+  const waiting = new Set<string>();
+  const underWay = new Set<Promise<void>>();
+
+  const send = (key: string) => {
+    waiting.delete(key);
+    const work = track(removeForGood(key, options).finally(() => clear(key)));
+    underWay.add(work);
+    const end = () => underWay.delete(work);
+    work.then(end, (thrown: unknown) => void (end() && report(toError(thrown), 'a removal')));
+  };
+  const settling = createSettling(options.after ?? AFTER_MS, send, false);
+  const flush = async () => {
+    settling.sendAll();
+    await Promise.allSettled(underWay);
+  };
+
+  on('page-leave', ({ detail }) => detail.waitFor(flush()), signal);
+  addEventListener('pagehide', () => settling.sendAll(), { signal });
+  signal.addEventListener('abort', () => settling.sendAll());
+  return {
+    $removed,
+    flush,
+    start(key) {
+      waiting.add(key);
+      mark(key);
+      settling.sendLater(key);
+    },
+    undo(key) {
+      if (!waiting.delete(key)) return false;
+      settling.forget(key);
+      clear(key);
+      return true;
+    },
+  };
+}

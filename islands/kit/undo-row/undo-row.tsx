@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { kitTexts } from '#kit/texts.ts';
+import { ROW_FOCUS } from './use-row-focus.ts';
+
+interface Props {
+  /** What was removed: "Mug was removed." */
+  text: string;
+  /** Name of the button for those who hear it without its row: "Put Mug back". */
+  label: string;
+  /** It is being brought back. */
+  isBusy?: boolean;
+  /** Brings it back; without it there is no button. */
+  onUndo?: (() => void) | undefined;
+  /** Why it could not be brought back. */
+  children?: ReactNode;
+}
+
+// Without `disabled`: the focus stays on the button until the row is back.
+function UndoButton({ label, isBusy, onUndo }: Pick<Props, 'label' | 'isBusy' | 'onUndo'>) {
+  const state = isBusy ? ({ 'aria-busy': true, 'aria-disabled': true } as const) : {};
+  return (
+    <button type="button" className="ar-text-button" aria-label={label} {...state} onClick={onUndo}>
+      {kitTexts().undo}
+    </button>
+  );
+}
+
+/**
+ * What a removed row shows in its own place, inside its `<li>` or cell. The text takes the focus, not the button: a second press
+ * of the same key must not undo what the first has done.
+ */
+export function UndoRow({ text, label, isBusy = false, onUndo, children }: Props) {
+  return (
+    <>
+      <span tabIndex={-1} {...{ [ROW_FOCUS]: '' }}>
+        {text}
+      </span>{' '}
+      {onUndo && <UndoButton label={label} isBusy={isBusy} onUndo={onUndo} />}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { closestTo, findAllIn, isAttached, readAttribute } from '#runtime/dom/safe.ts';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** Marks what takes the focus in a row, or is shown instead of rows. */
+export const ROW_FOCUS = 'data-row-focus';
+
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
+
+function focusIn(area: HTMLElement | null, selector: string): boolean {
+  const element = area && findInside(area, selector);
+  element?.focus({ preventScroll: true });
+  return Boolean(element);
+}
+
+/** The row that takes the place of the one that left, else the last, else what is shown instead of rows. */
+function focusNext(area: HTMLElement | null, rowMark: string, index: number): void {
+  const rows = area ? findAllIn(area, `[${rowMark}]`) : [];
+  const next = rows[Math.min(index, rows.length - 1)];
+  if (next) focusIn(next, `[${ROW_FOCUS}]`);
+  else focusIn(area, `[${ROW_FOCUS}]`);
+}
+
+const focusRow = (area: HTMLElement | null, rowMark: string, key: string) =>
+  focusIn(area, `[${rowMark}="${CSS.escape(key)}"] [${ROW_FOCUS}]`);
+
+/** What had the focus last, and the row that it was in. */
+interface Held {
+  element: Element;
+  key: string;
+  index: number;
+}
+
+/**
+ * Keeps the focus in a list when what had it leaves: it goes on in the same row, where a removed one has come back, else in
+ * the row that takes its place.
+ *
+ * @param area The element around the rows.
+ * @param rowMark The rows' attribute; its value is the row's key.
+ * @param keys The rows' keys, in their order.
+ * @returns Asks for the focus of a row's own element once it is rendered.
+ */
+export function useRowFocus(
+  area: RefObject<HTMLElement | null>,
+  rowMark: string,
+  keys: readonly string[],
+): (key: string) => void {
+  const held = useRef<Held>(undefined);
+  const asked = useRef<string>(undefined);
+  const order = useRef(keys);
+  order.current = keys;
+
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    const onFocus = ({ target }: FocusEvent) => {
+      const element = target as Element;
+      const row = closestTo(element, `[${rowMark}]`);
+      const key = row && readAttribute(row, rowMark);
+      held.current = key ? { element, key, index: order.current.indexOf(key) } : undefined;
+    };
+    area.current?.addEventListener('focusin', onFocus, { signal: controller.signal });
+    return () => controller.abort();
+  }, [area, rowMark]);
+
+  useLayoutEffect(() => {
+    const { current } = held;
+    if (!current || isAttached(current.element)) return;
+    held.current = undefined;
+    if (!isFocusLost()) return;
+    if (keys.includes(current.key)) focusRow(area.current, rowMark, current.key);
+    else focusNext(area.current, rowMark, current.index);
+  });
+
+  useLayoutEffect(() => {
+    const key = asked.current;
+    asked.current = undefined;
+    if (key !== undefined) focusRow(area.current, rowMark, key);
+  });
+
+  return (key) => (asked.current = key);
+}

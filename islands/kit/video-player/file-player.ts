@@ -1,0 +1,51 @@
+import { dropAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import type { PlayerNews } from './dialects.ts';
+import type { Player, PlayerSettings } from './player-settings.ts';
+import type { Video } from './read-video.ts';
+
+const NEWS_BY_EVENT: readonly (readonly [event: string, news: PlayerNews])[] = [
+  ['loadeddata', 'ready'],
+  ['playing', 'playing'],
+  ['pause', 'paused'],
+  ['ended', 'ended'],
+  ['error', 'failed'],
+];
+
+function createFilm(address: string, { title = '', isBackground = false }: PlayerSettings): HTMLVideoElement {
+  const film = document.createElement('video');
+  film.src = address;
+  film.title = title;
+  film.playsInline = true;
+  film.muted = isBackground;
+  film.loop = isBackground;
+  film.controls = !isBackground;
+  return film;
+}
+
+/**
+ * Plays a file in the page itself.
+ *
+ * @param box What it is appended to.
+ * @param video The film, by its address.
+ * @param settings How it plays, and who is told.
+ */
+export function playFile(box: HTMLElement, { id }: Video, settings: PlayerSettings): Player {
+  const film = createFilm(id, settings);
+  const tell = (news: PlayerNews) => {
+    if (news === 'playing') writeAttribute(box, 'data-playing', '');
+    settings.onNews?.(news);
+  };
+  for (const [event, news] of NEWS_BY_EVENT) film.addEventListener(event, () => tell(news));
+  box.append(film);
+  // Refused where the browser wants a press first: then the poster stays, or the controls are there.
+  const play = () => void film.play().catch(() => tell('paused'));
+  play();
+  return {
+    play,
+    pause: () => film.pause(),
+    destroy: () => {
+      film.pause();
+      dropAttribute(film, 'src');
+    },
+  };
+}

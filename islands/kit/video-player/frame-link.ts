@@ -1,0 +1,79 @@
+import type { Dialect, PlayerNews } from './dialects.ts';
+
+/** A player is greeted so often until it answers (VID-01) … */
+const POLL_MS = 100;
+/** … and has failed when it has not answered by then. */
+const PATIENCE_MS = 10_000;
+
+/** The line to a player in a frame. */
+export interface FrameLink {
+  send(message: object): void;
+  /** Ends it. */
+  close(): void;
+}
+
+function parseMessage(data: unknown): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = typeof data === 'string' ? JSON.parse(data) : data;
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Greets a player again and again; gives the function that ends it. */
+function pollPlayer(greet: () => void, onGivenUp: () => void): () => void {
+  let left = PATIENCE_MS / POLL_MS;
+  const end = () => clearInterval(timer);
+  const timer = setInterval(() => {
+    greet();
+    left -= 1;
+    if (left > 0) return;
+    end();
+    onGivenUp();
+  }, POLL_MS);
+  return end;
+}
+
+/**
+ * Talks with a player in a frame by messages: greets it every 100 ms until it answers, for ten seconds at most (VID-01). Only what
+ * that very frame says, from where it was asked for, is heard.
+ *
+ * @param frame The frame, with its address.
+ * @param dialect The provider's messages.
+ * @param onNews What the player says; `failed` also where it never answers.
+ */
+export function linkFrame(
+  frame: HTMLIFrameElement,
+  dialect: Dialect,
+  onNews: (news: PlayerNews) => void,
+): FrameLink {
+  const controller = new AbortController();
+  const { origin } = new URL(frame.src, document.baseURI);
+  const post = (message: object, to: string) => frame.contentWindow?.postMessage(JSON.stringify(message), to);
+  const send = (message: object) => post(message, origin);
+  // To whatever the frame holds: until the player has come it is an empty page, and the browser would complain each time.
+  const greet = () => post(dialect.hello, '*');
+  const endPolling = pollPlayer(greet, () => onNews('failed'));
+  let hasAnswered = false;
+  const answer = () => {
+    if (hasAnswered) return;
+    hasAnswered = true;
+    endPolling();
+    for (const subscription of dialect.subscriptions) send(subscription);
+    onNews('ready');
+  };
+  const onMessage = ({ data, source, origin: from }: MessageEvent) => {
+    const message = source === frame.contentWindow && from === origin && parseMessage(data);
+    const news = message && dialect.read(message);
+    if (!news) return;
+    if (news !== 'failed') answer();
+    if (news !== 'ready') onNews(news);
+  };
+  addEventListener('message', onMessage, { signal: controller.signal });
+  const close = () => {
+    endPolling();
+    controller.abort();
+  };
+  return { send, close };
+}

@@ -1,0 +1,19 @@
+import type { PlayerNews } from './dialects.ts';
+
+/** How a film is played. */
+export interface PlayerSettings {
+  /** What the film is called, for those who hear the page. */
+  readonly title?: string | undefined;
+  /** It decorates: without sound and controls, again and again, out of the focus's way. */
+  readonly isBackground?: boolean;
+  /** Is told what has become of it. */
+  readonly onNews?: (news: PlayerNews) => void;
+}
+
+/** A film in its place. It begins by itself, unless it was paused before. */
+export interface Player {
+  play(): void;
+  pause(): void;
+  /** Takes it out of the page: nothing goes on sounding. */
+  destroy(): void;
+}

@@ -1,0 +1,89 @@
+import { getSetting } from '#runtime';
+import { webUrl } from '#runtime/requests/safe-url.ts';
+import { tellAuthor } from '#runtime/page/tell-author.ts';
+import { writeAttribute } from '#runtime/dom/safe.ts';
+import { dialects, type Dialect, type PlayerNews } from './dialects.ts';
+import { linkFrame } from './frame-link.ts';
+import { playFile } from './file-player.ts';
+import type { Player, PlayerSettings } from './player-settings.ts';
+import type { Video } from './read-video.ts';
+import './player.css';
+
+type FrameProvider = keyof typeof dialects;
+
+function homeOf(provider: FrameProvider): string {
+  const { home } = dialects[provider];
+  const asked = getSetting('video', provider) ?? home;
+  const url = typeof asked === 'string' ? webUrl(asked) : undefined;
+  if (url) return url.href.replace(/\/$/, '');
+  tellAuthor(({ warnOfSetting }) => warnOfSetting(`video.${provider}`, asked, `an address such as ${home}`));
+  return home;
+}
+
+function createFrame(
+  address: string,
+  { title = '', isBackground = false }: PlayerSettings,
+): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.src = address;
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  // Players refuse to play for a page that does not name itself.
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  if (isBackground) frame.tabIndex = -1;
+  return frame;
+}
+
+function createBox(isBackground: boolean): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'ar-player';
+  if (isBackground) writeAttribute(box, 'inert', '');
+  return box;
+}
+
+function playFrame(box: HTMLElement, video: Video, settings: PlayerSettings): Player {
+  const provider = video.provider as FrameProvider;
+  const dialect: Dialect = dialects[provider];
+  const { isBackground = false, onNews } = settings;
+  const address = dialect.address(homeOf(provider), video, { autoplay: true, isBackground });
+  const frame = createFrame(address, settings);
+  let isReady = false;
+  let isWanted = true;
+  const obey = () => isReady && link.send(isWanted ? dialect.play : dialect.pause);
+  const hear = (news: PlayerNews) => {
+    if (news === 'ready') isReady = true;
+    // It began by itself after it had been paused.
+    if (news === 'ready' || (news === 'playing' && !isWanted)) obey();
+    if (news === 'playing') writeAttribute(box, 'data-playing', '');
+    onNews?.(news);
+  };
+  const want = (next: boolean) => {
+    if (next === isWanted) return;
+    isWanted = next;
+    obey();
+  };
+  box.append(frame);
+  const link = linkFrame(frame, dialect, hear);
+  return { play: () => want(true), pause: () => want(false), destroy: link.close };
+}
+
+/**
+ * Puts a film into a place and lets it begin: YouTube and Vimeo in a frame of their own, by their messages and without their
+ * scripts; a file as it is (BAN-03, VID-01).
+ *
+ * @param place What it is appended to.
+ * @param video The film.
+ * @param settings Its title, how it plays, and who is told.
+ */
+export function createPlayer(place: HTMLElement, video: Video, settings: PlayerSettings = {}): Player {
+  const box = createBox(settings.isBackground === true);
+  place.append(box);
+  const player = (video.provider === 'file' ? playFile : playFrame)(box, video, settings);
+  return {
+    ...player,
+    destroy() {
+      player.destroy();
+      box.remove();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+/** Work that follows the window's size waits so long for its end (PGE-11). */
+const RESIZE_MS = 150;
+
+/**
+ * Runs after the window has got another size, once it has kept it for a moment (PGE-11).
+ *
+ * @param run Called once for each change, however many events it has.
+ * @param signal Ends the listening; what still waits is dropped.
+ * @param ms How long the size must stay the same, in milliseconds.
+ */
+export function onResize(run: () => void, signal: AbortSignal, ms = RESIZE_MS): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, ms);
+  };
+  addEventListener('resize', restart, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+}
+
+/**
+ * Tells when elements have got another size in the layout, for whatever reason: a picture has come, words have, the window
+ * has changed. What transforms do is no size. Where a browser can't tell (Safari before 13.1), nothing is told.
+ *
+ * @param elements The elements.
+ * @param run Called before the next paint, soon once for how they are, then once for all that change together.
+ * @param signal Ends the watching.
+ * @returns The observer, for elements that join and leave.
+ */
+export function onBox(
+  elements: Iterable<Element>,
+  run: () => void,
+  signal: AbortSignal,
+): ResizeObserver | undefined {
+  if (typeof ResizeObserver === 'undefined' || signal.aborted) return undefined;
+  const observer = new ResizeObserver(() => run());
+  for (const element of elements) observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  return observer;
+}
+
+type Report = (isSeen: boolean) => void;
+
+/** Elements that are watched at one ratio, by one observer. */
+interface Watch {
+  readonly observer: IntersectionObserver;
+  readonly reports: Map<Element, Set<Report>>;
+}
+
+const watches = new Map<number, Watch>();
+
+// Of an element taller than several windows no window ever shows such a part: it is seen as soon as it begins.
+function isSeenAt(ratio: number, entry: IntersectionObserverEntry): boolean {
+  if (!entry.isIntersecting) return false;
+  const height = entry.rootBounds?.height ?? innerHeight;
+  return entry.intersectionRatio >= ratio || entry.boundingClientRect.height * ratio >= height;
+}
+
+function watchAt(ratio: number): Watch {
+  const known = watches.get(ratio);
+  if (known) return known;
+  const reports: Watch['reports'] = new Map();
+  const tell = (entry: IntersectionObserverEntry) => {
+    for (const report of reports.get(entry.target) ?? []) report(isSeenAt(ratio, entry));
+  };
+  // Zero, too: it is where an element leaves, and where one that is too tall for the ratio begins.
+  const options = { threshold: [0, ratio] };
+  const observer = new IntersectionObserver((entries) => entries.forEach(tell), options);
+  const watch: Watch = { observer, reports };
+  watches.set(ratio, watch);
+  return watch;
+}
+
+function watch(element: Element, ratio: number, report: Report): () => void {
+  const { observer, reports } = watchAt(ratio);
+  const own = reports.get(element) ?? new Set();
+  reports.set(element, own.add(report));
+  // Whoever comes second is told, too, how it is now.
+  observer.unobserve(element);
+  observer.observe(element);
+  return () => {
+    own.delete(report);
+    if (own.size > 0) return;
+    reports.delete(element);
+    observer.unobserve(element);
+  };
+}
+
+/**
+ * Tells whether the visitor sees an element. One observer serves all elements with the same ratio.
+ *
+ * @param element The element; it needs a box.
+ * @param options `ratio`: the part of it that must be in the window, 0 to 1.
+ * @param run Called soon with how it is, then at each change. Where a browser can't tell, an element is seen.
+ * @param signal Ends the watching.
+ */
+export function onSeen(
+  element: Element,
+  { ratio }: { ratio: number },
+  run: Report,
+  signal: AbortSignal,
+): void {
+  if (typeof IntersectionObserver === 'undefined') {
+    run(true);
+    return;
+  }
+  if (signal.aborted) return;
+  let last: boolean | undefined;
+  const stop = watch(element, ratio, (isSeen) => {
+    if (isSeen !== last && !signal.aborted) run((last = isSeen));
+  });
+  signal.addEventListener('abort', stop, { once: true });
+}
+
+/**
+ * Follows what the visitor has asked for about movement, live.
+ *
+ * @param run Called at once, and whenever it changes, with whether less movement is wanted.
+ * @param signal Ends the following.
+ */
+export function onMotion(run: (isReduced: boolean) => void, signal: AbortSignal): void {
+  const list = matchMedia('(prefers-reduced-motion: reduce)');
+  if (signal.aborted) return;
+  list.addEventListener('change', () => run(list.matches), { signal });
+  run(list.matches);
+}

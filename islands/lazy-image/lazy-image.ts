@@ -1,0 +1,41 @@
+import { report, toError, type Mount } from '#runtime';
+import { findAllIn } from '#runtime/dom/safe.ts';
+import { readProps } from '#runtime/islands/props.ts';
+import { beforePrint } from './print.ts';
+import { props as schema, type Props } from './props.ts';
+import { showBackground } from './show-background.ts';
+import { showImage } from './show-image.ts';
+import './lazy-image.css';
+
+export { props } from './props.ts';
+
+const NAME = 'lazy-image';
+const PICTURES = 'img[data-src], img[data-srcset], [data-background]';
+
+const begun = new WeakSet<Element>();
+
+function begin(host: HTMLElement, props: Props, signal: AbortSignal): void {
+  begun.add(host);
+  if (host instanceof HTMLImageElement) showImage(host, props, signal);
+  else void showBackground(host, props, signal);
+}
+
+function beginUnseen(host: HTMLElement): void {
+  if (begun.has(host)) return;
+  try {
+    begin(host, readProps(NAME, host, schema) as Props, new AbortController().signal);
+  } catch (thrown) {
+    report(toError(thrown), host);
+  }
+}
+
+// Paper shows what no window has shown yet.
+const showAll = () => findAllIn(document, PICTURES).forEach(beginUnseen);
+
+/** A picture that has come stays when its island leaves: the address that the server meant is no state of ours. */
+const mount: Mount<Props> = (host, props, { signal }) => {
+  beforePrint(showAll, signal);
+  begin(host, props, signal);
+};
+
+export default mount;

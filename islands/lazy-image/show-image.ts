@@ -1,0 +1,80 @@
+import {
+  carriesAttribute,
+  classListOf,
+  closestTo,
+  dropAttribute,
+  findAllIn,
+  listenAt,
+  readAttribute,
+  writeAttribute,
+} from '#runtime/dom/safe.ts';
+import type { Props } from './props.ts';
+
+/** The picture came by us: it fades in. */
+const OURS = 'ar-lazy-image';
+/** The picture is on its way, so its place is empty. */
+const COMING = 'ar-lazy-image-coming';
+/** Neither the picture nor its fallback could be had: the alternative text stands in a frame. */
+const BROKEN = 'ar-lazy-image-broken';
+
+const sourcesOf = (image: HTMLImageElement): Element[] => {
+  const picture = closestTo(image, 'picture');
+  return picture ? findAllIn(picture, 'source') : [];
+};
+
+function writeSourcesOf(image: HTMLImageElement, { src, srcset, sizes }: Props): void {
+  for (const source of sourcesOf(image)) {
+    const waiting = readAttribute(source, 'data-srcset');
+    if (waiting) writeAttribute(source, 'srcset', waiting);
+  }
+  // Before the addresses: a browser chooses as soon as it has one.
+  if (sizes) writeAttribute(image, 'sizes', sizes);
+  if (srcset) writeAttribute(image, 'srcset', srcset);
+  if (src) writeAttribute(image, 'src', src);
+}
+
+// What a picture element offers, and a srcset, would be chosen before src.
+function writeFallback(image: HTMLImageElement, fallback: string): void {
+  for (const source of sourcesOf(image)) dropAttribute(source, 'srcset');
+  dropAttribute(image, 'srcset');
+  dropAttribute(image, 'sizes');
+  writeAttribute(image, 'src', fallback);
+}
+
+// Some SVG has no size of its own, and is well all the same: only decoding tells.
+const isSuspect = (image: HTMLImageElement) =>
+  carriesAttribute(image, 'src') && image.complete && image.naturalWidth === 0;
+
+/**
+ * Shows an image, decoded, and takes care that a broken one is replaced once (PGE-02): also one that broke before, and one
+ * that breaks later because the window's width asked for another file.
+ *
+ * @param image The image.
+ * @param props Its addresses; without any, what the server wrote is looked after.
+ * @param signal Ends the care.
+ */
+export function showImage(image: HTMLImageElement, props: Props, signal: AbortSignal): void {
+  let { fallback } = props;
+  const classes = classListOf(image);
+  const show = () => classes.remove(COMING, BROKEN);
+  const fail = () => {
+    if (!fallback) {
+      classes.remove(COMING);
+      classes.add(BROKEN);
+      return;
+    }
+    const next = fallback;
+    fallback = undefined;
+    writeFallback(image, next);
+  };
+  // Decoded first, so that it is there at once and not by halves; one that changes meanwhile fires again.
+  listenAt(image, 'load', () => void image.decode().then(show, show), { signal });
+  listenAt(image, 'error', fail, { signal });
+
+  if (props.src || props.srcset) {
+    classes.add(OURS, COMING);
+    writeSourcesOf(image, props);
+  } else if (isSuspect(image)) {
+    image.decode().then(show, fail);
+  }
+}

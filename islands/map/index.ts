@@ -1,0 +1,8 @@
+import { defineIsland } from '#runtime';
+
+/** Places on a map (MAP-01). */
+export const map = defineIsland({
+  name: 'map',
+  when: 'visible',
+  load: () => import('./map.tsx'),
+});

@@ -1,0 +1,42 @@
+import type { Markup } from '#kit/markup.ts';
+import type { props } from './props.ts';
+
+export const markup: Markup<typeof props> = {
+  title: { fr: 'Carte', nl: 'Kaart', en: 'Map' },
+  purpose: {
+    fr: 'Des lieux sur une carte, au-dessus de leur liste, qui suffit sans carte.',
+    nl: 'Plaatsen op een kaart, boven hun lijst, die ook zonder kaart volstaat.',
+    en: 'Places on a map, above their list, which does without a map.',
+  },
+  group: 'content',
+  host: '*',
+  props: {
+    markers: {
+      fr: 'Les lieux ; content est le HTML qui s’ouvre sur le repère, icon une image à la place de l’épingle.',
+      nl: 'De plaatsen; content is de HTML die bij de speld opengaat, icon een afbeelding in plaats van de speld.',
+    },
+    zoom: {
+      fr: 'Jusqu’où la carte s’approche d’elle-même.',
+      nl: 'Hoe dichtbij de kaart vanzelf komt.',
+      examples: [11],
+    },
+    label: { fr: 'Le nom de la carte.', nl: 'De naam van de kaart.', examples: ['Nos ateliers'] },
+    provider: {
+      fr: 'Qui la dessine ; par défaut ce que dit la configuration, sinon Leaflet.',
+      nl: 'Wie ze tekent; standaard wat de configuratie zegt, anders Leaflet.',
+      examples: ['google'],
+    },
+    tileUrl: {
+      fr: 'Adresse des images de la carte ; par défaut celle de la configuration.',
+      nl: 'Adres van de afbeeldingen van de kaart; standaard dat van de configuratie.',
+      examples: ['/stand-ins/tiles/{z}/{x}/{y}.svg'],
+    },
+  },
+  parts: {
+    '[data-marker]': {
+      fr: 'Dans la liste, le lieu dont voici l’id : il est marqué quand son repère est ouvert.',
+      nl: 'In de lijst de plaats met deze id: ze wordt gemarkeerd wanneer haar speld open is.',
+      en: 'In the list, the place with this id: it is marked while its marker is open.',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { array, nullish, number as numeric, object as shape, string, union, type InferOutput } from 'valibot';
+import { choice, json, number, object, optional, text, url } from '#kit/props.ts';
+
+const degrees = union([numeric(), string()]);
+
+/** A marker as the specification names it (MAP-01). */
+const writtenMarker = shape({
+  coors: shape({ lat: degrees, lng: degrees }),
+  title: string(),
+  icon: nullish(string()),
+  id: nullish(union([numeric(), string()])),
+  content: nullish(string()),
+});
+
+export type WrittenMarker = InferOutput<typeof writtenMarker>;
+
+export const props = object({
+  markers: json(
+    'The places: a list of { coors: { lat, lng }, title, icon, id, content }; the last three may be left out.',
+    array(writtenMarker),
+  ),
+  zoom: optional(number('How near the map comes by itself.', { min: 1, max: 19 }), 13),
+  label: optional(text('What the map is called; “Map” by default, in the page’s language.')),
+  provider: optional(
+    choice('Who draws it; by default who the configuration names, else Leaflet.', 'leaflet', 'google'),
+  ),
+  tileUrl: optional(
+    url('Address of the map’s pictures, with {z}, {x} and {y}; that of the configuration by default.'),
+  ),
+});
+
+export type Props = InferOutput<typeof props>;

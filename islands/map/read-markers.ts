@@ -1,0 +1,51 @@
+import type { MapMarker } from '#kit/map';
+import { warn } from '#runtime/page/warn.ts';
+import { webUrl } from '#runtime/requests/safe-url.ts';
+import type { WrittenMarker } from './props.ts';
+
+/** A marker that can be drawn, with what it shows when it is opened. */
+export interface ReadMarker extends MapMarker {
+  /** HTML of the server. */
+  readonly content: string | undefined;
+}
+
+// Servers of French and Dutch sites write a comma, too.
+const toDegrees = (value: number | string): number =>
+  typeof value === 'number' ? value : Number(value.trim().replace(',', '.') || NaN);
+
+const isWithin = (value: number, most: number) => Math.abs(value) <= most;
+
+function readMarker(
+  { coors, title, icon, id, content }: WrittenMarker,
+  index: number,
+): ReadMarker | undefined {
+  const [lat, lng] = [toDegrees(coors.lat), toDegrees(coors.lng)];
+  if (isWithin(lat, 90) && isWithin(lng, 180))
+    return {
+      id: String(id ?? index),
+      lat,
+      lng,
+      title,
+      icon: icon && webUrl(icon) ? icon : undefined,
+      content: content ?? undefined,
+    };
+  warn(
+    `The place ${JSON.stringify(title)} is not on the map: it has no lat of -90 to 90, or no lng of -180 to 180.`,
+  );
+  return undefined;
+}
+
+/**
+ * Reads the markers of a page: one that has no place on earth is left out, and the console says so; of two with one id the
+ * first counts.
+ *
+ * @param written As the server wrote them.
+ */
+export function readMarkers(written: readonly WrittenMarker[]): ReadMarker[] {
+  const byId = new Map<string, ReadMarker>();
+  for (const [index, one] of written.entries()) {
+    const marker = readMarker(one, index);
+    if (marker && !byId.has(marker.id)) byId.set(marker.id, marker);
+  }
+  return [...byId.values()];
+}

@@ -1,0 +1,5 @@
+export const texts = {
+  fr: { map: 'Carte' },
+  nl: { map: 'Kaart' },
+  en: { map: 'Map' },
+};

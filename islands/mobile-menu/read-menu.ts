@@ -1,0 +1,104 @@
+import { isMatch, readAttribute } from '#runtime/dom/safe.ts';
+import { childrenOf, findInside } from '#runtime/dom/safe-tree.ts';
+
+/** A link of a menu, read as data. */
+export interface MenuLink {
+  readonly text: string;
+  /** What decides where it leads and how: address, language, `data-modal` and the like, by name. */
+  readonly written: Readonly<Record<string, string>>;
+}
+
+/** A part of a menu with links of its own. */
+export interface MenuGroup {
+  readonly text: string;
+  readonly items: readonly MenuItem[];
+  /** Whether it holds the page that is shown. */
+  readonly isCurrent: boolean;
+}
+
+export type MenuItem = MenuLink | MenuGroup;
+
+/** No ids, no styles, no islands: what a copy of the nodes would double (T24). */
+const KEPT = [
+  'href',
+  'target',
+  'rel',
+  'hreflang',
+  'lang',
+  'download',
+  'aria-current',
+  'data-modal',
+  'data-confirm',
+  'data-prefetch',
+];
+/** Classes that say who follows a link. */
+const KEPT_CLASSES = ['no-ajax', 'ajax-tab'];
+
+const SKIPPED = '[data-menu-skip], script, style, template';
+
+const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+function nameOf(element: Element): string {
+  const label = squeeze(readAttribute(element, 'aria-label'));
+  const image = findInside<HTMLImageElement>(element, 'img[alt]');
+  return label || squeeze(element.textContent) || squeeze(image?.alt);
+}
+
+function readLink(link: Element): MenuLink {
+  const written: Record<string, string> = {};
+  for (const name of KEPT) {
+    const value = readAttribute(link, name);
+    if (value !== null) written[name] = value;
+  }
+  const classes = KEPT_CLASSES.filter((name) => isMatch(link, `.${name}`));
+  if (classes.length > 0) written['class'] = classes.join(' ');
+  return { text: nameOf(link), written };
+}
+
+export const isGroup = (item: MenuItem): item is MenuGroup => 'items' in item;
+
+const isCurrent = (item: MenuItem): boolean =>
+  isGroup(item) ? item.isCurrent : 'aria-current' in item.written;
+
+function toGroup(text: string, items: readonly MenuItem[]): MenuItem[] {
+  if (items.length === 0 || text === '') return [...items];
+  return [{ text, items, isCurrent: items.some(isCurrent) }];
+}
+
+/** Words for the link of a group itself, which stands first among its links. */
+type NameAll = (name: string) => string;
+
+function readDetails(details: Element, nameAll: NameAll): MenuItem[] {
+  const [summary, ...panel] = childrenOf(details);
+  const items = panel.flatMap((element) => readElement(element, nameAll));
+  return summary ? toGroup(nameOf(summary), items) : items;
+}
+
+// `<li><a>Name</a><ul>…</ul></li>`: the link leads to the group's own page.
+function readNested(item: Element, list: Element, nameAll: NameAll): MenuItem[] {
+  const label = childrenOf(item).find((element) => element !== list);
+  const items = readItems(list, nameAll);
+  if (!label || items.length === 0) return readItems(item, nameAll);
+  const text = nameOf(label);
+  if (!isMatch(label, 'a[href]')) return toGroup(text, items);
+  return toGroup(text, [{ ...readLink(label), text: nameAll(text) }, ...items]);
+}
+
+function readElement(element: Element, nameAll: NameAll): MenuItem[] {
+  if (isMatch(element, SKIPPED)) return [];
+  if (isMatch(element, 'a[href]')) return [readLink(element)].filter(({ text }) => text !== '');
+  if (isMatch(element, 'details')) return readDetails(element, nameAll);
+  const list = isMatch(element, 'li') && childrenOf(element).find((child) => isMatch(child, 'ul, ol'));
+  return list ? readNested(element, list, nameAll) : readItems(element, nameAll);
+}
+
+/**
+ * Reads a menu as data: its links, and its `<details>` and nested lists as groups. What carries `data-menu-skip` is left
+ * out, and so is what has no name.
+ *
+ * @param root The menu's element, or a part of it.
+ * @param nameAll Words for a group's own link.
+ */
+export function readItems(root: Element, nameAll: NameAll): MenuItem[] {
+  return childrenOf(root).flatMap((element) => readElement(element, nameAll));
+}

@@ -1,0 +1,40 @@
+import { closestTo, findAllIn, parentOf } from '#runtime/dom/safe.ts';
+import { childrenOf } from '#runtime/dom/safe-tree.ts';
+import { describeElement } from '#runtime/islands/describe.ts';
+import { warn } from '#runtime/page/warn.ts';
+
+/** An entry of the menu with a panel: what a server writes as `<details>`. */
+export interface MenuEntry {
+  readonly details: HTMLDetailsElement;
+  readonly summary: HTMLElement;
+  readonly panel: HTMLElement;
+}
+
+function warnOfPanel(summary: Element, name: string): void {
+  warn(
+    `There is no panel for the "${name}" toggler ${describeElement(summary)}; it stays as the server wrote it. ` +
+      'Write the panel right after the <summary>, inside its <details>.',
+    summary,
+  );
+}
+
+// What folds inside a panel is a matter of that panel.
+const isInAnother = (details: Element) => closestTo(parentOf(details)!, 'details') !== null;
+
+/**
+ * Reads the entries of a menu that open something; one without a panel is one clear warning.
+ *
+ * @param host The menu.
+ * @param name The island's name, for the warning.
+ */
+export function readEntries(host: Element, name: string): MenuEntry[] {
+  const entries: MenuEntry[] = [];
+  for (const summary of findAllIn(host, 'details > summary')) {
+    const details = parentOf(summary) as HTMLDetailsElement;
+    if (isInAnother(details)) continue;
+    const panel = childrenOf(details).find((element) => element !== summary);
+    if (panel instanceof HTMLElement) entries.push({ details, summary, panel });
+    else warnOfPanel(summary, name);
+  }
+  return entries;
+}

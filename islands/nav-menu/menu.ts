@@ -1,0 +1,61 @@
+import type { MenuEntry } from './entries.ts';
+
+/** What has opened a panel: what was pressed, only a press or the visitor's going away closes. */
+type OpenedBy = 'press' | 'hover';
+
+/** Which panel of a menu is open; never two. */
+export interface Menu {
+  opened(): MenuEntry | undefined;
+  /** Whether the open panel is one that a mouse may close by leaving, or none is open. */
+  isLoose(): boolean;
+  open(entry: MenuEntry, by: OpenedBy): void;
+  close(): void;
+  /** What a press on an entry does: it opens and closes, and keeps open what a mouse has opened a moment before. */
+  press(entry: MenuEntry): void;
+  /** The browser has opened or closed one by itself: for a search in the page, or before the script came. */
+  note(entry: MenuEntry): void;
+  /** Tells of each panel that closes, whatever has closed it. */
+  onClose(listener: (entry: MenuEntry) => void): void;
+}
+
+/**
+ * Keeps at most one panel open (MNU-01).
+ *
+ * @param onOpen Called when a panel shows.
+ */
+export function createMenu(onOpen: (entry: MenuEntry) => void): Menu {
+  let current: MenuEntry | undefined;
+  let openedBy: OpenedBy = 'press';
+  const listeners: ((entry: MenuEntry) => void)[] = [];
+
+  const close = () => {
+    const closed = current;
+    current = undefined;
+    if (!closed) return;
+    closed.details.open = false;
+    listeners.forEach((listener) => listener(closed));
+  };
+  const open = (entry: MenuEntry, by: OpenedBy) => {
+    if (current !== entry) close();
+    current = entry;
+    openedBy = by;
+    entry.details.open = true;
+    onOpen(entry);
+  };
+  const isLoose = () => !current || openedBy === 'hover';
+  return {
+    opened: () => current,
+    isLoose,
+    open,
+    close,
+    press(entry) {
+      if (current !== entry || isLoose()) open(entry, 'press');
+      else close();
+    },
+    note(entry) {
+      if (entry.details.open && current !== entry) open(entry, 'press');
+      if (!entry.details.open && current === entry) close();
+    },
+    onClose: (listener) => void listeners.push(listener),
+  };
+}

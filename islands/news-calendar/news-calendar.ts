@@ -1,0 +1,120 @@
+import { loadFragment } from '#kit/fragment';
+import type { Mount } from '#runtime';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { closestTo, holds, listenAt } from '#runtime/dom/safe.ts';
+import { announce } from '#runtime/html/announce.ts';
+import { describeElement } from '#runtime/islands/describe.ts';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { stringsReady, translateOr } from '#stores/strings';
+import { newsListUrl, readMonthOf } from './addresses.ts';
+import { dayAt } from './day-grid.ts';
+import { monthOf, moveDay, type Day } from './days.ts';
+import { createMonths, type Months } from './months.ts';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import './news-calendar.css';
+
+export { props } from './props.ts';
+
+function findSlot(host: HTMLElement, name: 'calendar' | 'posts'): HTMLElement {
+  const slot = findInside(host, `[data-slot="${name}"]`);
+  if (slot) return slot;
+  throw new ArchipelError({
+    what: `Island "news-calendar" on ${describeElement(host)} has no place for its ${name}.`,
+    why: 'Months are replaced in one element, the posts of a day in another.',
+    how: 'Write <div data-slot="calendar"> around the table and its links, <div data-slot="posts"> around the list.',
+  });
+}
+
+const noMore = () => {};
+
+const explain = (usual: string) => `${translateOr('Core.Error', chooseTexts(texts).error)}. ${usual}`;
+
+const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent | MouseEvent) =>
+  ctrlKey || metaKey || altKey || shiftKey;
+
+/** The link of the calendar that a plain press is for: any other press is the browser's. */
+function findPressed(calendar: Element, event: MouseEvent): Element | undefined {
+  const link = event.target instanceof Element ? closestTo(event.target, 'a[href]') : null;
+  if (!link || !holds(calendar, link) || event.button !== 0) return undefined;
+  return event.defaultPrevented || hasModifier(event) ? undefined : link;
+}
+
+function listPosts(place: HTMLElement, url: string, signal: AbortSignal): void {
+  const onPlaced = () => {
+    const heading = findInside(place, 'h2, h3, h4, h5, h6')?.textContent?.trim();
+    if (heading) announce(heading);
+  };
+  void loadFragment(place, url, { signal, explain, onPlaced });
+}
+
+/** Moves the focus by keys; where they lead out of the month, the other one comes first. */
+function followKeys(place: HTMLElement, months: Months, signal: AbortSignal): void {
+  // Where the focus is, or will be once the month on its way is there.
+  let wanted: Day | undefined;
+  const leadsOn = (day: Day) =>
+    findInside(place, `a[rel~="${monthOf(day) < months.current() ? 'prev' : 'next'}"]`) !== null;
+  const go = (day: Day) => {
+    wanted = day;
+    if (monthOf(day) !== months.current()) {
+      months.show(
+        monthOf(day),
+        () => months.grid().focus(day),
+        () => (wanted = undefined),
+      );
+      return;
+    }
+    months.stay();
+    months.grid().focus(day);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const at = dayAt(event.target);
+    if (at === undefined || hasModifier(event)) return;
+    const from = wanted ?? at;
+    const week = months.grid().has(from) ? months.grid().weekOf(from) : [];
+    const next = moveDay(from, event.key, week);
+    if (next === undefined) return;
+    event.preventDefault();
+    if (monthOf(next) === months.current() || leadsOn(next)) go(next);
+  };
+  const onFocus = ({ target }: Event) => {
+    const day = dayAt(target);
+    if (day === undefined) return;
+    wanted = undefined;
+    months.grid().enter(day);
+  };
+  listenAt(place, 'keydown', onKey as EventListener, { signal });
+  listenAt(place, 'focusin', onFocus, { signal });
+}
+
+/**
+ * Turns the pages of a calendar and lists the posts of a day without a new page (NWS-01). Without it, and where a press
+ * asks for a tab, the server's links lead on.
+ */
+const mount: Mount<Props> = (host, props, { signal }) => {
+  const calendar = findSlot(host, 'calendar');
+  const posts = findSlot(host, 'posts');
+  const months = createMonths(calendar, { props, explain, signal });
+
+  const list = (day: Day) => {
+    months.choose(day);
+    listPosts(posts, newsListUrl(props, day), signal);
+  };
+  const onClick = (event: MouseEvent) => {
+    const link = findPressed(calendar, event);
+    if (!link) return;
+    const day = dayAt(link);
+    const month = readMonthOf(link);
+    if (day === undefined && month === undefined) return;
+    event.preventDefault();
+    // For the words about a failure; nobody waits for them.
+    void stringsReady();
+    if (day !== undefined) list(day);
+    else if (month !== undefined) months.show(month, noMore, noMore);
+  };
+  listenAt(host, 'click', onClick as EventListener, { signal });
+  followKeys(calendar, months, signal);
+};
+
+export default mount;

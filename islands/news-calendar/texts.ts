@@ -1,0 +1,5 @@
+export const texts = {
+  fr: { error: 'Erreur' },
+  nl: { error: 'Fout' },
+  en: { error: 'Error' },
+};

@@ -1,0 +1,70 @@
+import { topDialog, whenPolite } from '#kit/dialog';
+import { on, type Service } from '#runtime';
+import { findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import { noteAddress } from '#runtime/navigation/noted.ts';
+import { warn } from '#runtime/page/warn.ts';
+import { hasKey, withoutKey } from './address-keys.ts';
+
+// No stylesheet: nothing of it is seen.
+
+/** So long after a page has come it opens (WSH-07). */
+const AFTER_MS = 200;
+
+const KNOWN_KEYS = ['openWishlist', 'openBirthlist'];
+
+const readKey = (opener: Element): string => readAttribute(opener, 'data-open-from')?.trim() ?? '';
+
+function findOpener(): HTMLElement | undefined {
+  const found = findAllIn(document, '[data-open-from]').find((opener) => hasKey(location, readKey(opener)));
+  const missing = found ? undefined : KNOWN_KEYS.find((key) => hasKey(location, key));
+  if (missing) {
+    warn(
+      `The address asks for "${missing}", and nothing opens: no link or button of the page has ` +
+        `data-open-from="${missing}". Write it on the one that opens the list.`,
+    );
+  }
+  return found;
+}
+
+// Reload and Back must not open it once more (T39).
+function press(opener: HTMLElement): void {
+  noteAddress(withoutKey(new URL(location.href), readKey(opener)));
+  opener.click();
+}
+
+/** Presses the opener as soon as no dialog is open and nobody types. */
+function pressWhenFree(signal: AbortSignal): void {
+  const controller = new AbortController();
+  const end = () => controller.abort();
+  signal.addEventListener('abort', end, { signal: controller.signal });
+  on('page-leave', end, controller.signal);
+  const attempt = () => {
+    if (controller.signal.aborted || topDialog()) return;
+    const opener = findOpener();
+    end();
+    if (opener) press(opener);
+  };
+  // A dialog tells of its end before the focus is back.
+  const tryPolitely = () => void setTimeout(() => whenPolite(controller.signal, attempt));
+  document.addEventListener('close', tryPolitely, { signal: controller.signal, capture: true });
+  tryPolitely();
+}
+
+/**
+ * Opens what the address of a page asks for, 200 ms after the page has come, once.
+ *
+ * @param _app Not needed.
+ * @param context Its signal ends the service.
+ */
+const serveAddress: Service = (_app, { signal }) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    if (/[?&]open/i.test(location.search)) timer = setTimeout(() => pressWhenFree(signal), AFTER_MS);
+  };
+  on('page-finished', look, signal);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  look();
+};
+
+export default serveAddress;

@@ -1,0 +1,28 @@
+import { describeElement } from '#runtime/islands/describe.ts';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import type { Props } from './props.ts';
+import type { Movement } from './way.ts';
+
+function toNumbers(words: readonly string[], attribute: string, host: Element): number[] {
+  const wrong = words.find((word) => !Number.isFinite(Number(word)));
+  if (wrong === undefined) return words.map(Number);
+  throw new ArchipelError({
+    what: `${attribute} on ${describeElement(host)} holds "${wrong}".`,
+    why: 'It takes numbers with commas between them, each with a point and without a unit.',
+    how: `Write it as in ${attribute}="-1, -2.5, -4".`,
+  });
+}
+
+/**
+ * Reads how something moves.
+ *
+ * @param props The attributes of the page.
+ * @param host Where they are written, for the message.
+ * @throws {ArchipelError} For what is no number.
+ */
+export const readMovement = ({ parallax, speed, speeds, breakpoints }: Props, host: Element): Movement => ({
+  isBanner: parallax === 'banner',
+  speed,
+  speeds: toNumbers(speeds, 'data-speeds', host),
+  breakpoints: toNumbers(breakpoints, 'data-breakpoints', host),
+});

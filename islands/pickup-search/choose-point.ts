@@ -1,0 +1,45 @@
+import { emit, report, toError } from '#runtime';
+import { reload } from '#kit/reload';
+import { closestTo } from '#runtime/dom/safe.ts';
+import { visit } from '#runtime/navigation/visits.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { createPickupPayload, savePickupPoint, type PickupPoint } from '#stores/pickup';
+import { findOrderForm, readNames } from './page-fields.ts';
+import type { Props } from './props.ts';
+import { readRequest } from './question.ts';
+import { texts } from './texts.ts';
+
+// In a popup the page under it is read again, and what is typed there stays; a page of its own leads back.
+async function showChosen(
+  host: HTMLElement,
+  point: PickupPoint,
+  returnUrl: string | undefined,
+): Promise<void> {
+  const isPopup = closestTo(host, 'dialog') !== null;
+  if (!isPopup && returnUrl) return visit(new URL(returnUrl, document.baseURI));
+  const notice = { tone: 'status', text: chooseTexts(texts).saved(point.name) } as const;
+  await reload('content', { notice, keep: findOrderForm(host) });
+  return undefined;
+}
+
+/**
+ * Saves the chosen point, then shows the page with it (PUP-04).
+ *
+ * @param host The island's host.
+ * @param point The point.
+ * @param props The island's.
+ * @returns Whether it was saved.
+ */
+export async function choosePoint(host: HTMLElement, point: PickupPoint, props: Props): Promise<boolean> {
+  const { shippingMethodId } = readRequest(props);
+  const order = { ...readNames(host), shippingMethodId, isStatic: props.isStatic };
+  try {
+    await savePickupPoint(createPickupPayload(point, order));
+  } catch (thrown) {
+    report(toError(thrown), 'pickup-search', host);
+    return false;
+  }
+  emit(host, 'pickup-chosen', { carrier: props.carrier, id: point.id, name: point.name });
+  await showChosen(host, point, props.returnUrl);
+  return true;
+}

@@ -1,0 +1,122 @@
+import { readDays } from './day-words.ts';
+
+/** From when to when, in minutes of the day; beyond midnight the end is above 1440. */
+export type OpenSpan = readonly [from: number, to: number];
+
+/** The hours of a week. */
+export interface WeekHours {
+  /** By day, 0 for Sunday; an empty list is a closed day, a missing one is unknown. */
+  readonly days: ReadonlyMap<number, readonly OpenSpan[]>;
+  /** What was not understood, in the carrier's own words. */
+  readonly notes: readonly string[];
+}
+
+const DAY = 24 * 60;
+
+const CLOSED = /ferm[ée]|gesloten|closed|geschlossen/i;
+const ALWAYS = /24\s*h?\s*(?:\/|sur)\s*24|24\/7|\b24\s*h(?:eures|ours)?\b|24\s*uur/i;
+const SPAN =
+  /(\d{1,2})(?:\s*[:h.]\s*|)(\d{2})?\s*(?:h|u|uur)?\s*([ap]m)?\s*(?:-|–|à|tot|to|until|bis)\s*(\d{1,2})(?:\s*[:h.]\s*|)(\d{2})?\s*(?:h|u|uur)?\s*([ap]m)?/gi;
+
+function toMinutes(hours: string, minutes = '0', half = ''): number {
+  const hour = half ? (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hours);
+  const time = hour * 60 + Number(minutes);
+  return hour > 24 || Number(minutes) > 59 || time > DAY ? NaN : time;
+}
+
+function readSpans(text: string): OpenSpan[] | undefined {
+  if (ALWAYS.test(text)) return [[0, DAY]];
+  const spans = [...text.matchAll(SPAN)].map((match): OpenSpan => {
+    const [from, to] = [toMinutes(match[1]!, match[2], match[3]), toMinutes(match[4]!, match[5], match[6])];
+    return [from, to <= from ? to + DAY : to];
+  });
+  if (spans.length === 0 && CLOSED.test(text)) return [];
+  return spans.length > 0 && spans.flat().every((time) => !Number.isNaN(time)) ? spans : undefined;
+}
+
+const isTimes = (text: string) => readDays(text.replace(/\d.*$/s, '').replace(CLOSED, ''), '') === undefined;
+
+/** Where the days end and the hours begin. */
+function splitSegment(segment: string): readonly [head: string, times: string] {
+  const found = [segment.search(/\d/), segment.search(CLOSED)].filter((at) => at >= 0);
+  const at = found.length > 0 ? Math.min(...found) : segment.length;
+  return [segment.slice(0, at), segment.slice(at)];
+}
+
+// Seven segments that name no day are the week, from Monday on.
+function readUnnamed(segments: readonly string[]): Map<number, OpenSpan[]> | undefined {
+  if (segments.length !== 7 || !segments.every(isTimes)) return undefined;
+  const spans = segments.map(readSpans);
+  if (!spans.every((one) => one !== undefined)) return undefined;
+  return new Map(spans.map((one, index) => [(index + 1) % 7, one]));
+}
+
+/**
+ * Reads the hours of a pickup point (PUP-07): segments with semicolons between them, each with days and hours, as carriers
+ * write them in French, Dutch, English or German.
+ *
+ * @param text "lun-ven: 09:00-12:30, 13:30-18:00; sam: 9h-12h; dim: fermé".
+ * @param culture The page's, for abbreviations that two languages share.
+ * @returns The week; a segment that is not understood is among the notes as it was written.
+ */
+export function parseHours(text: string, culture: string): WeekHours {
+  const segments = text.split(';').map((segment) => segment.trim());
+  const filled = segments.filter(Boolean);
+  const unnamed = readUnnamed(filled);
+  if (unnamed) return { days: unnamed, notes: [] };
+  const days = new Map<number, readonly OpenSpan[]>();
+  const notes: string[] = [];
+  for (const segment of filled) {
+    const [head, times] = splitSegment(segment);
+    const named = readDays(head, culture);
+    const spans = readSpans(times);
+    if (!named || !spans) notes.push(segment);
+    else for (const day of named) days.set(day, [...(days.get(day) ?? []), ...spans]);
+  }
+  return { days, notes };
+}
+
+/** Whether a point is open: until when, in minutes of the day, or from when on today. */
+export type OpenState =
+  | { readonly kind: 'open'; readonly until: number }
+  | { readonly kind: 'later'; readonly from: number }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'unknown' };
+
+/**
+ * Tells whether a point is open, by the visitor's clock.
+ *
+ * @param hours Its week.
+ * @param now The moment.
+ */
+export function openStateAt({ days }: WeekHours, now = new Date()): OpenState {
+  const minute = now.getHours() * 60 + now.getMinutes();
+  const today = days.get(now.getDay());
+  const yesterday = days.get((now.getDay() + 6) % 7) ?? [];
+  const night = yesterday.map(([from, to]): OpenSpan => [from - DAY, to - DAY]);
+  const spans = [...(today ?? []), ...night];
+  const current = spans.find(([from, to]) => from <= minute && minute < to);
+  if (current) return { kind: 'open', until: current[1] };
+  const later = spans.map(([from]) => from).filter((from) => from > minute);
+  if (later.length > 0) return { kind: 'later', from: Math.min(...later) };
+  return { kind: today ? 'closed' : 'unknown' };
+}
+
+const clock = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(culture: string): Intl.DateTimeFormat {
+  const known = clock.get(culture);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(culture, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  clock.set(culture, made);
+  return made;
+}
+
+/** Writes a minute of the day in the page's language; midnight at the end of a day is 00:00. */
+export const formatMinute = (minute: number, culture: string): string =>
+  clockOf(culture).format((minute % DAY) * 60_000);
+
+/** Writes the name of a day, 0 for Sunday, in the page's language. */
+export const formatDay = (day: number, culture: string): string =>
+  // The first of January 2023 was a Sunday.
+  new Intl.DateTimeFormat(culture, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));

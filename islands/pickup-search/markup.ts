@@ -1,0 +1,69 @@
+import type { Markup } from '#kit/markup.ts';
+import type { props } from './props.ts';
+
+export const markup: Markup<typeof props> = {
+  title: { fr: 'Points de retrait', nl: 'Afhaalpunten', en: 'Pickup points' },
+  purpose: {
+    fr: 'La recherche d’un point de retrait : la liste d’abord, la carte à côté, et le choix enregistré dans le panier.',
+    nl: 'Het zoeken van een afhaalpunt: eerst de lijst, de kaart ernaast, en de keuze bewaard in de winkelwagen.',
+    en: 'The search for a pickup point: the list first, the map beside it, and the choice saved in the cart.',
+  },
+  group: 'shop',
+  host: '*',
+  props: {
+    request: {
+      fr: 'Ce que l’adresse du popup demandait : mode de livraison, pays, localité, code postal, adresse.',
+      nl: 'Wat het adres van de pop-up vroeg: leveringswijze, land, plaats, postcode, adres.',
+    },
+    carrier: {
+      fr: 'Le nom du transporteur dans l’adresse de ses points.',
+      nl: 'De naam van de vervoerder in het adres van zijn punten.',
+      examples: ['relais'],
+    },
+    isStatic: {
+      fr: 'Les points de ce transporteur sont ceux de la boutique : PickupPointId est enregistré aussi.',
+      nl: 'De punten van deze vervoerder zijn die van de winkel: PickupPointId wordt ook bewaard.',
+      examples: [true],
+    },
+    search: {
+      fr: 'Comment on demande un lieu : une adresse (address), ou localité et code postal (city).',
+      nl: 'Hoe men een plek opgeeft: één adres (address), of plaats en postcode (city).',
+      examples: ['city'],
+    },
+    searchRadius: {
+      fr: 'Jusqu’à quelle distance, en kilomètres.',
+      nl: 'Tot hoever, in kilometer.',
+      examples: [5],
+    },
+    maximumListSize: {
+      fr: 'Combien de points le transporteur donne.',
+      nl: 'Hoeveel punten de vervoerder geeft.',
+      examples: [50],
+    },
+    saved: {
+      fr: 'Le point choisi auparavant : ExternalPickupPointRef, PickupPointId.',
+      nl: 'Het punt dat eerder werd gekozen: ExternalPickupPointRef, PickupPointId.',
+    },
+    provider: {
+      fr: 'Qui dessine la carte ; par défaut ce que dit la configuration, sinon Leaflet.',
+      nl: 'Wie de kaart tekent; standaard wat de configuratie zegt, anders Leaflet.',
+      examples: ['google'],
+    },
+    tileUrl: {
+      fr: 'Adresse des images de la carte ; par défaut celle de la configuration.',
+      nl: 'Adres van de afbeeldingen van de kaart; standaard dat van de configuratie.',
+      examples: ['/stand-ins/tiles/{z}/{x}/{y}.svg'],
+    },
+    geocodeUrl: {
+      fr: 'Adresse d’un géocodeur du site, au protocole de Photon ; par défaut celle de la configuration.',
+      nl: 'Adres van een geocoder van de site, met het protocol van Photon; standaard dat van de configuratie.',
+      examples: ['/stand-ins/geocoder'],
+    },
+    returnUrl: {
+      fr: 'Où mène un point choisi quand ceci n’est pas un popup mais une page.',
+      nl: 'Waarheen een gekozen punt leidt als dit geen pop-up is maar een pagina.',
+      examples: ['/fr/checkout'],
+    },
+  },
+  emits: ['pickup-chosen'],
+};

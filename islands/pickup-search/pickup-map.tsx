@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { MapView, providerOf, tilesOf, type MapMarker } from '#kit/map';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import type { ListedPoint } from './point-list.tsx';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+
+const ZOOM = 13;
+
+const toMarker = ({ point }: ListedPoint): MapMarker[] =>
+  point.position ? [{ id: point.id, title: point.name, ...point.position }] : [];
+
+function Bubble({ listed }: { listed: ListedPoint }) {
+  const { point } = listed;
+  return (
+    <>
+      <strong>{point.name}</strong>
+      <p>
+        {point.street}
+        <br />
+        {point.postalCode} {point.city}
+      </p>
+    </>
+  );
+}
+
+interface MapProps {
+  listed: readonly ListedPoint[];
+  selected: string | null;
+  onSelect: (id: string) => void;
+  props: Pick<Props, 'provider' | 'tileUrl'>;
+}
+
+/** The same points on a map (PUP-03); those without coordinates are in the list alone. */
+export function PickupMap({ listed, selected, onSelect, props }: MapProps) {
+  const words = chooseTexts(texts);
+  const markers = useMemo(() => listed.flatMap(toMarker), [listed]);
+  const { provider, tileUrl } = props;
+  const tiles = useMemo(() => tilesOf({ tileUrl }), [tileUrl]);
+  if (markers.length === 0) return <p className="ar-pickup-no-map">{words.noMap}</p>;
+  const bubbleOf = (id: string) => {
+    const found = listed.find(({ point }) => point.id === id);
+    return found && <Bubble listed={found} />;
+  };
+  return (
+    <MapView
+      provider={providerOf({ provider })}
+      markers={markers}
+      selected={selected}
+      onSelect={onSelect}
+      zoom={ZOOM}
+      label={words.mapLabel}
+      tiles={tiles}
+      renderContent={bubbleOf}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import { useEffect, useState } from 'react';
+import { BusyButton } from '#kit/busy-button.tsx';
+import { onBreakpoint } from '#kit/breakpoints.ts';
+import { geocoderOf, useSelection } from '#kit/map';
+import { kitTexts } from '#kit/texts.ts';
+import { react, useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { stringsSoon } from '#stores/strings';
+import { choosePoint } from './choose-point.ts';
+import { PickupMap } from './pickup-map.tsx';
+import { PointFilters } from './point-filters.tsx';
+import { PointList, type ListedPoint } from './point-list.tsx';
+import type { Props } from './props.ts';
+import { readRequest, savedIdOf } from './question.ts';
+import { AddressForm, CityForm } from './search-form.tsx';
+import { texts } from './texts.ts';
+import { useListedPoints } from './use-listed.ts';
+import { usePickupPoints, type PickupPoints } from './use-points.ts';
+import './pickup-search.css';
+
+export { props } from './props.ts';
+
+/** The specification's words of a failure, where they can be had soon. */
+export const ready = stringsSoon;
+
+/** So many are drawn at first, and more of them when they are asked for. */
+const STEP = 25;
+
+function useIsNarrow(): boolean {
+  const { signal } = useIsland();
+  const [isNarrow, setNarrow] = useState(false);
+  useEffect(() => onBreakpoint('md', setNarrow, signal), [signal]);
+  return isNarrow;
+}
+
+/** What stands where there is nothing to choose, or what there is may be old. */
+function Situation({ found, hasListed }: { found: PickupPoints; hasListed: boolean }) {
+  const words = chooseTexts(texts);
+  if (found.phase === 'failed') {
+    return (
+      <div className="ar-pickup-failed" role="alert">
+        <p>{words.failed}</p>
+        <button type="button" className="ar-button ar-button-quiet" onClick={found.refresh}>
+          {kitTexts().retry}
+        </button>
+      </div>
+    );
+  }
+  if (found.phase !== 'ready') return hasListed ? null : <p className="ar-pickup-loading">{words.loading}</p>;
+  if (hasListed) return null;
+  if (found.points.length > 0) return <p role="status">{words.filtered}</p>;
+  return (
+    <div role="status">
+      <p>{words.none(found.radius)}</p>
+      <button type="button" className="ar-button ar-button-quiet" onClick={found.widen}>
+        {words.wider(found.widerRadius)}
+      </button>
+    </div>
+  );
+}
+
+type View = 'list' | 'map';
+
+function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const words = chooseTexts(texts);
+  return (
+    <div className="ar-pickup-views">
+      {(['list', 'map'] as const).map((one) => (
+        <button key={one} type="button" aria-pressed={one === view} onClick={() => onView(one)}>
+          {words[one]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** How many are drawn: what is chosen on the map is always among them. */
+function useShownPart(listed: readonly ListedPoint[], selected: string | null) {
+  const [count, setCount] = useState(STEP);
+  const place = listed.findIndex(({ point }) => point.id === selected);
+  const shown = listed.slice(0, Math.max(count, place + 1));
+  const more = Math.min(STEP, listed.length - shown.length);
+  return { shown, more, showMore: () => setCount(shown.length + STEP) };
+}
+
+interface ChoiceProps {
+  chosen: ListedPoint | undefined;
+  props: Props;
+}
+
+function Choice({ chosen, props }: ChoiceProps) {
+  const { host, signal } = useIsland();
+  const words = chooseTexts(texts);
+  const [hasFailed, setFailed] = useState(false);
+  const save = async () => {
+    setFailed(false);
+    const isSaved = await choosePoint(host, chosen!.point, props);
+    if (!isSaved && !signal.aborted) setFailed(true);
+  };
+  return (
+    <div className="ar-pickup-choice">
+      {hasFailed && <p role="alert">{words.notSaved}</p>}
+      <p>{chosen ? words.chosen(chosen.point.name) : words.nothing}</p>
+      <BusyButton disabled={!chosen} onPress={save}>
+        {words.select}
+      </BusyButton>
+    </div>
+  );
+}
+
+function PickupSearch(props: Props) {
+  const words = chooseTexts(texts);
+  const found = usePickupPoints(props);
+  const { listed, ...sifting } = useListedPoints(found.points);
+  const { selected, source, select } = useSelection(
+    listed.map(({ point }) => point.id),
+    savedIdOf(props),
+  );
+  const { shown, more, showMore } = useShownPart(listed, selected);
+  const [view, setView] = useState<View>('list');
+  const [hadMap, setHadMap] = useState(false);
+  const isNarrow = useIsNarrow();
+  const hasMap = !isNarrow || hadMap || view === 'map';
+  const SearchForm = props.search === 'city' ? CityForm : AddressForm;
+  const show = (next: View) => {
+    setView(next);
+    if (next === 'map') setHadMap(true);
+  };
+  return (
+    <div className="ar-pickup" data-view={view} aria-busy={found.phase === 'loading'}>
+      <SearchForm
+        place={found.place}
+        geocoder={{ url: geocoderOf(props.geocodeUrl), countryCode: readRequest(props).countryCode }}
+        onSearch={found.searchAt}
+      />
+      <PointFilters {...sifting} onRefresh={found.refresh} />
+      {isNarrow && <ViewSwitch view={view} onView={show} />}
+      <div className="ar-pickup-panes">
+        <fieldset className="ar-pickup-points">
+          <legend className="ar-visually-hidden">{words.points}</legend>
+          <Situation found={found} hasListed={listed.length > 0} />
+          <PointList
+            listed={shown}
+            selected={selected}
+            source={source}
+            isShown={!isNarrow || view === 'list'}
+            onSelect={(id) => select(id, 'list')}
+          />
+          {more > 0 && (
+            <button type="button" className="ar-text-button" onClick={showMore}>
+              {words.more(more)}
+            </button>
+          )}
+        </fieldset>
+        {hasMap && listed.length > 0 && (
+          <div className="ar-pickup-map">
+            <PickupMap
+              listed={listed}
+              selected={selected}
+              onSelect={(id) => select(id, 'map')}
+              props={props}
+            />
+          </div>
+        )}
+      </div>
+      <Choice chosen={listed.find(({ point }) => point.id === selected)} props={props} />
+    </div>
+  );
+}
+
+/** The search for a pickup point: the list first, the map beside it and in step (PUP-01 … PUP-08). */
+export default react(PickupSearch);

@@ -1,0 +1,51 @@
+import { useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { texts } from './texts.ts';
+import type { PointFilter } from './use-listed.ts';
+
+interface Props {
+  filter: PointFilter;
+  setFilter: (filter: PointFilter) => void;
+  kinds: readonly string[];
+  /** Without hours nobody can tell what is open. */
+  hasHours: boolean;
+  onRefresh: () => void;
+}
+
+/** What of the points is shown, and the button that asks for them anew (PUP-07). */
+export function PointFilters({ filter, setFilter, kinds, hasHours, onRefresh }: Props) {
+  const { id } = useIsland();
+  const words = chooseTexts(texts);
+  return (
+    <div className="ar-pickup-filters">
+      {hasHours && (
+        <label className="ar-pickup-open-now">
+          <input
+            type="checkbox"
+            checked={filter.isOpenNow}
+            onChange={({ currentTarget }) => setFilter({ ...filter, isOpenNow: currentTarget.checked })}
+          />
+          {words.openNow}
+        </label>
+      )}
+      {kinds.length > 1 && (
+        <span>
+          <label htmlFor={`${id}-kind`}>{words.kind}</label>
+          <select
+            id={`${id}-kind`}
+            value={filter.kind}
+            onChange={({ currentTarget }) => setFilter({ ...filter, kind: currentTarget.value })}
+          >
+            <option value="">{words.anyKind}</option>
+            {kinds.map((kind) => (
+              <option key={kind}>{kind}</option>
+            ))}
+          </select>
+        </span>
+      )}
+      <button type="button" className="ar-text-button" onClick={onRefresh}>
+        {words.refresh}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPopover } from '#kit/popover';
+import { getCulture } from '#runtime';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { followSignal } from '#runtime/requests/follow-signal.ts';
+import type { PickupPoint } from '#stores/pickup';
+import { formatDay, formatMinute, type OpenSpan, type WeekHours } from './hours.ts';
+import { texts, type PickupWords } from './texts.ts';
+import './point-info.css';
+
+const WEEK = [1, 2, 3, 4, 5, 6, 0];
+
+const dayOfToday = () => new Date().getDay();
+
+function spansText(spans: readonly OpenSpan[] | undefined, words: PickupWords): string {
+  if (!spans) return words.unknownDay;
+  const culture = getCulture();
+  const written = spans.map(([from, to]) => `${formatMinute(from, culture)}–${formatMinute(to, culture)}`);
+  return written.join(', ') || words.closedDay;
+}
+
+function HoursTable({ hours, words }: { hours: WeekHours; words: PickupWords }) {
+  const today = dayOfToday();
+  return (
+    <table className="ar-pickup-hours">
+      <caption>{words.hours}</caption>
+      <tbody>
+        {WEEK.map((day) => (
+          <tr key={day} aria-current={day === today ? 'date' : undefined}>
+            <th scope="row">{formatDay(day, getCulture())}</th>
+            <td>{spansText(hours.days.get(day), words)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Photo({ address }: { address: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (!address || isBroken) return null;
+  return (
+    <img className="ar-pickup-photo" src={address} alt="" loading="lazy" onError={() => setBroken(true)} />
+  );
+}
+
+function Facts({ point, words }: { point: PickupPoint; words: PickupWords }) {
+  const facts = [
+    [words.phone, point.phone],
+    [words.kindOf, point.kind],
+    [words.lastDropOff, point.lastDropOff],
+  ].filter(([, value]) => value);
+  return (
+    <dl className="ar-pickup-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface Props {
+  point: PickupPoint;
+  hours: WeekHours;
+}
+
+/** The button and the panel with all that the carrier says of a point (PUP-07, PUP-08). */
+export function PointInfo({ point, hours }: Props) {
+  const { signal } = useIsland();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const words = chooseTexts(texts);
+  useEffect(() => {
+    const controller = followSignal(signal);
+    createPopover(button.current!, panel.current!, { signal: controller.signal });
+    return () => controller.abort();
+  }, [signal]);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="ar-info ar-pickup-info"
+        aria-label={words.info(point.name)}
+      >
+        i
+      </button>
+      <div ref={panel} className="ar-pickup-panel">
+        <strong>{point.name}</strong>
+        <Photo address={point.image} />
+        {hours.days.size > 0 && <HoursTable hours={hours} words={words} />}
+        {hours.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <Facts point={point} words={words} />
+        {point.remarks.map((remark) => (
+          <p key={remark}>{remark}</p>
+        ))}
+        {point.hasExtraCharge && <p>{words.extraCharge}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react';
+import { getCulture } from '#runtime';
+import { rectOf } from '#runtime/dom/safe.ts';
+import { showInView } from '#runtime/dom/safe-tree.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import type { PickupPoint } from '#stores/pickup';
+import { formatMinute, openStateAt, type OpenState, type WeekHours } from './hours.ts';
+import { PointInfo } from './point-info.tsx';
+import { texts, type PickupWords } from './texts.ts';
+
+/** A point, and its week. */
+export interface ListedPoint {
+  readonly point: PickupPoint;
+  readonly hours: WeekHours;
+}
+
+function openText(state: OpenState, words: PickupWords): string {
+  const culture = getCulture();
+  if (state.kind === 'open') return words.openUntil(formatMinute(state.until, culture));
+  if (state.kind === 'later') return words.opensAt(formatMinute(state.from, culture));
+  return state.kind === 'closed' ? words.closed : '';
+}
+
+// "350" says nothing; "0,4 km" does.
+const distanceText = (distance: string): string => {
+  const km = Number(distance.replace(',', '.'));
+  if (Number.isNaN(km)) return distance;
+  return new Intl.NumberFormat(getCulture(), {
+    style: 'unit',
+    unit: 'kilometer',
+    maximumFractionDigits: 1,
+  }).format(km);
+};
+
+function PointWords({ listed }: { listed: ListedPoint }) {
+  const { point, hours } = listed;
+  const state = openStateAt(hours);
+  const open = openText(state, chooseTexts(texts));
+  return (
+    <span className="ar-pickup-words">
+      <strong>{point.name}</strong>
+      <span>
+        {point.street}
+        <br />
+        {point.postalCode} {point.city}
+      </span>
+      <small>
+        {point.distance && <span>{distanceText(point.distance)}</span>}
+        {open && <span className={`ar-pickup-${state.kind}`}>{open}</span>}
+      </small>
+    </span>
+  );
+}
+
+interface ItemProps {
+  listed: ListedPoint;
+  name: string;
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+function Item({ listed, name, isSelected, onSelect }: ItemProps) {
+  const { point, hours } = listed;
+  return (
+    <li className={isSelected ? 'ar-pickup-item ar-pickup-chosen' : 'ar-pickup-item'} data-point={point.id}>
+      <label>
+        <input type="radio" name={name} value={point.id} checked={isSelected} onChange={onSelect} />
+        <PointWords listed={listed} />
+      </label>
+      <PointInfo point={point} hours={hours} />
+    </li>
+  );
+}
+
+/** Shows an item in the list's own box, so that the page and the dialog stay where they are. */
+function scrollToItem(list: HTMLElement, item: Element): void {
+  const [box, wanted] = [rectOf(list), rectOf(item)];
+  if (wanted.top < box.top) list.scrollTop += wanted.top - box.top;
+  if (wanted.bottom > box.bottom) list.scrollTop += wanted.bottom - box.bottom;
+}
+
+interface ListProps {
+  listed: readonly ListedPoint[];
+  selected: string | null;
+  /** Who has chosen it: a choice on the map brings its item into view. */
+  source: string;
+  /** False while the map stands in its place. */
+  isShown: boolean;
+  onSelect: (id: string) => void;
+}
+
+/** The points as radio buttons: complete without a map. */
+export function PointList({ listed, selected, source, isShown, onSelect }: ListProps) {
+  const { id: islandId } = useIsland();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (source === 'list' || selected === null || !isShown) return;
+    const item = [...list.current!.children].find(
+      (one) => (one as HTMLElement).dataset['point'] === selected,
+    );
+    if (!item) return;
+    const isScrolled = list.current!.scrollHeight > list.current!.clientHeight;
+    if (isScrolled) scrollToItem(list.current!, item);
+    else if (source === 'map') showInView(item);
+  }, [selected, source, isShown]);
+  return (
+    <ul ref={list} className="ar-pickup-list">
+      {listed.map((one) => (
+        <Item
+          key={one.point.id}
+          listed={one}
+          name={`${islandId}-point`}
+          isSelected={one.point.id === selected}
+          onSelect={() => onSelect(one.point.id)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { getCulture } from '#runtime';
+import type { Props } from './props.ts';
+import type { SearchPlace } from './typed-place.ts';
+
+type Word = string | number | null | undefined;
+
+const toText = (value: Word): string => String(value ?? '').trim();
+
+/** What the popup was asked for, as texts. */
+export function readRequest({ request }: Pick<Props, 'request'>) {
+  return {
+    shippingMethodId: toText(request.shippingMethodId),
+    // A site that writes codes as ids need not write them twice.
+    countryCode: toText(request.countryCode) || toText(request.countryId),
+    place: {
+      address: toText(request.address),
+      postalCode: toText(request.postCode),
+      city: toText(request.city),
+    },
+  };
+}
+
+/**
+ * Writes what the carrier is asked (PUP-02).
+ *
+ * @param props The island's.
+ * @param place Where.
+ * @param radius How far, in kilometres.
+ */
+export function createQuestion(props: Props, place: SearchPlace, radius: number) {
+  const { shippingMethodId, countryCode } = readRequest(props);
+  return {
+    City: place.city,
+    PostalCode: place.postalCode,
+    CountryCode: countryCode,
+    Address: place.address,
+    ShippingMethodId: shippingMethodId,
+    SearchRadius: radius,
+    MaximumListSize: props.maximumListSize,
+    CultureName: getCulture(),
+  };
+}
+
+/**
+ * Finds which point was saved before (PUP-05).
+ *
+ * @param props The island's.
+ * @returns Its id among the carrier's points; nothing when none was.
+ */
+export function savedIdOf({ saved, isStatic }: Pick<Props, 'saved' | 'isStatic'>): string | null {
+  const own = isStatic ? toText(saved?.PickupPointId) : '';
+  return own || toText(saved?.ExternalPickupPointRef) || null;
+}

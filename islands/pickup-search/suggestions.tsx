@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Combobox, MarkMatch, useSuggest, type ComboboxRow } from '#kit/combobox';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { fetchPlaces, type FoundPlace } from '#stores/pickup';
+import { noteGeocoderFailure, type Geocoder } from './find-place.ts';
+import { texts } from './texts.ts';
+
+/** So many signs say something of a place. */
+const LEAST = 3;
+
+// Whoever is dead suggests nothing, and is logged (PUP-06).
+const createLoad =
+  ({ url, countryCode }: Geocoder) =>
+  async (text: string, _page: number, signal: AbortSignal) => {
+    const items = await fetchPlaces(url!, text, countryCode, signal).catch(noteGeocoderFailure);
+    return { items: items ?? [] };
+  };
+
+interface Props {
+  input: HTMLInputElement;
+  /** With an address. */
+  geocoder: Geocoder;
+  onFound: (found: FoundPlace) => void;
+}
+
+/** Addresses under the field, of the chosen country alone (PUP-06). */
+export function Suggestions({ input, geocoder, onFound }: Props) {
+  const words = chooseTexts(texts);
+  const [load] = useState(() => createLoad(geocoder));
+  const [{ items, text, phase }, suggest] = useSuggest(load, LEAST);
+  const rows = items.map((found, index): ComboboxRow => ({
+    key: `${index} ${found.text}`,
+    text: found.text,
+    content: <MarkMatch text={found.text} query={text} />,
+    run: () => onFound(found),
+  }));
+  const says = phase === 'ready' && items.length > 0 ? words.suggested(items.length) : undefined;
+  return <Combobox input={input} rows={rows} label={words.suggestions} says={says} onText={suggest.ask} />;
+}

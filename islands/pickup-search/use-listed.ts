@@ -1,0 +1,45 @@
+import { useMemo, useState } from 'react';
+import { getCulture } from '#runtime';
+import type { PickupPoint } from '#stores/pickup';
+import { openStateAt, parseHours } from './hours.ts';
+import type { ListedPoint } from './point-list.tsx';
+
+/** Which of the points are shown. */
+export interface PointFilter {
+  readonly isOpenNow: boolean;
+  /** A kind of point; all where it is empty. */
+  readonly kind: string;
+}
+
+const fits = ({ point, hours }: ListedPoint, { isOpenNow, kind }: PointFilter, now: Date) =>
+  (!kind || point.kind === kind) && (!isOpenNow || openStateAt(hours, now).kind === 'open');
+
+/**
+ * Sifts points.
+ *
+ * @param points With their hours.
+ * @param filter What the visitor wants; a kind that these points do not have is no wish.
+ * @param now The moment.
+ */
+export function siftPoints(
+  points: readonly ListedPoint[],
+  filter: PointFilter,
+  now = new Date(),
+): ListedPoint[] {
+  const hasKind = points.some(({ point }) => point.kind === filter.kind);
+  const wanted = { ...filter, kind: hasKind ? filter.kind : '' };
+  return points.filter((one) => fits(one, wanted, now));
+}
+
+/** Reads the hours of all points once, and keeps what the visitor wants to see of them. */
+export function useListedPoints(points: readonly PickupPoint[]) {
+  const [filter, setFilter] = useState<PointFilter>({ isOpenNow: false, kind: '' });
+  const all = useMemo(
+    () => points.map((point): ListedPoint => ({ point, hours: parseHours(point.hours, getCulture()) })),
+    [points],
+  );
+  const listed = useMemo(() => siftPoints(all, filter), [all, filter]);
+  const kinds = useMemo(() => [...new Set(points.map(({ kind }) => kind).filter(Boolean))], [points]);
+  const hasHours = all.some(({ hours }) => hours.days.size > 0);
+  return { listed, filter, setFilter, kinds, hasHours };
+}

@@ -1,0 +1,43 @@
+import { comparePlaces, findAllIn, isMatch, parentOf, readAttribute } from '#runtime/dom/safe.ts';
+import type { Mount } from '#runtime';
+import { describeElement } from '#runtime/islands/describe.ts';
+import { warn } from '#runtime/page/warn.ts';
+import { createPopover } from '#kit/popover';
+import type { Props } from './props.ts';
+
+export { props } from './props.ts';
+
+const byId = (id: string) => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+
+function findNextPanel(host: Element): HTMLElement | null {
+  const isAfter = (panel: Element) => comparePlaces(host, panel) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return findAllIn(parentOf(host)!, '.ar-popover').find(isAfter) ?? null;
+}
+
+function findPanel(host: Element, written: string): HTMLElement | null {
+  const id = written.replace(/^#/, '') || readAttribute(host, 'popovertarget');
+  return id ? byId(id) : findNextPanel(host);
+}
+
+function warnOfPanel(host: Element, what: string, how: string): void {
+  warn(`${what} "popover" toggler ${describeElement(host)}; it stays as the server wrote it. ${how}`, host);
+}
+
+/**
+ * The browser's own popover, placed also by browsers without CSS anchors, and named to screen readers. No stylesheet:
+ * styles/popover.css has it, since a popover works without the script, too.
+ */
+const mount: Mount<Props> = (host, { popover: written }, { signal }) => {
+  const panel = findPanel(host, written);
+  if (!isMatch(host, 'button')) {
+    return warnOfPanel(host, 'No button is the', 'Write data-popover on a <button type="button">.');
+  }
+  if (!panel) {
+    const how = 'Write popovertarget="id", and <div class="ar-popover" popover id="id"> after the button.';
+    return warnOfPanel(host, 'There is no panel for the', how);
+  }
+  createPopover(host, panel, { signal });
+  return undefined;
+};
+
+export default mount;

@@ -1,0 +1,82 @@
+import { getSetting } from '#runtime';
+import { warn } from '#runtime/page/warn.ts';
+import { readCookie, writeCookie } from '#stores/cookies';
+import { array, number, object, pipe, safeParse, string, transform, union } from 'valibot';
+
+/** How long a popup stays dismissed, in hours (POP-01); browsers make 400 days of it. */
+const LIFE_HOURS = 9_999;
+const HOUR_MS = 3_600_000;
+
+const MOST = 50;
+
+/** A browser drops a cookie of more than 4,096 bytes; there is a name beside it, too. */
+const MOST_BYTES = 3_800;
+
+const entry = object({
+  id: pipe(union([string(), number()]), transform(String)),
+  timestamp: number(),
+});
+const entries = array(entry);
+
+/** A popup that was dismissed, and when, in milliseconds since 1970. */
+interface Dismissed {
+  readonly id: string;
+  readonly timestamp: number;
+}
+
+function nameOfCookie(): string {
+  const name = getSetting('popup', 'cookie');
+  return typeof name === 'string' && name !== '' ? name : 'popups';
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readDismissed(): Dismissed[] {
+  const text = readCookie(nameOfCookie());
+  if (!text) return [];
+  const result = safeParse(entries, parse(text));
+  if (result.success) return result.output;
+  warn(
+    `The cookie "${nameOfCookie()}" does not hold a list of { id, timestamp }; it counts as empty. Write it as JSON, or not at all.`,
+  );
+  return [];
+}
+
+const isAlive = ({ timestamp }: Dismissed) => Date.now() - timestamp < LIFE_HOURS * HOUR_MS;
+const isTooLong = (list: readonly Dismissed[]) =>
+  encodeURIComponent(JSON.stringify(list)).length > MOST_BYTES;
+
+// The newest count: a list that only grows would be dropped by the browser as a whole.
+function prune(list: readonly Dismissed[]): Dismissed[] {
+  const kept = list
+    .filter(isAlive)
+    .toSorted((a, b) => a.timestamp - b.timestamp)
+    .slice(-MOST);
+  while (isTooLong(kept) && kept.length > 1) kept.shift();
+  return kept;
+}
+
+/**
+ * Tells whether a visitor has dismissed a popup (POP-01).
+ *
+ * @param id The popup's id.
+ */
+export const isDismissed = (id: string): boolean =>
+  readDismissed().some((one) => one.id === id && isAlive(one));
+
+/**
+ * Records a popup as dismissed (POP-01): a list of id and timestamp in a cookie, 9,999 hours, the newest 50.
+ *
+ * @param id The popup's id.
+ */
+export function dismissPopup(id: string): void {
+  const others = readDismissed().filter((one) => one.id !== id);
+  const list = prune([...others, { id, timestamp: Date.now() }]);
+  writeCookie(nameOfCookie(), JSON.stringify(list), LIFE_HOURS);
+}

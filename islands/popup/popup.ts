@@ -1,0 +1,104 @@
+import { countDown, leftText, readWrittenEnd, secondsLeft, type Deadline } from '#kit/countdown';
+import { focusOnce } from '#runtime/html/focus.ts';
+import { closestTo, findAllIn, holds, listenAt } from '#runtime/dom/safe.ts';
+import { replaceContent } from '#runtime/dom/safe-tree.ts';
+import { emit, type Mount, type MountContext } from '#runtime';
+import { dismissPopup, isDismissed } from './dismissed.ts';
+import { checkModal, openPopup } from './modal.ts';
+import type { Props } from './props.ts';
+import { isQuietPage } from './quiet-paths.ts';
+import { afterSeen } from './seen-time.ts';
+import { takePopupTurn } from './turns.ts';
+import './popup.css';
+
+export { props } from './props.ts';
+
+type Context = Pick<MountContext<Props>, 'signal' | 'foundAt'>;
+
+function record(host: HTMLElement, id: string): void {
+  dismissPopup(id);
+  emit(host, 'popup-closed', { id });
+}
+
+function readEnd(host: HTMLElement, { endDatetime, now }: Props, { foundAt }: Context): Deadline | undefined {
+  if (endDatetime === undefined) return undefined;
+  return readWrittenEnd({ host, end: endDatetime, endName: 'data-end-datetime', now, foundAt });
+}
+
+/** Writes what is left into the popup, where it has a place for it. */
+function showLeft(place: HTMLElement): (seconds: number) => void {
+  return (seconds) => {
+    const [left] = findAllIn(place, '[data-popup-countdown]');
+    if (left) replaceContent(left, leftText(seconds));
+  };
+}
+
+/** The turn of a popup to be shown. */
+interface Turn {
+  readonly deadline: Deadline | undefined;
+  /** The life of its island. */
+  readonly signal: AbortSignal;
+  /** Gives the turn to the next. */
+  end(): void;
+}
+
+function showModal(host: HTMLElement, props: Props, { deadline, signal, end }: Turn): void {
+  const { id } = props;
+  const shown = new AbortController();
+  const onClose = () => {
+    shown.abort();
+    record(host, id);
+    end();
+  };
+  const { dialog, remove } = openPopup(host, props, onClose);
+  signal.addEventListener('abort', remove, { signal: shown.signal });
+  // A visitor who leaves the site from it has seen it.
+  addEventListener('pagehide', () => dialog.element.open && dismissPopup(id), { signal: shown.signal });
+  const onTick = showLeft(dialog.element);
+  if (deadline) countDown({ host, id, deadline, signal: shown.signal, onTick });
+}
+
+function mountModal(host: HTMLElement, props: Props, context: Context): void {
+  checkModal(props);
+  const { signal } = context;
+  const deadline = readEnd(host, props, context);
+  // Another tab may have shown it meanwhile, and what has ended is not shown.
+  const isDue = () => !isDismissed(props.id) && (!deadline || secondsLeft(deadline) > 0);
+  if (isQuietPage() || !isDue()) return;
+  const open = (end: () => void) => (isDue() ? showModal(host, props, { deadline, signal, end }) : end());
+  afterSeen(props.delay, signal, () => takePopupTurn(host, signal, open));
+}
+
+// The server shows it; what it does not know is that the visitor has closed it on a page that is kept.
+function mountBanner(host: HTMLElement, props: Props, context: Context): () => void {
+  const { id } = props;
+  const { signal } = context;
+  const hide = () => {
+    const hadFocus = holds(host, document.activeElement);
+    host.hidden = true;
+    const page = document.querySelector<HTMLElement>('[data-page]');
+    if (hadFocus && page) focusOnce(page);
+  };
+  const onClick = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element) || !closestTo(target, '[data-popup-close]')) return;
+    event.preventDefault();
+    hide();
+    record(host, id);
+  };
+  listenAt(host, 'click', onClick, { signal });
+  const deadline = readEnd(host, props, context);
+  if (isDismissed(id)) hide();
+  else if (deadline) countDown({ host, id, deadline, signal, onTick: showLeft(host) });
+  return () => (host.hidden = false);
+}
+
+/**
+ * Shows what an editor wants to be seen once. Plain: the content is the server's, and its dialog the kit's.
+ */
+const mount: Mount<Props> = (host, props, context) => {
+  if (props.kind === 'banner') return mountBanner(host, props, context);
+  return mountModal(host, props, context);
+};
+
+export default mount;

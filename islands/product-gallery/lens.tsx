@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { isMatch, listenAt, rectOf } from '#runtime/dom/safe.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+
+/** A mouse that only crosses the photo asks for no large picture. */
+const REST_MS = 120;
+
+const isMouse = (event: Event): event is PointerEvent => (event as PointerEvent).pointerType === 'mouse';
+
+/**
+ * Shows what lies under a mouse larger. For eyes and a mouse alone: fingers and keys have the gallery, and Escape takes
+ * it away (WCAG 1.4.13).
+ *
+ * @param props.viewport What the mouse moves over.
+ * @param props.src Address of the large picture.
+ */
+export function Lens({ viewport, src }: { viewport: HTMLElement; src: string }) {
+  const { signal } = useIsland();
+  const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState('');
+  const lens = useRef<HTMLDivElement>(null);
+  const at = useRef<readonly [x: number, y: number]>([0, 0]);
+  const follow = () => {
+    const [x, y] = at.current;
+    lens.current?.style.setProperty('--ar-lens', `${x}% ${y}%`);
+  };
+
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const leave = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      setOpen(false);
+    };
+    const move = (event: Event) => {
+      if (!isMouse(event)) return;
+      const { left, top, width, height } = rectOf(viewport);
+      at.current = [((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100];
+      follow();
+      timer ??= setTimeout(() => setOpen(true), REST_MS);
+    };
+    // Until the mouse has left and comes again.
+    const dismiss = (event: Event) => {
+      if ((event as KeyboardEvent).key !== 'Escape' || !isMatch(viewport, ':hover')) return;
+      clearTimeout(timer);
+      setOpen(false);
+    };
+    listenAt(viewport, 'pointermove', move, { signal, passive: true });
+    listenAt(viewport, 'pointerleave', leave, { signal });
+    listenAt(document, 'keydown', dismiss, { signal });
+    signal.addEventListener('abort', leave, { once: true });
+  }, [viewport, signal]);
+  useLayoutEffect(follow);
+
+  if (!isOpen) return null;
+  return (
+    <div ref={lens} className={`product-gallery-lens${loaded === src ? ' is-ready' : ''}`} aria-hidden="true">
+      <img src={src} alt="" onLoad={() => setLoaded(src)} />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { copyDeep, dropAttribute, holds, readAttribute, rectOf, writeAttribute } from '#runtime/dom/safe.ts';
+import { appendTo, childrenOf, findInside, putBefore, removeElement } from '#runtime/dom/safe-tree.ts';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import type { Photo } from './props.ts';
+
+const NAME = 'data-photo-name';
+
+/** One of the server's two strips: what scrolls, and the list of photos in it. */
+export interface PhotoStrip {
+  readonly viewport: HTMLElement;
+  readonly list: HTMLElement;
+}
+
+/**
+ * Finds one of the strips that the server wrote.
+ *
+ * @param host The island.
+ * @param name `main` or `thumbs`.
+ * @throws {ArchipelError} Where there is none.
+ */
+export function findPhotoStrip(host: HTMLElement, name: 'main' | 'thumbs'): PhotoStrip {
+  const viewport = findInside<HTMLElement>(host, `[data-viewport="${name}"]`);
+  const list = viewport && findInside<HTMLElement>(viewport, ':scope > ul, :scope > ol');
+  if (viewport && list && childrenOf(list).length > 0) return { viewport, list };
+  throw new ArchipelError({
+    what: `The island "product-gallery" holds no strip "${name}".`,
+    why: 'It shows the photos that the server wrote, and draws none of its own.',
+    how: `Write <div data-viewport="${name}"><ul><li ${NAME}="front">…</li></ul></div> into it.`,
+  });
+}
+
+/** The slides of a strip, in their order. */
+export const slidesOf = ({ list }: PhotoStrip) => childrenOf(list) as HTMLElement[];
+
+/** The name of the photo that a slide shows. */
+export const nameOfSlide = (slide: Element): string => readAttribute(slide, NAME) ?? '';
+
+/** The slide that is in view, of a strip that shows one at a time. */
+export function slideInView(strip: PhotoStrip): HTMLElement {
+  const { scrollLeft, clientWidth } = strip.viewport;
+  const place = Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1));
+  return slidesOf(strip)[place] ?? slidesOf(strip).at(-1)!;
+}
+
+/** Whether all of a slide is in view. */
+export function isInView({ viewport }: PhotoStrip, slide: HTMLElement): boolean {
+  const [inner, outer] = [rectOf(slide), rectOf(viewport)];
+  return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+}
+
+function writeIfOther(element: Element, name: string, value: string): void {
+  if (readAttribute(element, name) !== value) writeAttribute(element, name, value);
+}
+
+/**
+ * Shows a photo in a slide of the server's: its picture, and the link around it.
+ *
+ * @param slide The slide.
+ * @param photo What it shows from now on.
+ * @param isThumb Whether it is small: then its link leads to the photo's page, and its picture says nothing.
+ */
+export function fillSlide(slide: HTMLElement, photo: Photo, isThumb: boolean): void {
+  writeIfOther(slide, NAME, photo.name);
+  const [image, link, label] = ['img', 'a', '[data-photo-label]'].map((part) => findInside(slide, part));
+  if (image) {
+    writeIfOther(image, 'srcset', photo.srcset);
+    writeIfOther(image, 'src', photo.src);
+    writeIfOther(image, 'alt', isThumb ? '' : photo.alt);
+  }
+  if (link) writeIfOther(link, 'href', isThumb ? photo.href : photo.large);
+  if (label) label.textContent = photo.label;
+}
+
+// What is moved loses the focus.
+const isInOrder = (strip: PhotoStrip, photos: readonly Photo[]) =>
+  slidesOf(strip).map(nameOfSlide).join('\n') === photos.map(({ name }) => name).join('\n');
+
+/**
+ * Brings slides into the order of the photos. The one that stays in view does not move: its picture is painted already.
+ * A photo without a slide gets a copy of that one, a slide without a photo goes.
+ *
+ * @param strip The strip.
+ * @param photos The photos.
+ * @param shown The name of the one in view.
+ * @param fill Fills a copy.
+ */
+export function arrangeSlides(
+  strip: PhotoStrip,
+  photos: readonly Photo[],
+  shown: string,
+  fill: (slide: HTMLElement, photo: Photo) => void,
+): void {
+  if (isInOrder(strip, photos)) return;
+  const slides = new Map(slidesOf(strip).map((slide) => [nameOfSlide(slide), slide]));
+  const place = photos.findIndex(({ name }) => name === shown);
+  const anchor = slides.get(shown) ?? slidesOf(strip)[0]!;
+  const copyFor = (photo: Photo) => {
+    const copy = copyDeep(anchor);
+    fill(copy, photo);
+    return copy;
+  };
+  for (const [at, photo] of photos.entries()) {
+    const slide = slides.get(photo.name) ?? copyFor(photo);
+    if (at < place) putBefore(anchor, slide);
+    else if (slide !== anchor) appendTo(strip.list, slide);
+  }
+  const names = new Set(photos.map(({ name }) => name));
+  for (const slide of slidesOf(strip)) if (!names.has(nameOfSlide(slide))) removeElement(slide);
+}
+
+/**
+ * Scrolls a strip to a slide, without moving the page.
+ *
+ * @param strip The strip.
+ * @param slide One of its slides.
+ * @param isStill Whether it is there at once.
+ */
+export function scrollToSlide({ viewport, list }: PhotoStrip, slide: HTMLElement, isStill: boolean): void {
+  const first = childrenOf(list)[0] as HTMLElement;
+  const left = slide.offsetLeft - first.offsetLeft;
+  viewport.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' });
+}
+
+/** Keeps slides out of view from the keyboard; the one with the focus in it stays within reach. */
+export function keepOthersInert(strip: PhotoStrip, shown: HTMLElement): void {
+  for (const slide of slidesOf(strip)) {
+    const isAway = slide !== shown && !holds(slide, document.activeElement);
+    if (isAway) writeAttribute(slide, 'inert', '');
+    else dropAttribute(slide, 'inert');
+  }
+}
+
+/** Gives all slides back to the keyboard. */
+export function freeSlides(strip: PhotoStrip): void {
+  for (const slide of slidesOf(strip)) dropAttribute(slide, 'inert');
+}

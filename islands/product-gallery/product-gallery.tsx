@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useState } from 'react';
+import { ChevronIcon } from '#kit/icons.tsx';
+import { react, useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { Lens } from './lens.tsx';
+import { createPhotoShow } from './photo-show.ts';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import './product-gallery.css';
+
+export { props } from './props.ts';
+
+interface StepProps {
+  label: string;
+  className: string;
+  isUseless: boolean;
+  onPress: () => void;
+}
+
+// Without `disabled`: the focus stays on the button at the end of the photos.
+function Step({ label, className, isUseless, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-disabled={isUseless || undefined}
+      onClick={() => !isUseless && onPress()}
+    >
+      <ChevronIcon />
+    </button>
+  );
+}
+
+function ProductGallery({ photos, zoom }: Props) {
+  const { host, signal } = useIsland();
+  const [show] = useState(() => createPhotoShow(host, photos, signal));
+  const place = useStore(show.$place);
+  useLayoutEffect(() => show.renew(photos), [show, photos]);
+  const words = chooseTexts(texts);
+  const photo = photos[place] ?? photos[0]!;
+
+  return (
+    <>
+      {zoom && <Lens viewport={show.main.viewport} src={photo.large} />}
+      {photos.length > 1 && (
+        <div className="product-gallery-controls" role="group" aria-label={words.controls}>
+          <Step
+            className="product-gallery-previous"
+            label={words.previous}
+            isUseless={place === 0}
+            onPress={() => show.goTo(place - 1)}
+          />
+          <span>
+            <span aria-hidden="true">
+              {place + 1} / {photos.length}
+            </span>
+            <span className="ar-visually-hidden">{words.place(place + 1, photos.length)}</span>
+          </span>
+          <Step
+            className="product-gallery-next"
+            label={words.next}
+            isUseless={place === photos.length - 1}
+            onPress={() => show.goTo(place + 1)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+export default react(ProductGallery, { beside: true });

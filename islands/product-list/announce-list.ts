@@ -1,0 +1,28 @@
+import { announce } from '#runtime/html/announce.ts';
+
+/** Whoever ticks fast hears one number, not ten. */
+const GAP_MS = 500;
+
+/**
+ * Makes what says how many products there are: at once, then at most every half second, the newest last.
+ *
+ * @param signal Ends it; what waits is not said.
+ */
+export function createListAnnouncer(signal: AbortSignal): (text: string) => void {
+  let waiting: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const say = (text: string) => {
+    announce(text);
+    timer = setTimeout(() => {
+      timer = undefined;
+      const next = waiting;
+      waiting = undefined;
+      if (next !== undefined && next !== text) say(next);
+    }, GAP_MS);
+  };
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  return (text) => {
+    if (timer === undefined) say(text);
+    else waiting = text;
+  };
+}

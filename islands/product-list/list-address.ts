@@ -1,0 +1,90 @@
+import { filterValues, parseListFilter, serializeListFilter, withChoices } from './filter.ts';
+import type { FilterChoice } from './filter.ts';
+
+/** What the forms of a list say. */
+export interface ListChoices {
+  /** The filter's fields, by key. */
+  readonly filter: ReadonlyMap<string, FilterChoice>;
+  /** All other fields, by the parameter that they are: sort, pageSize. */
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/** What of an address says nothing new. */
+export type ListDefaults = Readonly<Record<string, string>>;
+
+/** What a parameter means that is not there. */
+export const defaultOf = (defaults: ListDefaults, name: string): string | undefined =>
+  Object.hasOwn(defaults, name) ? defaults[name] : undefined;
+
+/** The facet that was touched last: which list is shown does not depend on it. */
+const CURRENT = 'currentFilter';
+
+/** Parameters of a list in the order in which its address has them; those that nobody knows come after them. */
+const ORDER = ['q', 'categoryId', 'brandId', 'filter', 'display', 'sort', 'pageSize', 'pageindex', CURRENT];
+
+const placeOf = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+
+function tidy(params: URLSearchParams, defaults: ListDefaults): URLSearchParams {
+  const entries = [...params].filter(([name, value]) => value !== '' && value !== defaultOf(defaults, name));
+  return new URLSearchParams(entries.sort(([a], [b]) => placeOf(a) - placeOf(b)));
+}
+
+function setOrDrop(params: URLSearchParams, name: string, value: string): void {
+  if (value) params.set(name, value);
+  else params.delete(name);
+}
+
+/** What changes an address. */
+export interface ListChange {
+  readonly choices: ListChoices;
+  readonly defaults: ListDefaults;
+  /** The parameter of the page: any change leads to the first one. */
+  readonly indexParam: string;
+  /** The facet that was touched. */
+  readonly facet?: string | undefined;
+}
+
+/**
+ * Makes the one address of what is chosen: keys and values sorted, without what is empty or default. What the fields say
+ * nothing of, such as the search or what another script has added, stays.
+ *
+ * @param base The address that the choices change.
+ * @param change What is chosen.
+ */
+export function toListAddress(base: URL, { choices, defaults, indexParam, facet }: ListChange): URL {
+  const url = new URL(base);
+  const params = new URLSearchParams([...url.searchParams].filter(([name]) => !/^f(?:\.|$)/.test(name)));
+  params.delete(indexParam);
+  for (const [name, value] of choices.fields) setOrDrop(params, name, value);
+  const filter = withChoices(parseListFilter(params.get('filter')), choices.filter);
+  setOrDrop(params, 'filter', serializeListFilter(filter));
+  setOrDrop(params, CURRENT, facet ?? '');
+  url.search = String(tidy(params, defaults));
+  url.hash = '';
+  return url;
+}
+
+function comparable(filter: string): string {
+  const parsed = parseListFilter(filter);
+  const lists = [...parsed.keys()].map((key): [string, string[]] => [key, filterValues(parsed, key)]);
+  return serializeListFilter(new Map(lists));
+}
+
+/**
+ * Tells whether two addresses show the same list, whatever the order and the writing of their parameters.
+ *
+ * @param a One address.
+ * @param b The other one.
+ * @param defaults What says nothing new.
+ */
+export function isSameList(a: URL, b: URL, defaults: ListDefaults): boolean {
+  const write = ({ origin, pathname, searchParams }: URL) => {
+    const params = new URLSearchParams(searchParams);
+    params.delete(CURRENT);
+    setOrDrop(params, 'filter', comparable(params.get('filter') ?? ''));
+    const tidied = tidy(params, defaults);
+    tidied.sort();
+    return `${origin}${pathname}?${tidied}`;
+  };
+  return write(a) === write(b);
+}

@@ -1,0 +1,51 @@
+import { followSignal } from '#runtime/requests/follow-signal.ts';
+import { isAborted } from '#runtime/requests/request-error.ts';
+import { parseAnswer } from '#runtime/html/parse.ts';
+import { requestHtml } from '#runtime/requests/request.ts';
+import { safeUrl } from '#runtime/requests/safe-url.ts';
+import { readListState, type ListCounts } from './list-state.ts';
+
+/** Asks how many products a choice would show, before it is applied (CAT-04). */
+export interface CountReader {
+  /** Asks for a list's address; what was asked before is given up. */
+  ask(url: URL): void;
+  giveUp(): void;
+}
+
+async function readCounts(filterUrl: string, { search }: URL, signal: AbortSignal) {
+  const address = safeUrl(filterUrl);
+  if (!address) return undefined;
+  address.search = search;
+  const answer = await requestHtml(address, { signal });
+  const { document: page, content } = parseAnswer(answer, ':not(*)');
+  return readListState(page ?? content!);
+}
+
+/**
+ * Makes a reader of counts. Of several answers the one to the newest question counts; without one the visitor is told no
+ * number, and can apply the choice all the same.
+ *
+ * @param filterUrl The address of the filter's fragment; the list's parameters go along.
+ * @param show Called with what the server says, or nothing when it could not be asked.
+ * @param signal Ends it.
+ */
+export function createCountReader(
+  filterUrl: string,
+  show: (state: ListCounts | undefined) => void,
+  signal: AbortSignal,
+): CountReader {
+  let current: AbortController | undefined;
+  const giveUp = () => current?.abort();
+  return {
+    giveUp,
+    ask(url) {
+      giveUp();
+      const mine = followSignal(signal);
+      current = mine;
+      readCounts(filterUrl, url, mine.signal).then(
+        (state) => mine.signal.aborted || show(state),
+        (thrown: unknown) => mine.signal.aborted || isAborted(thrown) || show(undefined),
+      );
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { findAllIn, isMatch, readAttribute } from '#runtime/dom/safe.ts';
+import { filterValues, parseListFilter } from './filter.ts';
+import type { FilterChoice } from './filter.ts';
+import { defaultOf, type ListChoices, type ListDefaults } from './list-address.ts';
+
+/** A field of a list's forms that a visitor can change. */
+export type ListField = HTMLInputElement | HTMLSelectElement;
+
+const FIELDS = '[data-list-form] :is(select[name], input[name]:not([type="hidden"], [type="submit"]))';
+
+/** A filter's fields begin with it: `f.Brand`, `f.ProductAttributes.7`. */
+const PREFIX = 'f.';
+
+/** Finds the fields of a list, wherever they stand. */
+export const findListFields = (host: Element) => findAllIn<ListField>(host, FIELDS);
+
+/** Whether something is such a field. */
+export const isListField = (target: EventTarget | null): target is ListField =>
+  target instanceof Element && isMatch(target, FIELDS);
+
+/** The filter's key that a field is for; nothing for other fields. */
+export function keyOfField(field: Element): string | undefined {
+  const name = readAttribute(field, 'name') ?? '';
+  return name.startsWith(PREFIX) ? name.slice(PREFIX.length) : undefined;
+}
+
+const isTick = (field: ListField) => isMatch(field, '[type="checkbox"], [type="radio"]');
+
+const optionsOf = (field: ListField) =>
+  field instanceof HTMLSelectElement ? [...field.options].map(({ value }) => value) : [field.value];
+
+function chosenIn(field: ListField): string[] {
+  const isOff = isTick(field) && !(field as HTMLInputElement).checked;
+  return isOff || field.value === '' ? [] : [field.value];
+}
+
+function addChoice(known: FilterChoice | undefined, field: ListField): FilterChoice {
+  return {
+    chosen: [...(known?.chosen ?? []), ...chosenIn(field)],
+    offered: new Set([...(known?.offered ?? []), ...optionsOf(field)]),
+    isSingle: !isMatch(field, '[type="checkbox"]'),
+  };
+}
+
+/**
+ * Reads what the forms of a list say: boxes make a list, radio buttons and selects one value.
+ *
+ * @param host The list.
+ */
+export function readListFields(host: Element): ListChoices {
+  const filter = new Map<string, FilterChoice>();
+  const fields = new Map<string, string>();
+  for (const field of findListFields(host)) {
+    const key = keyOfField(field);
+    if (key) filter.set(key, addChoice(filter.get(key), field));
+    else if (!isTick(field) || chosenIn(field).length > 0) fields.set(field.name, field.value);
+  }
+  return { filter, fields };
+}
+
+function writeField(field: ListField, values: readonly string[]): boolean {
+  if (isTick(field)) {
+    const isChecked = values.includes(field.value);
+    const isChanged = (field as HTMLInputElement).checked !== isChecked;
+    (field as HTMLInputElement).checked = isChecked;
+    return isChanged;
+  }
+  const before = field.value;
+  field.value = values[0] ?? '';
+  // What an address does not say and no default tells is the first choice; an empty select says nothing.
+  if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;
+  return field.value !== before;
+}
+
+/**
+ * Has the forms of a list say what an address says.
+ *
+ * @param host The list.
+ * @param params The address's parameters.
+ * @param defaults What a parameter means that is not there.
+ * @returns The fields that said something else.
+ */
+export function writeListFields(host: Element, params: URLSearchParams, defaults: ListDefaults): ListField[] {
+  const filter = parseListFilter(params.get('filter'));
+  return findListFields(host).filter((field) => {
+    const key = keyOfField(field);
+    const value = params.get(field.name) ?? defaultOf(defaults, field.name) ?? '';
+    return writeField(field, key ? filterValues(filter, key) : [value]);
+  });
+}

@@ -1,0 +1,33 @@
+import { openDialog, afterFading, createDialog } from '#kit/dialog';
+import { findAllIn } from '#runtime/dom/safe.ts';
+import { appendTo, putBefore, removeElement, replaceBy } from '#runtime/dom/safe-tree.ts';
+
+/** The filter of a list, over the page on a small screen (CAT-05). */
+export interface OpenDrawer {
+  close(): void;
+}
+
+/**
+ * Opens the filter over the page: a modal dialog inside the list, so that the list goes on to hear its fields.
+ *
+ * @param host The list.
+ * @param title The dialog's heading.
+ * @param onClose Called when the filter is back in its place.
+ * @returns Nothing where the page has no `[data-list-panel]`.
+ */
+export function openDrawerOf(host: HTMLElement, title: string, onClose: () => void): OpenDrawer | undefined {
+  const [panel] = findAllIn(host, '[data-list-panel]');
+  if (!panel) return undefined;
+  const dialog = createDialog({ title, className: 'ar-list-drawer' });
+  const place = document.createElement('div');
+  place.hidden = true;
+  putBefore(panel, place);
+  appendTo(dialog.body, panel);
+  appendTo(host, dialog.element);
+  openDialog(dialog.element, () => {
+    replaceBy(place, panel);
+    onClose();
+    void afterFading(dialog.element).then(() => removeElement(dialog.element));
+  });
+  return { close: () => dialog.close() };
+}

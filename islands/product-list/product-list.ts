@@ -1,0 +1,212 @@
+import { borrow, type Borrowed } from '#kit/borrow.ts';
+import { isBelow, onBreakpoint } from '#kit/breakpoints.ts';
+import { emit, on, type Mount } from '#runtime';
+import { closestTo, dispatchAt, findAllIn, isMatch, listenAt } from '#runtime/dom/safe.ts';
+import { wasChanged } from '#runtime/forms/content.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { createListAnnouncer } from './announce-list.ts';
+import { createApplyWords, hideApplyButtons, type ApplyWords } from './apply-buttons.ts';
+import { toListAddress } from './list-address.ts';
+import { createCountReader, type CountReader } from './list-counts.ts';
+import { createListFailure, type ListFailure } from './list-failure.ts';
+import {
+  findListFields,
+  isListField,
+  keyOfField,
+  readListFields,
+  writeListFields,
+  type ListField,
+} from './list-fields.ts';
+import { createListOrders, LIST_PARTS, type ListOrders } from './list-orders.ts';
+import { readListState, showCounts } from './list-state.ts';
+import { openDrawerOf, type OpenDrawer } from './open-drawer.ts';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import './product-list.css';
+
+export { props } from './props.ts';
+
+const FORM = '[data-list-form]';
+const SUMMARY = '[data-list-drawer] > summary';
+
+/** A list that is alive. */
+interface List {
+  readonly host: HTMLElement;
+  readonly props: Props;
+  readonly signal: AbortSignal;
+  readonly borrowed: Borrowed;
+  readonly orders: ListOrders;
+  readonly counts: CountReader;
+  readonly failure: ListFailure;
+  readonly words: ApplyWords;
+  readonly announce: (text: string) => void;
+  /** Set while the choices of before wait to be applied. */
+  timer?: ReturnType<typeof setTimeout> | undefined;
+  drawer?: OpenDrawer | undefined;
+  /** Set while the fields are written, so that they are not heard as choices. */
+  isWriting: boolean;
+}
+
+const here = () => new URL(location.href);
+
+/** Whether the fields say something that is still to be applied, and must not be written over. */
+const isChoosing = ({ timer, drawer }: List) => timer !== undefined || drawer !== undefined;
+
+function stopTimer(list: List): void {
+  clearTimeout(list.timer);
+  list.timer = undefined;
+}
+
+function writeFields(list: List, { searchParams }: URL): void {
+  const changed = writeListFields(list.host, searchParams, list.props.defaults);
+  list.isWriting = true;
+  // Whoever shows a field in another way hears of it.
+  for (const field of changed) dispatchAt(field, new Event('change', { bubbles: true }));
+  list.isWriting = false;
+}
+
+function addressOf({ host, props, orders }: List, facet?: string): URL {
+  const { defaults, indexParam } = props;
+  return toListAddress(orders.wanted(), { choices: readListFields(host), defaults, indexParam, facet });
+}
+
+function apply(list: List, facet?: string): void {
+  stopTimer(list);
+  list.orders.go(addressOf(list, facet));
+}
+
+/** Does with a choice what the page asks for (CAT-03). */
+function choose(list: List, field: ListField): void {
+  const facet = keyOfField(field);
+  const { submit, delay } = list.props;
+  if (list.drawer || submit === 'button') {
+    if (facet) list.counts.ask(addressOf(list, facet));
+    return;
+  }
+  stopTimer(list);
+  if (submit === 'delay') list.timer = setTimeout(() => apply(list, facet), delay);
+  else apply(list, facet);
+}
+
+function showDrawer(list: List): void {
+  const { host, borrowed, words, props } = list;
+  const onClose = () => {
+    list.drawer = undefined;
+    list.counts.giveUp();
+    words.giveBack();
+    if (props.submit === 'change') hideApplyButtons(host, borrowed, true);
+    writeFields(list, list.orders.wanted());
+    const state = readListState(host);
+    if (state) showCounts(host, state);
+  };
+  list.drawer = openDrawerOf(host, chooseTexts(texts).filters, onClose);
+  if (!list.drawer) return;
+  hideApplyButtons(host, borrowed, false);
+  words.show(readListState(host)?.total);
+}
+
+function showPlaced(list: List): void {
+  const { host, failure, announce } = list;
+  failure.clear();
+  if (!isChoosing(list)) writeFields(list, here());
+  const state = readListState(host);
+  if (!state) return;
+  if (!list.drawer) showCounts(host, state);
+  const [status] = findAllIn(host, '[data-list-status]');
+  if (status?.textContent) announce(status.textContent.trim());
+  emit(host, 'list-changed', { count: state.total });
+}
+
+function follow(list: List): void {
+  const { host, signal, failure } = list;
+  const onChange = ({ target }: Event) => {
+    if (isListField(target) && !list.isWriting) choose(list, target);
+  };
+  const onSubmit = (event: Event) => {
+    if (!(event.target instanceof Element) || !isMatch(event.target, FORM)) return;
+    event.preventDefault();
+    apply(list);
+    list.drawer?.close();
+  };
+  const onClick = (event: Event) => {
+    const summary = event.target instanceof Element ? closestTo(event.target, SUMMARY) : null;
+    if (!summary || !isBelow('md') || closestTo(summary, '[open]')) return;
+    event.preventDefault();
+    showDrawer(list);
+  };
+  listenAt(host, 'change', onChange, { signal });
+  listenAt(host, 'submit', onSubmit, { signal });
+  listenAt(host, 'click', onClick, { signal });
+  on('page-leave', () => stopTimer(list), signal);
+  const path = location.pathname;
+  const onMove = () => {
+    // What is chosen in the drawer was applied to no list yet.
+    list.drawer?.close();
+    stopTimer(list);
+    if (location.pathname === path) writeFields(list, here());
+  };
+  addEventListener('popstate', onMove, { signal });
+  onBreakpoint('md', (isNarrower) => isNarrower || list.drawer?.close(), signal);
+  signal.addEventListener('abort', () => endList(list), { once: true });
+  failure.clear();
+}
+
+function endList(list: List): void {
+  stopTimer(list);
+  list.drawer?.close();
+  list.failure.clear();
+  list.words.giveBack();
+  list.borrowed.giveBack();
+}
+
+function createList(host: HTMLElement, props: Props, signal: AbortSignal): List {
+  const [state] = findAllIn(host, '[data-list-state]');
+  const results = state && closestTo(state, LIST_PARTS);
+  const [heading] = findAllIn(host, '[data-list-status]');
+  const failure = createListFailure(results ?? host, heading);
+  const words = createApplyWords(host);
+  const handlers = {
+    onBegin(url: URL) {
+      stopTimer(list);
+      failure.clear();
+      writeFields(list, url);
+    },
+    onSame() {
+      failure.clear();
+      writeFields(list, here());
+    },
+    onOver: () => isChoosing(list) || writeFields(list, here()),
+    onUntold: (retry: () => void) => failure.show(chooseTexts(texts).failed, retry),
+    onPlaced: () => showPlaced(list),
+  };
+  const onCounts: Parameters<typeof createCountReader>[1] = (state) => {
+    words.show(state?.total);
+    if (state) showCounts(host, state);
+  };
+  const list: List = {
+    host,
+    props,
+    signal,
+    failure,
+    words,
+    borrowed: borrow(),
+    announce: createListAnnouncer(signal),
+    counts: createCountReader(props.filterUrl, onCounts, signal),
+    orders: createListOrders(host, props.defaults, handlers, signal),
+    isWriting: false,
+  };
+  return list;
+}
+
+/** A list that follows what is chosen: a filter, an order, a page size, a display (CAT-03 to CAT-06). */
+const mount: Mount<Props> = (host, props, { signal }) => {
+  const list = createList(host, props, signal);
+  follow(list);
+  if (props.submit === 'change') hideApplyButtons(host, list.borrowed, true);
+  // What was ticked before this code was there was heard by nobody.
+  const changed = findListFields(host).filter(wasChanged).at(-1);
+  if (changed) choose(list, changed);
+  else writeFields(list, here());
+};
+
+export default mount;

@@ -1,0 +1,24 @@
+/** Words of a list of products. */
+export const texts = {
+  fr: {
+    filters: 'Filtres',
+    one: 'Afficher {0} produit',
+    other: 'Afficher {0} produits',
+    show: 'Afficher les produits',
+    failed: 'La liste n’a pas pu être actualisée. Elle montre toujours votre choix précédent.',
+  },
+  nl: {
+    filters: 'Filters',
+    one: 'Toon {0} product',
+    other: 'Toon {0} producten',
+    show: 'Toon de producten',
+    failed: 'De lijst kon niet worden bijgewerkt. Ze toont nog uw vorige keuze.',
+  },
+  en: {
+    filters: 'Filters',
+    one: 'Show {0} product',
+    other: 'Show {0} products',
+    show: 'Show the products',
+    failed: 'The list could not be brought up to date. It still shows your choice of before.',
+  },
+};

@@ -1,0 +1,79 @@
+import { loadFragment } from '#kit/fragment';
+import { on, type Action } from '#runtime';
+import { holds, isAttached, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { describeElement } from '#runtime/islands/describe.ts';
+import { warn } from '#runtime/page/warn.ts';
+import { webUrl } from '#runtime/requests/safe-url.ts';
+import './quick-view.css';
+
+/** The panel that is open: one at a time. */
+interface OpenPanel {
+  readonly button: HTMLElement;
+  readonly panel: HTMLElement;
+  /** Ends what the open panel listens to and asks for. */
+  readonly controller: AbortController;
+}
+
+let opened: OpenPanel | undefined;
+
+/** What has come stays, and is shown again without asking. */
+const loaded = new WeakSet<Element>();
+
+function close(): void {
+  if (!opened) return;
+  const { button, panel, controller } = opened;
+  opened = undefined;
+  controller.abort();
+  const hadFocus = holds(panel, document.activeElement);
+  panel.hidden = true;
+  writeAttribute(button, 'aria-expanded', 'false');
+  if (hadFocus) button.focus();
+}
+
+function closeByKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+  event.preventDefault();
+  close();
+}
+
+function load(panel: HTMLElement, url: string, signal: AbortSignal): void {
+  if (loaded.has(panel)) return;
+  void loadFragment(panel, url, { signal, onPlaced: () => loaded.add(panel) });
+}
+
+function open(button: HTMLElement, panel: HTMLElement, url: string): void {
+  close();
+  const controller = new AbortController();
+  const { signal } = controller;
+  opened = { button, panel, controller };
+  panel.hidden = false;
+  writeAttribute(button, 'aria-expanded', 'true');
+  document.addEventListener('keydown', closeByKey, { signal });
+  on('page-leave', close, signal);
+  load(panel, url, signal);
+}
+
+function findPanel(button: Element): HTMLElement | null {
+  const id = readAttribute(button, 'aria-controls');
+  return id ? document.getElementById(id) : null;
+}
+
+const isOpen = (panel: HTMLElement) => opened?.panel === panel && isAttached(panel);
+
+/** Opens the panel of a product in its list, or closes it (CAT-07); its content is asked for at the first opening. */
+const quickView: Action = (button) => {
+  const url = webUrl(readAttribute(button, 'data-quick-view') ?? '')?.href;
+  const panel = findPanel(button);
+  if (url && panel) {
+    if (isOpen(panel)) close();
+    else open(button, panel, url);
+    return;
+  }
+  warn(
+    `The button of a quick view ${describeElement(button)} has no ${url ? 'panel' : 'address'}; nothing opens. ` +
+      'Write data-quick-view="/address" and aria-controls="id", and <div class="ar-quick-view" id="id" hidden></div>.',
+    button,
+  );
+};
+
+export default quickView;

@@ -1,0 +1,8 @@
+import { defineIsland } from '#runtime';
+
+/** Articles by the customer's own numbers (SRC-03). */
+export const referenceSearch = defineIsland({
+  name: 'reference-search',
+  when: 'interaction',
+  load: () => import('./reference-search.tsx'),
+});

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Combobox, findServerInput, MarkMatch, useSuggest, type ComboboxRow } from '#kit/combobox';
+import type { Suggest, SuggestState } from '#kit/suggest.ts';
+import { react, useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { fetchReferences, type CustomerReference } from '#stores/search';
+import type { Props } from './props.ts';
+import { BETWEEN, isSameReference } from './same-reference.ts';
+import { texts } from './texts.ts';
+
+export { props } from './props.ts';
+
+/** What the server wants at least (SRC-03). */
+const LEAST = 2;
+
+type State = SuggestState<CustomerReference>;
+
+const action = (text: string) => <span className="ar-combobox-action">{text}</span>;
+
+function listHits({ items, text }: State): ComboboxRow[] {
+  return items.map(({ CustomerSKU, ProductLink }, index) => ({
+    key: `${CustomerSKU} ${ProductLink ?? index}`,
+    text: CustomerSKU,
+    href: ProductLink,
+    content: (
+      <span>
+        <MarkMatch text={CustomerSKU} query={text} ignored={BETWEEN} />
+      </span>
+    ),
+  }));
+}
+
+function listActions(
+  { phase, items, hasMore }: State,
+  { more, retry }: Suggest<CustomerReference>,
+): ComboboxRow[] {
+  const words = chooseTexts(texts);
+  // Its key says after which row it stands: once more have come, its place is that of the first of them.
+  const key = `more-${items.length}`;
+  const row = (text: string, run: () => void) => [{ key, text, content: action(text), run, stays: true }];
+  if (phase === 'failed') return row(words.retry, retry);
+  if (phase === 'loading' && items.length > 0) return row(words.loading, () => {});
+  return hasMore ? row(words.more, more) : [];
+}
+
+function describe({ phase, items }: State): { note?: string; says?: string } {
+  const words = chooseTexts(texts);
+  if (phase === 'failed') return { note: words.failed, says: words.failed };
+  if (phase !== 'ready') return {};
+  return items.length > 0 ? { says: words.count(items.length) } : { note: words.none, says: words.none };
+}
+
+/** A number that was pasted and is known leads to its article at once. */
+function findExact({ phase, text, items }: State, rows: readonly ComboboxRow[]): ComboboxRow | undefined {
+  const [only] = items;
+  const isExact = phase === 'ready' && items.length === 1 && only && isSameReference(only.CustomerSKU, text);
+  return isExact ? rows[0] : undefined;
+}
+
+function ReferenceSearch({ pageSize }: Props) {
+  const { host } = useIsland();
+  const [input] = useState(() => findServerInput(host));
+  const [state, suggest] = useSuggest<CustomerReference>(async (text, page, signal) => {
+    const items = await fetchReferences(text, page, signal);
+    return { items, hasMore: items.length >= pageSize };
+  }, LEAST);
+  const rows = [...listHits(state), ...listActions(state, suggest)];
+  return (
+    <Combobox
+      input={input}
+      rows={rows}
+      enterRow={findExact(state, rows)}
+      label={chooseTexts(texts).label}
+      onText={suggest.ask}
+      {...describe(state)}
+    />
+  );
+}
+
+/** Articles by the customer's own numbers, page by page (SRC-03). No stylesheet: the list is the kit's. */
+export default react(ReferenceSearch, { beside: true });

@@ -1,0 +1,21 @@
+import type { Markup } from '#kit/markup.ts';
+import type { props } from './props.ts';
+
+export const markup: Markup<typeof props> = {
+  title: { fr: 'Référence du client', nl: 'Referentie van de klant', en: 'Customer reference' },
+  purpose: {
+    fr: 'La référence que le client donne à un article, enregistrée sur place.',
+    nl: 'De referentie die de klant aan een artikel geeft, ter plaatse bewaard.',
+    en: 'The number that the customer has for an article, saved in place.',
+  },
+  group: 'shop',
+  host: 'form',
+  contains: ['input'],
+  props: {
+    message: {
+      fr: 'modal : un dialogue qui se ferme après trois secondes. growl : un message de la page.',
+      nl: 'modal: een dialoog die na drie seconden sluit. growl: een bericht van de pagina.',
+      examples: ['growl'],
+    },
+  },
+};

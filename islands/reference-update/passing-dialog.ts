@@ -1,0 +1,41 @@
+import { createDialog } from '#kit/dialog';
+import { createElement } from '#kit/element.ts';
+import { isMatch } from '#runtime/dom/safe.ts';
+
+/** How long it is shown (SRC-04); the time begins again when who reads it has left it (WCAG 2.2.1). */
+const SHOWN_MS = 3_000;
+
+/**
+ * Says something in a dialog that closes by itself after three seconds, unless the pointer is over it or somebody is using its
+ * controls.
+ *
+ * @param title Its heading.
+ * @param text What is said, plain text.
+ * @param signal Closes it when the island leaves.
+ */
+export function showPassingDialog(title: string, text: string, signal: AbortSignal): void {
+  const dialog = createDialog({ title, className: 'ar-passing' });
+  const message = createElement('p', '', text);
+  message.role = 'status';
+  dialog.body.append(message);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  // The heading has the focus from the beginning, and so does not count as being used.
+  const isUsed = () =>
+    isMatch(dialog.element, ':hover') || isMatch(dialog.element, ':has(button:focus-visible)');
+  const check = () => {
+    if (isUsed()) wait();
+    else dialog.close();
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, SHOWN_MS);
+  };
+  const close = () => dialog.close();
+  dialog.open(() => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', close);
+  });
+  signal.addEventListener('abort', close, { once: true });
+  wait();
+}

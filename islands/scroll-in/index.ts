@@ -1,0 +1,9 @@
+import { defineIsland } from '#runtime';
+
+/** Something that fades or slides in when it is scrolled to (PGE-01). */
+export const scrollIn = defineIsland({
+  name: 'scroll-in',
+  selector: '[data-scroll-in]',
+  when: 'use',
+  load: () => import('./scroll-in.ts'),
+});

@@ -1,0 +1,90 @@
+import { on, type Mount } from '#runtime';
+import { classListOf, holds, listenAt, rectOf } from '#runtime/dom/safe.ts';
+import { followSignal } from '#runtime/requests/follow-signal.ts';
+import { onSeen } from '#kit/viewport.ts';
+import type { Props } from './props.ts';
+import './scroll-in.css';
+
+export { props } from './props.ts';
+
+/** It lies outside the view and is not to be seen before it plays. */
+const WAITING = 'ar-scroll-in-waiting';
+/** It plays; with the kind of its movement behind it. */
+const PLAYING = 'ar-scroll-in-';
+
+/** How far it slides, in CSS pixels. */
+const WAY = 32;
+
+// What comes from the right begins there: in a window without room for it a scrollbar would come and go.
+const roomAtEnd = (host: Element) =>
+  Math.max(0, Math.min(WAY, document.documentElement.clientWidth - rectOf(host).right));
+
+function play(host: HTMLElement, { scrollIn, delay }: Props, onEnd: () => void): void {
+  const classes = classListOf(host);
+  if (scrollIn === 'slide-right') host.style.setProperty('--ar-scroll-in-way', `${roomAtEnd(host)}px`);
+  if (delay > 0) host.style.animationDelay = `${delay}ms`;
+  classes.remove(WAITING);
+  classes.add(PLAYING + scrollIn);
+  // Without an animation (reduced motion, a site's own sheet) there is no end to wait for.
+  if (host.getAnimations().length === 0) onEnd();
+}
+
+function rest(host: HTMLElement, { scrollIn }: Props): void {
+  classListOf(host).remove(WAITING, PLAYING + scrollIn);
+  host.style.removeProperty('--ar-scroll-in-way');
+  host.style.removeProperty('animation-delay');
+}
+
+/** Shows it without any movement when the focus or an anchor goes to it, or into or around it. */
+function onWanted(host: HTMLElement, show: () => void, signal: AbortSignal): void {
+  listenAt(host, 'focusin', show, { signal });
+  const isConcerned = (wanted: unknown) =>
+    wanted instanceof Node && (holds(wanted, host) || holds(host, wanted));
+  on('reveal', ({ target }) => isConcerned(target) && show(), signal);
+}
+
+function waitToBeSeen(host: HTMLElement, props: Props, signal: AbortSignal): void {
+  const once = followSignal(signal);
+  const end = () => {
+    once.abort();
+    rest(host, props);
+  };
+  classListOf(host).add(WAITING);
+  onWanted(host, end, once.signal);
+  listenAt(host, 'animationend', ({ target }) => target === host && end(), { signal: once.signal });
+  const seen = followSignal(once.signal);
+  const begin = (isSeen: boolean) => {
+    if (!isSeen) return;
+    seen.abort();
+    play(host, props, end);
+  };
+  onSeen(host, { ratio: props.ratio }, begin, seen.signal);
+}
+
+/** Whether any of it is in the window, as soon as a browser can tell. */
+function isInWindow(host: HTMLElement, signal: AbortSignal): Promise<boolean> {
+  const once = followSignal(signal);
+  return new Promise((resolve) => {
+    const tell = (isSeen: boolean) => {
+      once.abort();
+      resolve(isSeen);
+    };
+    signal.addEventListener('abort', () => resolve(true), { once: true });
+    onSeen(host, { ratio: 0 }, tell, once.signal);
+  });
+}
+
+/**
+ * Lets an element come in when a part of it is scrolled to, once (PGE-01). Nothing is hidden before this runs, and what is
+ * in the window then stays as it is: so the largest paint is never late, and without the script all is there.
+ */
+const mount: Mount<Props> = (host, props, { signal, waitFor }) => {
+  const begin = async () => {
+    const isShown = await isInWindow(host, signal);
+    if (!isShown && !signal.aborted) waitToBeSeen(host, props, signal);
+  };
+  waitFor(begin());
+  return () => rest(host, props);
+};
+
+export default mount;

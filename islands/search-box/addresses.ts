@@ -1,0 +1,41 @@
+import { readAttribute } from '#runtime/dom/safe.ts';
+import type { SearchSuggestion } from '#stores/search';
+
+/**
+ * Makes the address of a suggestion's photo.
+ *
+ * @param template The page's, with `{AssetId}` and `{AssetName}`.
+ * @param photo What the server says of the photo.
+ * @returns The address; nothing without a photo, or without a template.
+ */
+export function photoAddress(
+  template: string | undefined,
+  photo: SearchSuggestion['Photo'],
+): string | undefined {
+  if (!template || !photo) return undefined;
+  const values = { AssetId: String(photo.AssetId), AssetName: photo.AssetName ?? '' };
+  return template.replace(/\{(AssetId|AssetName)\}/g, (_, name: keyof typeof values) =>
+    encodeURIComponent(values[name]),
+  );
+}
+
+/**
+ * Makes the address of all results: what the form would send.
+ *
+ * @param form The search form.
+ * @param input Its field.
+ * @param query What is searched.
+ * @param allUrl Another address than the form's.
+ */
+export function resultsAddress(
+  form: HTMLFormElement | null,
+  input: HTMLInputElement,
+  query: string,
+  allUrl?: string,
+): string {
+  const url = new URL(allUrl ?? (form && readAttribute(form, 'action')) ?? '', document.baseURI);
+  const fields = form ? new FormData(form) : new FormData();
+  for (const [name, value] of fields) if (typeof value === 'string') url.searchParams.set(name, value);
+  url.searchParams.set(input.name || 'q', query);
+  return url.href.startsWith(location.origin) ? url.href.slice(location.origin.length) : url.href;
+}

@@ -1,0 +1,71 @@
+import { carriesAttribute, isMatch, parentOf, readAttribute } from '#runtime/dom/safe.ts';
+
+/** An option of the select, as it is now. */
+export interface Choice {
+  /** Its place among all options of the select. */
+  readonly index: number;
+  readonly value: string;
+  readonly text: string;
+  /** The label of its group. */
+  readonly group?: string | undefined;
+  readonly isDisabled: boolean;
+  readonly isSelected: boolean;
+  readonly image?: string | undefined;
+  readonly description?: string | undefined;
+}
+
+const groupOf = (option: HTMLOptionElement) => {
+  const parent = parentOf(option);
+  return parent instanceof HTMLOptGroupElement ? parent : undefined;
+};
+
+function readChoice(option: HTMLOptionElement, index: number): Choice {
+  return {
+    index,
+    value: option.value,
+    text: (readAttribute(option, 'label') || option.text).trim(),
+    group: groupOf(option)?.label,
+    isDisabled: isMatch(option, ':disabled') || Boolean(groupOf(option)?.disabled),
+    isSelected: option.selected,
+    image: readAttribute(option, 'data-image') ?? undefined,
+    description: readAttribute(option, 'data-description') ?? undefined,
+  };
+}
+
+/**
+ * Reads the options of a select.
+ *
+ * @param select The native select.
+ */
+export const readChoices = (select: HTMLSelectElement): Choice[] =>
+  Array.from(select.options, (option, index) => readChoice(option, index));
+
+/**
+ * Whether an option is offered: a hidden one is a placeholder, and so is one without words.
+ *
+ * @param select The native select.
+ * @param choice One of its options.
+ */
+export function isOffered(select: HTMLSelectElement, { index, text }: Choice): boolean {
+  const option = select.options[index];
+  return text !== '' && option !== undefined && !carriesAttribute(option, 'hidden');
+}
+
+/** What stands in the closed field. */
+export interface Shown {
+  readonly choices: readonly Choice[];
+  /** The words that stand there instead: nothing with a value is chosen. */
+  readonly placeholder?: string | undefined;
+}
+
+/**
+ * Says what a closed field shows.
+ *
+ * @param choices All options.
+ * @param placeholder The words for nothing, if the page has some.
+ */
+export function readShown(choices: readonly Choice[], placeholder?: string): Shown {
+  const selected = choices.filter((choice) => choice.isSelected);
+  const isEmpty = selected.every(({ value }) => value === '');
+  return isEmpty && placeholder ? { choices: [], placeholder } : { choices: selected };
+}

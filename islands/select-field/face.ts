@@ -1,0 +1,55 @@
+import { appendTo, removeElement, replaceContent } from '#runtime/dom/safe-tree.ts';
+import { classListOf } from '#runtime/dom/safe.ts';
+import { readChoices, readShown, type Choice } from './choices.ts';
+import { followSelect } from './follow-select.ts';
+
+/** The select under it has no look of its own. */
+const FACED = 'ar-select-faced';
+
+function makePicture(src: string): HTMLImageElement {
+  const picture = new Image(24, 24);
+  picture.alt = '';
+  picture.src = src;
+  return picture;
+}
+
+const contentOf = ({ text, image }: Choice): (Node | string)[] =>
+  image ? [makePicture(image), text] : [text];
+
+function draw(face: HTMLElement, select: HTMLSelectElement, placeholder: string | undefined): void {
+  const shown = readShown(readChoices(select), placeholder);
+  classListOf(face).toggle('ar-select-placeholder', shown.placeholder !== undefined);
+  const words = document.createElement('span');
+  words.append(...(shown.placeholder === undefined ? shown.choices.flatMap(contentOf) : [shown.placeholder]));
+  replaceContent(face, words);
+}
+
+/**
+ * Lays a face under a native select, which stays what is pressed, read and sent (PGE-03). It has the place and the size of
+ * the select, so nothing moves.
+ *
+ * @param host The element around the select.
+ * @param select The native select.
+ * @param placeholder The words for nothing.
+ * @param signal Ends it: the select has its own look again.
+ */
+export function showFace(
+  host: HTMLElement,
+  select: HTMLSelectElement,
+  placeholder: string | undefined,
+  signal: AbortSignal,
+): void {
+  const face = document.createElement('span');
+  face.className = 'ar-select-face';
+  face.ariaHidden = 'true';
+  const redraw = () => draw(face, select, placeholder);
+  redraw();
+  appendTo(host, face);
+  classListOf(host).add(FACED);
+  followSelect(select, redraw, signal);
+  const leave = () => {
+    removeElement(face);
+    classListOf(host).remove(FACED);
+  };
+  signal.addEventListener('abort', leave, { once: true });
+}

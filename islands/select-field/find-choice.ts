@@ -1,0 +1,27 @@
+import type { Choice } from './choices.ts';
+
+/** Letters that come within this time make one word. */
+export const WORD_MS = 500;
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const isOneLetter = (typed: string) => typed === typed.charAt(0).repeat(typed.length);
+
+/**
+ * Finds the option that typed letters mean, without regard for accents and case. One letter, again and again, goes
+ * through all that begin with it.
+ *
+ * @param typed What was typed within half a second.
+ * @param choices The options that are offered.
+ * @param from The place of the active one; -1 for none.
+ * @returns Its place among those offered; -1 when there is none.
+ */
+export function findChoice(typed: string, choices: readonly Choice[], from: number): number {
+  const isCycling = isOneLetter(typed);
+  const wanted = fold(isCycling ? typed.charAt(0) : typed);
+  const start = isCycling ? from + 1 : Math.max(from, 0);
+  const places = choices.map((_, place) => (start + place) % choices.length);
+  const fits = (place: number) =>
+    !choices[place]!.isDisabled && fold(choices[place]!.text).startsWith(wanted);
+  return places.find(fits) ?? -1;
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { createPopover } from '#kit/popover';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { followSignal } from '#runtime/requests/follow-signal.ts';
+import { listenAt, rectOf } from '#runtime/dom/safe.ts';
+
+/**
+ * Makes what a view draws a popover beside its button, at least as wide as that.
+ *
+ * @param button The button.
+ * @param panel The panel.
+ * @returns Whether it is open, and how to open and close it.
+ */
+export function usePopover(button: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>) {
+  const { signal } = useIsland();
+  const [isOpen, setOpen] = useState(false);
+  const popover = useRef<ReturnType<typeof createPopover> | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    const [opener, content] = [button.current!, panel.current!];
+    const own = followSignal(signal);
+    popover.current = createPopover(opener, content, { signal: own.signal });
+    const onToggle = (event: Event) => {
+      const willOpen = (event as ToggleEvent).newState === 'open';
+      if (willOpen) content.style.minInlineSize = `${rectOf(opener).width}px`;
+      setOpen(willOpen);
+    };
+    listenAt(content, 'beforetoggle', onToggle, { signal: own.signal });
+    return () => own.abort();
+  }, [button, panel, signal]);
+
+  return {
+    isOpen,
+    set: (willOpen: boolean) => (willOpen ? popover.current?.open() : popover.current?.close()),
+  };
+}

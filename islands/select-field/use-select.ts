@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { borrow } from '#kit/borrow.ts';
+import { dispatchAt, isMatch, listenAt, readAttribute } from '#runtime/dom/safe.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { isOffered, readChoices, type Choice } from './choices.ts';
+import { followSelect } from './follow-select.ts';
+
+/** What a view draws of a native select. */
+export interface NativeSelect {
+  readonly choices: readonly Choice[];
+  readonly offered: readonly Choice[];
+  readonly isMultiple: boolean;
+  readonly isDisabled: boolean;
+  /** Its name, where no label gives it one. */
+  readonly name: string | undefined;
+  /** What else it says of itself to those who can't see it. */
+  readonly aria: Readonly<Record<string, string | undefined>>;
+  /** Chooses an option, or takes it back where several can be chosen; told by input and change, as by a visitor. */
+  choose(choice: Choice): void;
+}
+
+const fire = (select: HTMLSelectElement, type: string) =>
+  dispatchAt(select, new Event(type, { bubbles: true }));
+
+function chooseIn(select: HTMLSelectElement, { index, isSelected }: Choice): void {
+  const option = select.options[index];
+  if (!option || (isSelected && !select.multiple)) return;
+  option.selected = select.multiple ? !option.selected : true;
+  fire(select, 'input');
+  fire(select, 'change');
+}
+
+const ariaOf = (select: HTMLSelectElement) => ({
+  'aria-describedby': readAttribute(select, 'aria-describedby') ?? undefined,
+  'aria-invalid': readAttribute(select, 'aria-invalid') ?? undefined,
+  'aria-required': select.required ? 'true' : undefined,
+});
+
+function snapshot(select: HTMLSelectElement): NativeSelect {
+  const choices = readChoices(select);
+  return {
+    choices,
+    offered: choices.filter((choice) => isOffered(select, choice)),
+    isMultiple: select.multiple,
+    isDisabled: isMatch(select, ':disabled'),
+    name: readAttribute(select, 'aria-label') ?? undefined,
+    aria: ariaOf(select),
+    choose: (choice) => chooseIn(select, choice),
+  };
+}
+
+/**
+ * Reads the native select of the host, again whenever it changes.
+ *
+ * @returns What it is like now.
+ */
+export function useNativeSelect(): NativeSelect {
+  const { host, signal } = useIsland();
+  const [select] = useState(() => findInside<HTMLSelectElement>(host, 'select')!);
+  const [state, setState] = useState(() => snapshot(select));
+  useEffect(() => followSelect(select, () => setState(snapshot(select)), signal), [select, signal]);
+  return state;
+}
+
+/**
+ * Lets another control stand for the native select: what looks for the select (its label, a refused form) finds the control.
+ *
+ * @param findControl Finds the control.
+ * @returns The ids of the select's labels; none where it has none.
+ */
+export function useStandIn(findControl: () => HTMLElement | null): string {
+  const { host, id, signal } = useIsland();
+  const [labels, setLabels] = useState('');
+  useLayoutEffect(() => {
+    const select = findInside<HTMLSelectElement>(host, 'select')!;
+    const borrowed = borrow();
+    borrowed.mark(host, 'ar-select-listed', true);
+    borrowed.set(select, 'tabindex', '-1');
+    borrowed.set(select, 'aria-hidden', 'true');
+    const ids = Array.from(select.labels, (label, index) => {
+      if (!readAttribute(label, 'id')) borrowed.set(label, 'id', `${id}-label-${index}`);
+      return readAttribute(label, 'id');
+    });
+    setLabels(ids.join(' '));
+    listenAt(select, 'focus', () => findControl()?.focus(), { signal });
+    return () => borrowed.giveBack();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each select
+  }, [host, id, signal]);
+  return labels;
+}

@@ -1,0 +1,8 @@
+import { defineIsland } from '#runtime';
+
+/** Buttons that share the page, without anything of the networks (PGE-07). */
+export const share = defineIsland({
+  name: 'share',
+  when: 'visible',
+  load: () => import('./share.tsx'),
+});

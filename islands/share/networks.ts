@@ -1,0 +1,105 @@
+import { describeElement } from '#runtime/islands/describe.ts';
+import { nearest } from '#runtime/islands/names.ts';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+
+/** What is shared: an absolute address and the words for it. */
+export interface Shared {
+  readonly url: string;
+  readonly text: string;
+}
+
+/** Where a page can be shared by an address alone. */
+export interface Network {
+  readonly name: string;
+  /** As people know it; of those that are not called the same everywhere the texts have the words. */
+  readonly label?: string;
+  /** The address of the form in which a visitor shares; none for what needs no other site. */
+  readonly addressOf?: (shared: Shared) => string;
+}
+
+function withQuery(address: string, query: Record<string, string>): string {
+  const url = new URL(address);
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
+  return url.href;
+}
+
+// Programs for mail read a plus as a plus.
+const mailTo = ({ url, text }: Shared) =>
+  `mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(`${text}\n${url}`)}`;
+
+const NETWORKS: readonly Network[] = [
+  {
+    name: 'facebook',
+    label: 'Facebook',
+    addressOf: ({ url }) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),
+  },
+  {
+    name: 'x',
+    label: 'X',
+    addressOf: ({ url, text }) => withQuery('https://x.com/intent/post', { url, text }),
+  },
+  {
+    name: 'linkedin',
+    label: 'LinkedIn',
+    addressOf: ({ url }) => withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }),
+  },
+  {
+    name: 'pinterest',
+    label: 'Pinterest',
+    addressOf: ({ url, text }) =>
+      withQuery('https://www.pinterest.com/pin/create/button/', { url, description: text }),
+  },
+  {
+    name: 'whatsapp',
+    label: 'WhatsApp',
+    addressOf: ({ url, text }) => withQuery('https://wa.me/', { text: `${text} ${url}` }),
+  },
+  {
+    name: 'bluesky',
+    label: 'Bluesky',
+    addressOf: ({ url, text }) => withQuery('https://bsky.app/intent/compose', { text: `${text} ${url}` }),
+  },
+  { name: 'email', addressOf: mailTo },
+  { name: 'copy' },
+];
+
+/** Names that servers write for the same thing. */
+const ALIASES: Readonly<Record<string, string>> = { twitter: 'x', mail: 'email', link: 'copy', url: 'copy' };
+
+/**
+ * Finds a network by the name that a server writes, in any case.
+ *
+ * @param written The name.
+ */
+export function findNetwork(written: string): Network | undefined {
+  const word = written.trim().toLowerCase();
+  const name = Object.hasOwn(ALIASES, word) ? ALIASES[word] : word;
+  return NETWORKS.find((network) => network.name === name);
+}
+
+/**
+ * Finds the networks that a server names, each once.
+ *
+ * @param names The names, in the order of the page.
+ * @param host Where they are written, for the message.
+ * @throws {ArchipelError} For a name that nobody knows, with the nearest that is known.
+ */
+export function findNetworks(names: readonly string[], host: Element): Network[] {
+  const found = new Set<Network>();
+  for (const name of names) {
+    const network = findNetwork(name);
+    if (!network) throw unknownNetwork(name, host);
+    found.add(network);
+  }
+  return [...found];
+}
+
+function unknownNetwork(written: string, host: Element): ArchipelError {
+  const known = NETWORKS.map(({ name }) => name);
+  const meant = nearest(written, [...known, ...Object.keys(ALIASES)]);
+  return new ArchipelError({
+    what: `data-networks on ${describeElement(host)} names "${written}", which is no network that we know.`,
+    why: `Known are ${known.join(', ')}.`,
+    how: meant ? `Did you mean "${meant}"?` : 'Take the name out, or write that link yourself.',
+  });
+}

@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react';
+
+const FEATURES = 'popup,width=640,height=560';
+
+/**
+ * Opens a link's address in a small window, which gets no hold of this page. Where windows are blocked the link does what
+ * links do: it opens a tab.
+ *
+ * @param event The click on the link.
+ */
+export function openInPopup(event: MouseEvent<HTMLAnchorElement>): void {
+  // Who presses ctrl or the like has a wish of their own.
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  // With noopener a browser never says whether it has opened one; taken away at once it is as good.
+  const popup = open(event.currentTarget.href, '_blank', FEATURES);
+  if (!popup) return;
+  popup.opener = null;
+  event.preventDefault();
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '#kit/copy-button.tsx';
+import { isTouched } from '#runtime/dom/motion.ts';
+import { react, useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { ShareIcon } from './icons.tsx';
+import { findNetworks, type Network, type Shared } from './networks.ts';
+import { openInPopup } from './popup.ts';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import './share.css';
+
+export { props } from './props.ts';
+
+type Words = (typeof texts)['fr'];
+
+const BUTTON = 'ar-share-button';
+
+/** An icon with its name; `before` and `after` are for those who can't see that it opens a window. */
+function Face(props: { icon: string; name: string; isNamed: boolean; before?: string; after?: string }) {
+  const { icon, name, isNamed, before, after } = props;
+  return (
+    <>
+      <ShareIcon name={icon} />
+      {before && <span className="ar-visually-hidden">{before} </span>}
+      <span className={isNamed ? '' : 'ar-visually-hidden'}>{name}</span>
+      {after && <span className="ar-visually-hidden"> {after}</span>}
+    </>
+  );
+}
+
+interface Look extends Pick<Props, 'showInPopup' | 'showLabel'> {
+  words: Words;
+  shared: Shared;
+}
+
+function NetworkLink({ network, look }: { network: Network; look: Look }) {
+  const { words, shared, showInPopup, showLabel } = look;
+  const address = network.addressOf!(shared);
+  if (!network.label) {
+    return (
+      <a className={BUTTON} href={address}>
+        <Face icon={network.name} name={words.email} isNamed={showLabel} before={words.sendBy} />
+      </a>
+    );
+  }
+  return (
+    <a
+      className={BUTTON}
+      href={address}
+      target="_blank"
+      rel="noopener"
+      onClick={showInPopup ? openInPopup : undefined}
+    >
+      <Face
+        icon={network.name}
+        name={network.label}
+        isNamed={showLabel}
+        before={words.shareOn}
+        after={words.elsewhere}
+      />
+    </a>
+  );
+}
+
+function CopyLink({ words, shared, showLabel }: Look) {
+  const label = (isCopied: boolean): ReactNode => (
+    <Face icon="copy" name={isCopied ? words.copied : words.copy} isNamed={showLabel || isCopied} />
+  );
+  return <CopyButton className={BUTTON} text={shared.url} words={words} label={label} />;
+}
+
+// Who gives up has decided; where it can't be done the networks stand beside it.
+const shareByDevice = ({ url, text }: Shared) => navigator.share({ url, title: text }).catch(() => {});
+
+function DeviceButton({ words, shared }: Look) {
+  return (
+    <button type="button" className={BUTTON} onClick={() => void shareByDevice(shared)}>
+      <Face icon="native" name={words.native} isNamed />
+    </button>
+  );
+}
+
+/** A device that is touched has a list of its own, with all that its owner uses. */
+const hasDeviceList = () => 'share' in navigator && isTouched();
+
+const readShared = ({ url = location.href, text = document.title }: Props): Shared => ({
+  url: new URL(url, document.baseURI).href,
+  text,
+});
+
+function Share(props: Props) {
+  const words = chooseTexts(texts);
+  const look: Look = { ...props, words, shared: readShared(props) };
+  const networks = findNetworks(props.networks, useIsland().host);
+  return (
+    <>
+      <ul className="ar-share" aria-label={words.list}>
+        {hasDeviceList() && (
+          <li>
+            <DeviceButton {...look} />
+          </li>
+        )}
+        {networks.map((network) => (
+          <li key={network.name}>
+            {network.addressOf ? <NetworkLink network={network} look={look} /> : <CopyLink {...look} />}
+          </li>
+        ))}
+      </ul>
+      {/^\s*\d/.test(props.count ?? '') && <p className="ar-share-count">{words.count(props.count!)}</p>}
+    </>
+  );
+}
+
+/** Sharing without a script, a cookie or a picture of the networks (PGE-07). */
+export default react(Share);

@@ -1,0 +1,55 @@
+import { findAllIn } from '#runtime/dom/safe.ts';
+
+/** A field that can be chosen with: a select, a group of radios, a hidden id. */
+type ChoiceField = HTMLInputElement | HTMLSelectElement;
+
+const fieldsNamed = (form: HTMLElement, name: string): ChoiceField[] =>
+  findAllIn<ChoiceField>(form, `[name="${name}"]`);
+
+const isRadio = (field: ChoiceField): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'radio';
+
+/**
+ * Reads what is chosen.
+ *
+ * @param form The form.
+ * @param name The field's name.
+ */
+export function readShippingChoice(form: HTMLElement, name: string): string {
+  const fields = fieldsNamed(form, name);
+  const chosen = fields.find((field) => !isRadio(field) || field.checked);
+  return chosen?.value ?? '';
+}
+
+const isWritten = (field: ChoiceField): boolean => !isRadio(field) || field.defaultChecked;
+
+function writtenValue(field: ChoiceField): string {
+  if (field instanceof HTMLInputElement) return field.defaultValue;
+  const options = Array.from(field.options);
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
+}
+
+/**
+ * Reads what the server wrote: somebody may have chosen before the code was there.
+ *
+ * @param form The form.
+ * @param name The field's name.
+ */
+export function readWrittenShipping(form: HTMLElement, name: string): string {
+  const field = fieldsNamed(form, name).find(isWritten);
+  return field ? writtenValue(field) : '';
+}
+
+/**
+ * Chooses a value, telling nobody.
+ *
+ * @param form The form.
+ * @param name The field's name.
+ * @param value What shall be chosen.
+ */
+export function putShippingChoice(form: HTMLElement, name: string, value: string): void {
+  for (const field of fieldsNamed(form, name)) {
+    if (isRadio(field)) field.checked = field.value === value;
+    else field.value = value;
+  }
+}

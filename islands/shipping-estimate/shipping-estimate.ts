@@ -1,0 +1,61 @@
+import { borrow } from '#kit/borrow.ts';
+import { createElement } from '#kit/element.ts';
+import type { Mount } from '#runtime';
+import { appendTo, findInside } from '#runtime/dom/safe-tree.ts';
+import { findAllIn, listenAt } from '#runtime/dom/safe.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { SHIPPING_CALLS, saveShipping, type ShippingField } from '#stores/shipping';
+import { putShippingChoice, readShippingChoice, readWrittenShipping } from './choices.ts';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+
+export { props } from './props.ts';
+
+const COMPLAINT = 'ar-shipping-complaint';
+
+const isShippingField = (name: string): name is ShippingField => Object.hasOwn(SHIPPING_CALLS, name);
+
+function complain(form: HTMLElement, text: string): void {
+  findInside(form, `.${COMPLAINT}`)?.remove();
+  if (!text) return;
+  const complaint = createElement('p', `${COMPLAINT} field-validation-error`, text);
+  complaint.role = 'alert';
+  appendTo(form, complaint);
+}
+
+/**
+ * Saves country, way and place of the delivery when they are chosen, behind the cart's writes; the cart's parts follow when all
+ * is written. What is refused gives way to the choice before (CRT-03). Enter sends nothing (CRT-05). No stylesheet: the form is
+ * the site's.
+ */
+const mount: Mount<Props> = (host, { countryCall }, { signal }) => {
+  const names = Object.keys(SHIPPING_CALLS) as ShippingField[];
+  const kept = new Map(names.map((name) => [name, readWrittenShipping(host, name)]));
+
+  const save = (name: ShippingField) => {
+    const value = readShippingChoice(host, name);
+    const field = name === 'CountryCode' && countryCall === 'country' ? 'CountryId' : name;
+    complain(host, '');
+    saveShipping(field, value, ({ isSaved, message }, sent) => {
+      if (signal.aborted) return;
+      if (isSaved) return void kept.set(name, sent);
+      // A newer choice is on its way, and judged by itself.
+      if (readShippingChoice(host, name) === sent) putShippingChoice(host, name, kept.get(name) ?? '');
+      return complain(host, message ?? chooseTexts(texts).failed);
+    });
+  };
+  const onChange = ({ target }: Event) => {
+    const { name } = target as HTMLInputElement;
+    if (isShippingField(name)) save(name);
+  };
+  listenAt(host, 'change', onChange, { signal });
+  listenAt(host, 'submit', (event) => event.preventDefault(), { signal });
+
+  for (const name of names) if (readShippingChoice(host, name) !== kept.get(name)) save(name);
+
+  const borrowed = borrow();
+  for (const button of findAllIn(host, '[type=submit]')) borrowed.set(button, 'hidden', '');
+  return () => borrowed.giveBack();
+};
+
+export default mount;

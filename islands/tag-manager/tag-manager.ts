@@ -1,0 +1,72 @@
+import { getSetting, on, type Service } from '#runtime';
+import { isMatch, readAttribute } from '#runtime/dom/safe.ts';
+import { pushTag } from '#stores/tags';
+
+// No stylesheet: nothing of it is seen.
+
+const LINK = 'a[href^="mailto:" i], a[href^="tel:" i]';
+
+/** Buttons of a mouse that follow a link: the main one and the middle one. */
+const FOLLOWING = [0, 1];
+
+// `mailto:a@b.be?subject=…` and `tel:+32 81` have the address between the scheme and a question mark.
+function addressIn(href: string): string {
+  const address = href.slice(href.indexOf(':') + 1).split('?', 1)[0]!;
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+// The composed path sees what lies inside shadow roots and drawings, too.
+const isLink = (node: EventTarget): node is Element => node instanceof Element && isMatch(node, LINK);
+
+function tellOfPress(event: MouseEvent): void {
+  const link = event.composedPath().find(isLink);
+  if (!link || !FOLLOWING.includes(event.button)) return;
+  const href = readAttribute(link, 'href') ?? '';
+  const name = /^mailto:/i.test(href) ? 'emailClick' : 'phoneClick';
+  pushTag({ event: name, address: addressIn(href) });
+}
+
+const tellOfPage = () => pushTag({ event: 'VirtualPageview', url: location.href, title: document.title });
+
+// A scope that was pushed has made the address another one, and its own answer has just been placed.
+function followScopes(signal: AbortSignal): () => void {
+  let shown = location.href;
+  on(
+    'ajax-complete',
+    () => {
+      if (location.href !== shown) tellOfPage();
+      shown = location.href;
+    },
+    signal,
+  );
+  return () => (shown = location.href);
+}
+
+/**
+ * Listens at the document, before anybody can stop an event, so that links in dialogs and fragments count, too. The first
+ * page of a document is the tag manager's own to count.
+ */
+const start: Service = (_app, { signal }) => {
+  const press = { signal, capture: true };
+  document.addEventListener('click', tellOfPress, press);
+  document.addEventListener('auxclick', tellOfPress, press);
+  const isForScopes = String(getSetting('tags', 'scopes')) === 'true';
+  const notePage = isForScopes ? followScopes(signal) : () => {};
+  // Placed means shown: a visit that was given up has not come so far, one that is left early has.
+  on(
+    'page-loaded',
+    () => {
+      notePage();
+      tellOfPage();
+    },
+    signal,
+  );
+  // From the back-forward cache a page comes without a visit.
+  addEventListener('pageshow', ({ persisted }) => persisted && tellOfPage(), { signal });
+};
+
+export default start;

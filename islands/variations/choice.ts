@@ -1,0 +1,109 @@
+import { createRule, isOrderable, parseQuantity } from '#kit/quantity';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { readAttribute } from '#runtime/dom/safe.ts';
+import { isTokenField } from '#runtime/requests/antiforgery.ts';
+import type { Variant, VariantAttribute } from '#stores/variants';
+import { attributeNameOf, chooseValues, findValues, isChosen, wasWritten } from './values.ts';
+
+/** What a form says. */
+export interface VariantChoice {
+  /** What is asked: two choices with the same one are the same. */
+  readonly key: string;
+  /** The form's inputs, without the quantity. */
+  readonly inputs: string;
+  /** None where it is no number, or beyond the limits. */
+  readonly quantity: number | undefined;
+  /** The chosen value of each group, in their order. */
+  readonly picks: readonly (string | undefined)[];
+}
+
+const VARIANT = 'ProductVariantId';
+const QUANTITY = 'Quantity';
+
+const numberIn = (field: Element, name: string) => parseQuantity(readAttribute(field, name) ?? '');
+
+/** The quantity of a form and its limits; none where it is no number, or beyond them (PRD-04). */
+export function readQuantity(form: HTMLFormElement): { quantity: number | undefined; max: number } {
+  const field = findInside<HTMLInputElement>(form, `[name="${QUANTITY}"]`);
+  const limits = field ? { min: numberIn(field, 'min'), max: numberIn(field, 'max') } : {};
+  const rule = createRule(limits as Parameters<typeof createRule>[0]);
+  const typed = parseQuantity(field?.value ?? '');
+  return { quantity: typed !== undefined && isOrderable(typed, rule) ? typed : undefined, max: rule.max };
+}
+
+function inputsOf(form: HTMLFormElement): string {
+  const inputs = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    // The hidden id says what is shown, not what is chosen.
+    const isOurs = name === VARIANT || name === QUANTITY || isTokenField(name);
+    if (typeof value === 'string' && !isOurs) inputs.append(name, value);
+  }
+  return inputs.toString();
+}
+
+function makeChoice({ inputs, quantity, picks }: Omit<VariantChoice, 'key'>): VariantChoice {
+  const key = quantity === undefined ? inputs : `${inputs}&${QUANTITY}=${quantity}`;
+  return { key: key.replace(/^&/, ''), inputs, quantity, picks };
+}
+
+const pickOf = (group: Element, isMeant: typeof isChosen) => findValues(group).find(isMeant)?.value;
+
+/** Reads what is chosen now. */
+export const readChoice = (form: HTMLFormElement, groups: readonly Element[]): VariantChoice =>
+  makeChoice({
+    inputs: inputsOf(form),
+    quantity: readQuantity(form).quantity,
+    picks: groups.map((group) => pickOf(group, isChosen)),
+  });
+
+/** Reads what the server has chosen: nobody has asked for it, so that its key is that of none. */
+export const readWrittenChoice = (groups: readonly Element[]): VariantChoice => ({
+  key: 'written',
+  inputs: '',
+  quantity: undefined,
+  picks: groups.map((group) => pickOf(group, wasWritten) ?? pickOf(group, isChosen)),
+});
+
+/** The choice that a form shows once an answer is there: with the quantity that was asked for, whatever is typed by now. */
+export const readShownChoice = (
+  form: HTMLFormElement,
+  groups: readonly Element[],
+  asked: VariantChoice,
+): VariantChoice => makeChoice({ ...readChoice(form, groups), quantity: asked.quantity });
+
+export const isSamePicks = (one: VariantChoice, other: VariantChoice): boolean =>
+  one.picks.every((pick, index) => pick === other.picks[index]);
+
+/** Puts a value of each group into the form. */
+export function putPicks(picks: VariantChoice['picks'], groups: readonly Element[]): void {
+  const controls = groups.map((group, index) =>
+    findValues(group).find(({ value }) => value === picks[index]),
+  );
+  chooseValues(controls.filter((control) => control !== undefined));
+}
+
+/** Finds the place in an answer of the attribute that a group chooses: by its `Value`, else by the order. */
+export function placeOf(group: Element, index: number, attributes: readonly VariantAttribute[]): number {
+  const place = attributes.findIndex(({ Value }) => String(Value) === attributeNameOf(group));
+  return place < 0 ? index : place;
+}
+
+/**
+ * Reads which values the answer means, in the order of the groups; what it leaves out stays as it was asked.
+ *
+ * @param variant The answer's variant, with `VariantValueId1` to `n` in the order of the attributes.
+ * @param attributes Those of the answer.
+ * @param groups The form's groups.
+ * @param asked What was asked for.
+ */
+export function meantPicks(
+  variant: Variant,
+  attributes: readonly VariantAttribute[],
+  groups: readonly Element[],
+  asked: VariantChoice,
+): VariantChoice['picks'] {
+  return groups.map((group, index) => {
+    const id = variant[`VariantValueId${placeOf(group, index, attributes) + 1}`];
+    return typeof id === 'number' || typeof id === 'string' ? String(id) : asked.picks[index];
+  });
+}

@@ -1,0 +1,116 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { on, type EventTable } from '#runtime';
+import { closestTo, listenAt } from '#runtime/dom/safe.ts';
+import { isAborted, RequestError } from '#runtime/requests/request-error.ts';
+import { messageOf } from '#runtime/requests/message-of.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { reportFailure } from '#stores/api.ts';
+import { fetchVariant, type VariantAnswer } from '#stores/variants';
+import { isSamePicks, putPicks, readChoice, readWrittenChoice, type VariantChoice } from './choice.ts';
+import { createChooser, type Chooser } from './chooser.ts';
+import { markTexts } from './parts.ts';
+import { isAnswerTo, showAnswer, showReachedTier, type ProductPlaces } from './product.ts';
+import { texts } from './texts.ts';
+import { isOwnChange } from './values.ts';
+
+/** Why what was chosen is not shown. */
+export interface ChoiceProblem {
+  readonly text: string;
+  /** Chooses the same once more. */
+  readonly retry: () => void;
+}
+
+type ProductChooser = Chooser<VariantChoice, VariantAnswer>;
+
+function problemText(error: Error, isOfQuantity: boolean): string {
+  const { failed, quantityFailed } = chooseTexts(texts);
+  const said = error instanceof RequestError ? messageOf(error) : undefined;
+  return said ?? (isOfQuantity ? quantityFailed : failed);
+}
+
+// What was pressed is what is sent: the answer that was awaited when it was pressed says which variant that is.
+async function confirmPressed(
+  places: ProductPlaces,
+  wanted: VariantChoice,
+  held: Promise<VariantAnswer>,
+  fields: FormData,
+): Promise<string | undefined> {
+  const answer = await held;
+  if (!isAnswerTo(places, answer, wanted)) return chooseTexts(texts).noVariant;
+  fields.set('ProductVariantId', String(answer.ProductVariantViewModel.ProductVariantId));
+  return undefined;
+}
+
+function followPresses(places: ProductPlaces, chooser: ProductChooser): void {
+  const { form, groups, host, signal } = places;
+  const onAdd = (event: CustomEvent<EventTable['cart-add']>) => {
+    if (event.target !== form) return;
+    const wanted = readChoice(form, groups);
+    if (isSamePicks(wanted, chooser.shown())) return;
+    const asked = chooser.asked();
+    if (!asked || !isSamePicks(wanted, asked)) chooser.choose(wanted);
+    const held = chooser.hold();
+    if (held) event.detail.waitFor(confirmPressed(places, wanted, held, event.detail.fields));
+  };
+  on('cart-add', onAdd, signal, host);
+}
+
+function followFields(places: ProductPlaces, choose: () => void): void {
+  const { form, host, signal } = places;
+  const onChange = (event: Event) => {
+    if (!isOwnChange(event) && closestTo(event.target as Element, '[data-variation]')) choose();
+  };
+  listenAt(form, 'change', onChange, { signal });
+  // The fields are given back only after the event.
+  listenAt(form, 'reset', () => setTimeout(choose), { signal });
+  const onQuantity = ({ detail: { quantity } }: CustomEvent<EventTable['quantity-changed']>) => {
+    showReachedTier(places);
+    // Prices are asked for quantities within minimum and maximum only (PRD-04).
+    if (quantity !== undefined) choose();
+  };
+  on('quantity-changed', onQuantity, signal, host);
+}
+
+/**
+ * Lets a product's page follow what is chosen in its form, and what is added be what was chosen (PRD-01, PRD-02).
+ *
+ * @param places Where the product is.
+ * @returns What can't be shown of what was chosen, if anything.
+ */
+export function followChoices(places: ProductPlaces): ReadableAtom<ChoiceProblem | undefined> {
+  const { form, scope, groups, props, signal } = places;
+  const $problem = atom<ChoiceProblem | undefined>();
+  const read = () => readChoice(form, groups);
+  const choose = () => {
+    $problem.set(undefined);
+    chooser.choose(read());
+  };
+  const giveBack = (shown: VariantChoice, failed: VariantChoice, error: Error) => {
+    if (isAborted(error)) return;
+    reportFailure(error instanceof RequestError ? error.url : '', error);
+    const retry = () => {
+      putPicks(failed.picks, groups);
+      choose();
+    };
+    putPicks(shown.picks, groups);
+    $problem.set({ text: problemText(error, isSamePicks(shown, failed)), retry });
+  };
+  const [first, written] = [read(), readWrittenChoice(groups)];
+  const isWritten = isSamePicks(first, written);
+  const chooser: ProductChooser = createChooser<VariantChoice, VariantAnswer>(
+    isWritten ? first : written,
+    {
+      read: ({ key }, ended) => fetchVariant(props.productId, key, ended),
+      show: (answer, asked) => showAnswer(places, answer, asked),
+      giveBack,
+      tellBusy: (isBusy) => markTexts(scope, isBusy),
+    },
+    signal,
+  );
+  followFields(places, choose);
+  followPresses(places, chooser);
+  showReachedTier(places);
+  // What was chosen while this code was on its way was told to nobody (T42).
+  chooser.choose(first, props.refresh);
+  return $problem;
+}

@@ -1,0 +1,128 @@
+import { loadFragment } from '#kit/fragment';
+import { formatMoney, minorDigits } from '#kit/money.ts';
+import { getCulture, getSetting } from '#runtime';
+import { classListOf, dropAttribute, findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { warn } from '#runtime/page/warn.ts';
+import type { Variant } from '#stores/variants';
+import { texts } from './texts.ts';
+
+const PART = '[data-variation-part]';
+
+const fromOrigin = ({ origin, href }: URL) => (origin === location.origin ? href.slice(origin.length) : href);
+
+/**
+ * Makes an address speak of a variant: `productId`, `productVariantId` and, where it names one, the quantity; in the
+ * spelling that the page uses (PRD-07, PRD-08).
+ *
+ * @param href As the page wrote it.
+ * @param variant The variant.
+ * @param quantity How many.
+ */
+export function addressFor(href: string, variant: Variant, quantity: number | undefined): string {
+  const url = new URL(href, location.href);
+  const put = (name: string, value: unknown, isNew: boolean) => {
+    const known = [...url.searchParams.keys()].find((key) => key.toLowerCase() === name.toLowerCase());
+    if (known ?? isNew) url.searchParams.set(known ?? name, String(value));
+  };
+  put('productId', variant.ProductId, true);
+  put('productVariantId', variant.ProductVariantId, true);
+  if (quantity !== undefined) put('quantity', quantity, false);
+  return fromOrigin(url);
+}
+
+// A culture without a region has no currency format of its own: Belgium's, unless the page names another one (T31).
+function localeOfPage(): string {
+  const { lang } = document.documentElement;
+  const region = getSetting('region');
+  return lang.includes('-') ? lang : `${getCulture()}-${typeof region === 'string' ? region : 'BE'}`;
+}
+
+/** The price in words: the server's own, else formatted here from the number (PRD-10). */
+export function priceText({ UnitPriceTaxInclText, UnitPriceTaxIncl, CurrencyCode }: Variant): string {
+  if (UnitPriceTaxInclText) return UnitPriceTaxInclText;
+  const minor = Math.round(UnitPriceTaxIncl * 10 ** minorDigits(CurrencyCode));
+  return formatMoney(minor, CurrencyCode, localeOfPage());
+}
+
+/** What is said of the stock: the server's words, else ours. */
+export function stockText({ StockText, IsInStock }: Variant): string {
+  const { inStock, outOfStock } = chooseTexts(texts);
+  if (StockText || typeof IsInStock !== 'boolean') return StockText ?? '';
+  return IsInStock ? inStock : outOfStock;
+}
+
+const TEXTS: Readonly<Record<string, (variant: Variant) => string>> = {
+  sku: ({ SKU }) => SKU ?? '',
+  price: priceText,
+  stock: stockText,
+};
+
+function textFor(part: HTMLElement, variant: Variant): string | undefined {
+  const name = readAttribute(part, 'data-variation-part') ?? '';
+  const field = readAttribute(part, 'data-field');
+  if (field === null) return Object.hasOwn(TEXTS, name) ? TEXTS[name]!(variant) : undefined;
+  const value = variant[field as keyof Variant];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function showText(part: HTMLElement, variant: Variant): void {
+  const text = textFor(part, variant);
+  if (text !== undefined) {
+    part.textContent = text;
+    return;
+  }
+  const name = readAttribute(part, 'data-variation-part') ?? '';
+  warn(
+    `[data-variation-part="${name}"] does not follow the variant: it is neither sku, price nor stock, and has no data-url ` +
+      `(a fragment) and no data-field (a field of the answer). Write one of the two.`,
+  );
+}
+
+// What each fragment shows: none is asked for again that would be the same.
+const placed = new WeakMap<Element, string>();
+
+async function showFragment(part: HTMLElement, url: string, signal: AbortSignal, done: () => void) {
+  if (placed.get(part) === url) return;
+  placed.delete(part);
+  const outcome = await loadFragment(part, url, { signal, onPlaced: done });
+  if (outcome === 'placed') placed.set(part, url);
+}
+
+/** What the parts are to show, and for how long. */
+export interface Showing {
+  variant: Variant;
+  quantity: number | undefined;
+  signal: AbortSignal;
+  /** Called whenever a fragment has come. */
+  onPlaced: () => void;
+}
+
+/** Brings all parts of a product's page in step with a variant; each fragment fails alone (PRD-02). */
+export function showParts(scope: Element, { variant, quantity, signal, onPlaced }: Showing): void {
+  for (const part of findAllIn(scope, PART)) {
+    const url = readAttribute(part, 'data-url');
+    if (url === null) showText(part, variant);
+    else void showFragment(part, addressFor(url, variant, quantity), signal, onPlaced);
+    if (variant.StockStatus) writeAttribute(part, 'data-status', variant.StockStatus);
+  }
+}
+
+/** Marks those parts as out of date that hold texts of the answer. */
+export function markTexts(scope: Element, isOld: boolean): void {
+  for (const part of findAllIn(scope, `${PART}:not([data-url])`)) {
+    classListOf(part).toggle('ar-variation-old', isOld);
+    if (isOld) writeAttribute(part, 'aria-busy', 'true');
+    else dropAttribute(part, 'aria-busy');
+  }
+}
+
+/** Lets the links that speak of the variant lead to it; the one about its return shows while there is none (PRD-08). */
+export function showLinks(scope: Element, variant: Variant): void {
+  for (const link of findAllIn(scope, '[data-variant-link]')) {
+    const href = readAttribute(link, 'href');
+    if (href !== null) writeAttribute(link, 'href', addressFor(href, variant, undefined));
+    const isOfReturn = readAttribute(link, 'data-variant-link') === 'back-in-stock';
+    if (isOfReturn && typeof variant.IsInStock === 'boolean') link.hidden = variant.IsInStock;
+  }
+}

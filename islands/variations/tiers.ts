@@ -1,0 +1,63 @@
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { dropAttribute, findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { parseQuantity } from '#kit/quantity';
+import { texts } from './texts.ts';
+
+/** From this quantity on, every piece costs so much less. */
+export interface PriceTier {
+  readonly from: number;
+  readonly percent: string;
+}
+
+/**
+ * Finds the tier that a quantity reaches, and the next one that may be ordered.
+ *
+ * @param tiers In any order.
+ * @param quantity How many.
+ * @param max The most that may be ordered.
+ */
+export function findTier<Tier extends PriceTier>(
+  tiers: readonly Tier[],
+  quantity: number,
+  max: number,
+): { reached: Tier | undefined; next: Tier | undefined } {
+  const sorted = tiers.toSorted((one, other) => one.from - other.from);
+  return {
+    reached: sorted.findLast(({ from }) => from <= quantity),
+    next: sorted.find(({ from }) => from > quantity && from <= max),
+  };
+}
+
+const readTiers = (scope: Element) =>
+  findAllIn(scope, '[data-tier-from]').flatMap((row) => {
+    const from = parseQuantity(readAttribute(row, 'data-tier-from') ?? '');
+    const percent = readAttribute(row, 'data-tier-percent') ?? '';
+    return from === undefined ? [] : [{ row, from, percent }];
+  });
+
+function hintOf(next: PriceTier | undefined, quantity: number): string {
+  if (!next?.percent) return '';
+  return chooseTexts(texts).nextTier(next.from - quantity, next.percent);
+}
+
+/**
+ * Marks the tier that applies, and says how many more make each piece cheaper.
+ *
+ * @param scope Where the tiers stand.
+ * @param order The quantity, none where it is no number; and the most that may be ordered.
+ */
+export function showTiers(
+  scope: Element,
+  { quantity, max }: { quantity: number | undefined; max: number },
+): void {
+  if (quantity === undefined) return;
+  const tiers = readTiers(scope);
+  const { reached, next } = findTier(tiers, quantity, max);
+  for (const tier of tiers) {
+    if (tier === reached) writeAttribute(tier.row, 'aria-current', 'true');
+    else dropAttribute(tier.row, 'aria-current');
+  }
+  const place = findInside(scope, '[data-tier-hint]');
+  if (place) place.textContent = hintOf(next, quantity);
+}

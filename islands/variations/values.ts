@@ -1,0 +1,104 @@
+import { childrenOf, findInside, prependTo, appendTo, putAfter } from '#runtime/dom/safe-tree.ts';
+import { closestTo, dispatchAt, findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import type { VariantValue } from '#stores/variants';
+import { createSwatch } from './swatch.ts';
+
+/** One value of an attribute that can be chosen: a radio button, or an option of a select. */
+export type ValueControl = HTMLInputElement | HTMLOptionElement;
+
+const isOption = (control: ValueControl): control is HTMLOptionElement =>
+  control instanceof HTMLOptionElement;
+
+/** Finds the groups of fields that choose, one for each attribute of the product. */
+export const findGroups = (host: Element): HTMLElement[] => findAllIn(host, '[data-variation]');
+
+/** Finds the values of a group. An option without a value is a placeholder, and none. */
+export function findValues(group: Element): ValueControl[] {
+  const radios = findAllIn<HTMLInputElement>(group, 'input[type=radio]');
+  return [...radios, ...findAllIn<HTMLOptionElement>(group, 'option')].filter(({ value }) => value !== '');
+}
+
+export const isChosen = (control: ValueControl): boolean =>
+  isOption(control) ? control.selected : control.checked;
+
+/** Whether the server has chosen it. */
+export const wasWritten = (control: ValueControl): boolean =>
+  isOption(control) ? control.defaultSelected : control.defaultChecked;
+
+// What is put back is no choice of the visitor's.
+const ours = new WeakSet<Event>();
+
+/** Whether a change was made by `chooseValues`. */
+export const isOwnChange = (event: Event): boolean => ours.has(event);
+
+function tellChange(control: ValueControl): void {
+  const field = isOption(control) ? closestTo(control, 'select') : control;
+  const event = new Event('change', { bubbles: true });
+  ours.add(event);
+  if (field) dispatchAt(field, event);
+}
+
+/** Chooses values, all at once, and lets everybody else know, as if they had been pressed. */
+export function chooseValues(controls: readonly ValueControl[]): void {
+  const changed = controls.filter((control) => !isChosen(control));
+  for (const control of changed) {
+    if (isOption(control)) control.selected = true;
+    else control.checked = true;
+  }
+  changed.forEach(tellChange);
+}
+
+// The words that the server wrote into an option, before a reason came beside them.
+const written = new WeakMap<HTMLOptionElement, string>();
+
+function sayInOption(option: HTMLOptionElement, reason: string): void {
+  const text = written.get(option) ?? option.textContent;
+  if (!reason && !written.has(option)) return;
+  written.set(option, text);
+  option.textContent = reason ? `${text} (${reason})` : text;
+}
+
+function createReason(label: Element): HTMLElement {
+  const element = document.createElement('small');
+  element.className = 'ar-variation-reason';
+  element.dataset['variationReason'] = '';
+  appendTo(label, element);
+  return element;
+}
+
+function sayInLabel(input: HTMLInputElement, reason: string): void {
+  const label = closestTo(input, 'label');
+  const known = label && findInside(label, '[data-variation-reason]');
+  if (!label || (!known && !reason)) return;
+  const element = known ?? createReason(label);
+  element.textContent = reason ? ` (${reason})` : '';
+}
+
+const coloursOf = ({ ColorCode1, ColorCode2, ColorCode3 }: VariantValue) =>
+  [ColorCode1, ColorCode2, ColorCode3].filter((code) => typeof code === 'string' && code !== '') as string[];
+
+function drawSwatch(input: HTMLInputElement, value: VariantValue): void {
+  const label = closestTo(input, 'label');
+  if (!label || findInside(label, 'svg, img, [data-swatch]')) return;
+  const swatch = createSwatch(coloursOf(value));
+  if (!swatch) return;
+  if (childrenOf(label).includes(input)) putAfter(input, swatch);
+  else prependTo(label, swatch);
+}
+
+/**
+ * Shows what is known of a value: one that can't be had is disabled, unless it is chosen, and says why (PRD-01).
+ *
+ * @param control Its radio button or option.
+ * @param value What the answer says of it.
+ * @param reason Why it can't be had, or what else is to be known; may be empty.
+ */
+export function showValue(control: ValueControl, value: VariantValue, reason: string): void {
+  control.disabled = value.IsUnavailable === true && !isChosen(control);
+  if (isOption(control)) return sayInOption(control, reason);
+  sayInLabel(control, reason);
+  return drawSwatch(control, value);
+}
+
+/** The name by which an attribute of the answer is meant; empty where the order tells. */
+export const attributeNameOf = (group: Element): string => readAttribute(group, 'data-variation') ?? '';

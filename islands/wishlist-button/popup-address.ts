@@ -1,0 +1,41 @@
+import { getCulture, safeUrl } from '#runtime';
+import { readAttribute } from '#runtime/dom/safe.ts';
+import { getSite } from '#runtime/page/page.ts';
+
+const DEFAULT_PATH = 'catalog/wishlist/popup';
+
+// A form that writes is no address of a popup.
+function actionOf({ form }: HTMLButtonElement): string | null {
+  const isRead = form && (readAttribute(form, 'method') ?? 'get').toLowerCase() === 'get';
+  return isRead ? readAttribute(form, 'action') : null;
+}
+
+function writtenAddress(element: HTMLElement): string | null {
+  const own = readAttribute(element, 'data-url') ?? readAttribute(element, 'href');
+  if (own || !(element instanceof HTMLButtonElement)) return own;
+  return readAttribute(element, 'formaction') ?? actionOf(element);
+}
+
+const FIELDS = {
+  'data-product-id': 'ProductId',
+  'data-product-variant-id': 'ProductVariantId',
+  'data-quantity': 'Quantity',
+};
+
+/**
+ * Finds the popup's address: that of `data-url`, of the link or of the button's form, else the specified one (WSH-01), with
+ * product, variant and quantity as the element says them now.
+ *
+ * @param element The heart.
+ * @returns The address; nothing for another site.
+ */
+export function popupAddress(element: HTMLElement): URL | undefined {
+  const site = getSite().href;
+  const url = safeUrl(writtenAddress(element) || `${site}${getCulture()}/${DEFAULT_PATH}`);
+  if (!url) return undefined;
+  for (const [attribute, name] of Object.entries(FIELDS)) {
+    const value = readAttribute(element, attribute);
+    if (value) url.searchParams.set(name, value);
+  }
+  return url;
+}

@@ -1,0 +1,22 @@
+import { openModalPage } from '#kit/modal-page.ts';
+import type { Action } from '#runtime';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { noteListsAsked } from '#stores/wishlists';
+import { popupAddress } from './popup-address.ts';
+import { texts } from './texts.ts';
+
+// No stylesheet: the heart is the site's, and the dialog of the kit brings its own.
+
+/**
+ * Opens the popup of lists for what was pressed (WSH-01, WSH-10). Who is not signed in signs in first, and then the popup goes
+ * on: the request that was refused is repeated (ERR-01). What is pressed shows by `wishlist-hearts` whether it is in a list.
+ */
+const openPopup: Action = (element, { proceed }) => {
+  const url = popupAddress(element);
+  if (!url) return proceed();
+  noteListsAsked();
+  openModalPage(url, { title: chooseTexts(texts).title, opener: element });
+  return undefined;
+};
+
+export default openPopup;

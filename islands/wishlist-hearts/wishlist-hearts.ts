@@ -1,0 +1,79 @@
+import { on, type Service } from '#runtime';
+import { findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { $wishlists, heartKey, readHearts, shownHearts, type Wished } from '#stores/wishlists';
+
+// No stylesheet: hearts and numbers are the site's.
+
+const VARIANT = 'data-product-variant-id';
+const HEARTS = `[data-wishlist][${VARIANT}][aria-pressed]`;
+
+function readWished(heart: Element): Wished {
+  const productVariantId = readAttribute(heart, VARIANT) ?? '';
+  return { productId: readAttribute(heart, 'data-product-id') ?? undefined, productVariantId };
+}
+
+const keyOf = (heart: Element): string => heartKey(readWished(heart));
+
+function showHearts(): void {
+  const { hearts } = $wishlists.get();
+  for (const heart of findAllIn(document, HEARTS)) {
+    const isIn = hearts[keyOf(heart)];
+    if (isIn !== undefined) writeAttribute(heart, 'aria-pressed', String(isIn));
+  }
+}
+
+function showCount(): void {
+  const { count } = $wishlists.get();
+  if (count === undefined) return;
+  for (const place of findAllIn(document, '[data-wishlist-count]')) {
+    if (place.textContent?.trim() !== String(count)) place.textContent = String(count);
+  }
+}
+
+// A heart that names no product stands for its variant; that of another one is asked once (T15).
+function followVariants(signal: AbortSignal): void {
+  const onChange = (records: MutationRecord[]) => {
+    const hearts = records.map(({ target }) => target as Element);
+    const news = hearts.map(readWished).filter((wished) => wished.productId === undefined);
+    const known = $wishlists.get().hearts;
+    const asked = new Map(news.map((wished) => [heartKey(wished), wished]));
+    void readHearts([...asked].filter(([key]) => known[key] === undefined).map(([, wished]) => wished));
+    showHearts();
+  };
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { subtree: true, attributeFilter: [VARIANT] });
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+// The heart beside a product's choices stands for what is chosen there (PRD-01).
+function followChoices(signal: AbortSignal): void {
+  const onVariant = (event: CustomEvent<{ productId: string; productVariantId: string }>) => {
+    const { target, detail } = event;
+    const hearts = target instanceof Element ? findAllIn(target, HEARTS) : [];
+    const own = hearts.filter((heart) => readAttribute(heart, 'data-product-id') === detail.productId);
+    for (const heart of own) writeAttribute(heart, VARIANT, detail.productVariantId);
+  };
+  on('variant-changed', onVariant, signal);
+}
+
+/**
+ * Shows on every heart whether its product is in a list, and how many products there are, from the first change on: until
+ * then what the server wrote is right. 200 hearts cost no listener and no request.
+ *
+ * @param _app Not needed.
+ * @param context Its signal ends the service.
+ */
+const serveHearts: Service = (_app, { signal }) => {
+  const showAll = () => {
+    showHearts();
+    showCount();
+  };
+  shownHearts.find = (key) => findAllIn(document, HEARTS).some((heart) => keyOf(heart) === key);
+  signal.addEventListener('abort', $wishlists.subscribe(showAll));
+  // Lists that are filtered or paged bring hearts of before.
+  on('ajax-complete', showAll, signal);
+  followVariants(signal);
+  followChoices(signal);
+};
+
+export default serveHearts;

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { react, useIsland } from '#runtime/islands/react.tsx';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { holds } from '#runtime/dom/safe.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { $wishlists, type ListId } from '#stores/wishlists';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+
+// No stylesheet: the navigation is the site's.
+
+export { props } from './props.ts';
+
+function withQuery(address: string, name: string, id: ListId): string {
+  const mark = address.includes('?') ? '&' : '?';
+  return `${address}${mark}${name}=${encodeURIComponent(id)}`;
+}
+
+/** The list of the address; the first where it names none (WSH-03). */
+function currentOf(lists: Props['lists'], shownId: ListId | undefined): string {
+  const isKnown = (id: string | null | undefined) => lists.some(({ Id }) => String(Id) === id);
+  const shown = shownId === undefined ? undefined : String(shownId);
+  if (isKnown(shown)) return shown!;
+  const asked = new URLSearchParams(location.search).get('Id');
+  return isKnown(asked) ? asked! : String(lists[0]?.Id ?? '');
+}
+
+// Who has pressed a name goes on in the list that has come.
+function useListFocus(current: string, target: string): void {
+  const { host } = useIsland();
+  const before = useRef(current);
+  useEffect(() => {
+    if (before.current === current) return;
+    before.current = current;
+    const heading = findInside(document, `${target} [data-wishlist-heading]`);
+    if (holds(host, document.activeElement)) heading?.focus();
+  }, [host, current, target]);
+}
+
+/** Names as they are wished, the current one marked also after Back; pressing one swaps the list in its place. */
+function WishlistPage({ lists, listUrl, itemUrl, target }: Props) {
+  const { shownId, names } = useStore($wishlists);
+  const current = currentOf(lists, shownId);
+  useListFocus(current, target);
+  return (
+    <nav aria-label={chooseTexts(texts).navigation}>
+      <ul className="wishlist-nav">
+        {lists.map(({ Id, Name }) => (
+          <li key={Id}>
+            <a
+              href={withQuery(listUrl, 'Id', Id)}
+              data-ajax="true"
+              data-ajax-url={withQuery(itemUrl, 'wishlistid', Id)}
+              data-ajax-update={target}
+              data-ajax-push={withQuery(listUrl, 'Id', Id)}
+              aria-current={String(Id) === current ? 'page' : undefined}
+            >
+              {names[String(Id)] ?? Name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export default react(WishlistPage);

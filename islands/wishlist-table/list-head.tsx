@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { InlineEdit } from '#kit/inline-edit.tsx';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { listDescriptionOf, listNameOf, type Wishlist } from '#stores/wishlists';
+import { texts } from './texts.ts';
+import { Unsaved } from './unsaved.tsx';
+
+/** Both travel in an address, which servers cut (T14). */
+const LONGEST_NAME = 80;
+const LONGEST_DESCRIPTION = 1000;
+
+function nameProblem(text: string): string | undefined {
+  return text === '' ? chooseTexts(texts).noName : undefined;
+}
+
+function descriptionProblem(text: string): string | undefined {
+  return encodeURIComponent(text).length > LONGEST_DESCRIPTION ? chooseTexts(texts).tooLong : undefined;
+}
+
+/** Name and description of a list, edited where they stand (WSH-04). */
+export function ListHead({ list, canEdit }: { list: Wishlist; canEdit: boolean }) {
+  const { id } = useIsland();
+  const words = chooseTexts(texts);
+  const [name, description] = [listNameOf(list), listDescriptionOf(list)];
+  const [{ value: shownName }, { value: shownText }] = [
+    useStore(name.$wanted),
+    useStore(description.$wanted),
+  ];
+  if (!canEdit) {
+    return (
+      <>
+        <h2 className="wishlist-title">{shownName}</h2>
+        {shownText && <p className="wishlist-text">{shownText}</p>}
+      </>
+    );
+  }
+  return (
+    <>
+      <h2 className="wishlist-title" tabIndex={-1} data-wishlist-heading="">
+        <InlineEdit
+          id={`${id}-name`}
+          value={shownName}
+          words={{ edit: words.editName }}
+          maxLength={LONGEST_NAME}
+          problemOf={nameProblem}
+          onSave={(text) => name.wish(text)}
+        />
+      </h2>
+      <Unsaved slot={name} />
+      <div className="wishlist-text">
+        <InlineEdit
+          id={`${id}-description`}
+          value={shownText}
+          words={{ edit: words.editDescription, placeholder: words.noDescription }}
+          isMultiline
+          maxLength={LONGEST_DESCRIPTION}
+          problemOf={descriptionProblem}
+          onSave={(text) => description.wish(text)}
+        />
+      </div>
+      <Unsaved slot={description} />
+    </>
+  );
+}

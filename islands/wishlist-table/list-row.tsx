@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react';
+import { amountText } from '#kit/money.ts';
+import { QuantityBox } from '#kit/quantity-box.tsx';
+import { createRule } from '#kit/quantity';
+import { ROW_FOCUS, UndoRow } from '#kit/undo-row';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { lineQuantityOf, type WishlistLine } from '#stores/wishlists';
+import { texts } from './texts.ts';
+import { Unsaved } from './unsaved.tsx';
+
+/** A row's attribute; its value is the row's key. */
+export const LIST_ROW = 'data-wishlist-row';
+
+export const keyOfLine = ({ WishlistProductId }: WishlistLine): string => String(WishlistProductId);
+
+function Product({ line }: { line: WishlistLine }) {
+  const { ItemName, ProductUrl, PhotoUrl, Description, Note } = line;
+  return (
+    <div className="cart-product">
+      {PhotoUrl && <img src={PhotoUrl} width="80" height="100" alt="" />}
+      <div>
+        {ProductUrl ? <a href={ProductUrl}>{ItemName}</a> : <span>{ItemName}</span>}
+        {Description && <span className="cart-detail">{Description}</span>}
+        {Note && <span className="cart-detail">{Note}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** The quantity that is wished: a positive whole number, shown at once (WSH-05, WSH-06). */
+function Quantity({ line }: { line: WishlistLine }) {
+  const words = chooseTexts(texts);
+  const slot = lineQuantityOf(line);
+  const { value } = useStore(slot.$wanted);
+  const { ItemName: name, MaxQuantity } = line;
+  const labels = { field: words.quantityOf(name), less: words.lessOf(name), more: words.moreOf(name) };
+  return (
+    <>
+      <QuantityBox
+        quantity={value}
+        rule={createRule({ min: 1, max: MaxQuantity ?? 0, step: 1 })}
+        labels={labels}
+        onChange={(next) => slot.wish(next)}
+      />
+      <Unsaved slot={slot} />
+    </>
+  );
+}
+
+interface RowProps {
+  line: WishlistLine;
+  canEdit: boolean;
+  onRemove: (line: WishlistLine) => void;
+}
+
+function RemoveButton({ line, onRemove }: Omit<RowProps, 'canEdit'>) {
+  const words = chooseTexts(texts);
+  return (
+    <button
+      type="button"
+      className="ar-text-button"
+      {...{ [ROW_FOCUS]: '' }}
+      aria-label={words.removeOf(line.ItemName)}
+      onClick={() => onRemove(line)}
+    >
+      {words.remove}
+    </button>
+  );
+}
+
+/** A line of the list. */
+export function ListRow({ line, canEdit, onRemove }: RowProps) {
+  const words = chooseTexts(texts);
+  const { phase } = useStore(lineQuantityOf(line).$wanted);
+  return (
+    <tr {...{ [LIST_ROW]: keyOfLine(line) }} aria-busy={phase === 'sending'}>
+      <th scope="row">
+        <Product line={line} />
+      </th>
+      <td data-label={words.unit}>{amountText(line.UnitPriceHtml ?? '')}</td>
+      <td data-label={words.quantity}>{canEdit ? <Quantity line={line} /> : line.Quantity}</td>
+      {canEdit && (
+        <td>
+          <RemoveButton line={line} onRemove={onRemove} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** What stands in the place of a removed line as long as it can be taken back. */
+export function RemovedListRow({ line, onUndo }: { line: WishlistLine; onUndo: (key: string) => void }) {
+  const words = chooseTexts(texts);
+  const key = keyOfLine(line);
+  return (
+    <tr className="wishlist-removed" {...{ [LIST_ROW]: key }}>
+      <td colSpan={4}>
+        <UndoRow
+          text={words.removed(line.ItemName)}
+          label={words.undoOf(line.ItemName)}
+          onUndo={() => onUndo(key)}
+        />
+      </td>
+    </tr>
+  );
+}

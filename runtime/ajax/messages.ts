@@ -1,0 +1,47 @@
+import { announce } from '../html/announce.ts';
+import { copyToPlace } from '../html/copy.ts';
+import { swap } from '../html/swap.ts';
+import { childNodesOf, findWithin, removeElement } from '../dom/safe-tree.ts';
+import { copyDeep, findAllIn, holds, isMatch } from '../dom/safe.ts';
+
+const PART = '[data-page-part="messages"]';
+
+/** What is read out by the browser itself when its text changes, or when it arrives. */
+const LIVE = '[aria-live], [role="status"], [role="log"]';
+const ALERT = '[role="alert"]';
+
+function contentOf(part: Element): DocumentFragment {
+  const content = document.createDocumentFragment();
+  content.append(...childNodesOf(copyToPlace(part)));
+  return content;
+}
+
+// The JSON of an island is text, too, and no message.
+function textOf(part: Element): string {
+  const copy = copyDeep(part);
+  findAllIn(copy, 'script, style').forEach(removeElement);
+  return copy.textContent.trim();
+}
+
+function announceMessages(part: HTMLElement): boolean {
+  const text = textOf(part);
+  const isHeard = isMatch(part, LIVE) || findWithin([part], ALERT) !== undefined;
+  if (text && !isHeard) announce(text);
+  return text !== '';
+}
+
+/**
+ * Places the part `messages` of a full page that came as the answer to a scoped update: a server says what it has to say
+ * in the first answer after it, and never again.
+ *
+ * @param page The whole page, where the answer was one.
+ * @param targets What the answer replaces anyway.
+ * @returns Whether there is a message.
+ */
+export function placeMessages(page: Document | undefined, targets: readonly Element[]): boolean {
+  const [ours] = findAllIn(document, PART);
+  const theirs = page && findAllIn(page, PART)[0];
+  if (!ours || !theirs || targets.some((target) => holds(target, ours))) return false;
+  swap(ours, contentOf(theirs));
+  return announceMessages(ours);
+}

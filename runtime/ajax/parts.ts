@@ -1,0 +1,29 @@
+import { findAllIn } from '../dom/safe.ts';
+import { updateParts } from '../navigation/parts.ts';
+import { isSamePage } from '../navigation/policy.ts';
+
+const PART = 'data-page-part';
+
+// Those of another page would lead elsewhere. Messages have a way of their own, wherever the answer comes from.
+function placeParts(page: Document | undefined, url: string, placed: readonly Element[]): void {
+  if (!page || !isSamePage(new URL(url))) return;
+  // The address is that page's, and the history and the tabs show its name.
+  if (page.title) document.title = page.title;
+  const messages = findAllIn(document, `[${PART}="messages"]`);
+  updateParts(page, PART, [...placed, ...messages]);
+}
+
+/**
+ * Has the parts outside the page follow a scoped update whose answer is the full page of the address that is shown: a
+ * counter rises, the link to the other language leads to the same page.
+ *
+ * @param placing Places what the answer has for its targets, and returns what was placed.
+ * @param page The whole page, where the answer was one.
+ * @param url The answer's address, without the mark of scoped updates.
+ * @returns What places both.
+ */
+export const withParts = (placing: () => Element[], page: Document | undefined, url: string) => () => {
+  const placed = placing();
+  placeParts(page, url, placed);
+  return placed;
+};

@@ -1,0 +1,134 @@
+import { announce } from '../html/announce.ts';
+import { copyToPlace } from '../html/copy.ts';
+import { add, replace } from '../html/insert.ts';
+import type { ArrivedHtml } from '../html/nonce.ts';
+import { parseAnswer } from '../html/parse.ts';
+import { swap } from '../html/swap.ts';
+import { RequestError } from '../requests/request-error.ts';
+import { findPlaces, type AjaxPlace } from './options.ts';
+import { findAllIn, holds, readAttribute } from '../dom/safe.ts';
+import { childNodesOf, findWithin } from '../dom/safe-tree.ts';
+
+/** What an answer has for the targets of a request. */
+export interface Pieces {
+  /** The whole page, when the answer was one. */
+  page?: Document;
+  /** What the answer has for a target, the one of so many; nothing when it lacks that one. */
+  take(target: Element, index: number): DocumentFragment | undefined;
+}
+
+/** Names no element: a full page that is searched for it is taken whole. */
+const NOTHING = ':not(*)';
+
+function fragmentOf(nodes: readonly Node[]): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  for (const node of nodes) fragment.append(node);
+  return fragment;
+}
+
+const contentOf = (element: Element) => fragmentOf(childNodesOf(element));
+
+const idOf = (element: Element) => readAttribute(element, 'id');
+
+// One for all, the one of the same id, or the one in the same place of the order.
+function counterpartOf(target: Element, found: readonly Element[], index: number): Element | undefined {
+  if (found.length === 1) return found[0];
+  const id = idOf(target);
+  return found.find((element) => id !== null && idOf(element) === id) ?? found[index];
+}
+
+/**
+ * Whether each found element is for one target alone: then nothing has to be copied, which costs a list of 60 products a fifth
+ * of its work.
+ */
+const areForOneEach = (found: readonly Element[]) =>
+  found.length > 1 &&
+  new Set(found.map(idOf)).size === found.length &&
+  !found.some((outer) => found.some((inner) => inner !== outer && holds(outer, inner)));
+
+// What is wanted twice, although an id names one element, is there once.
+function moveOut(found: readonly Element[]) {
+  const left = new Set(found);
+  return (element: Element) => (left.delete(element) ? contentOf(element) : undefined);
+}
+
+function cutFrom(root: Node, place: AjaxPlace, fallback?: Element): Pieces['take'] {
+  const found = findPlaces(root, place);
+  const copy = (element: Element) =>
+    place.mode === 'replace-with' ? fragmentOf([copyToPlace(element)]) : contentOf(copyToPlace(element));
+  const cut = place.mode === 'default' && areForOneEach(found) ? moveOut(found) : copy;
+  return (target, index) => {
+    const counterpart = counterpartOf(target, found, index);
+    if (counterpart) return cut(counterpart);
+    return found.length === 0 && fallback ? contentOf(copyToPlace(fallback)) : undefined;
+  };
+}
+
+/**
+ * Reads what an answer has for a place: a fragment is used as it is, of a full page only what the selector finds in
+ * it, else what its page container holds (NAV-13).
+ *
+ * @param answer The answer's text and policy.
+ * @param place Where it goes.
+ * @returns Copies on demand, for each target one.
+ */
+export function readPieces(answer: ArrivedHtml, place: AjaxPlace): Pieces {
+  const { document: page, content } = parseAnswer(answer, NOTHING);
+  if (page) return { page, take: cutFrom(page, place, findAllIn(page, '[data-page]')[0]) };
+  return { take: () => content && copyToPlace(content) };
+}
+
+/**
+ * Cuts a target out of the page that it belongs to.
+ *
+ * @param answer A page, or what its container holds.
+ * @param place The target.
+ */
+export function cutPieces(answer: ArrivedHtml, place: AjaxPlace): Pieces {
+  const { document: page, content } = parseAnswer(answer, NOTHING);
+  const take = cutFrom(page ?? content ?? document.createDocumentFragment(), place);
+  return page ? { page, take } : { take };
+}
+
+function put(target: HTMLElement, content: DocumentFragment, { mode }: AjaxPlace): Element[] {
+  if (mode === 'replace-with') return replace(target, content);
+  if (mode !== 'default') return add(target, content, mode);
+  swap(target, content);
+  return [target];
+}
+
+/**
+ * Makes the pieces of an answer ready for their targets (FRM-01).
+ *
+ * @param pieces The answer's pieces.
+ * @param targets Connected.
+ * @param place How the pieces go there.
+ * @param url The answer's address, for errors.
+ * @returns What puts them there, with their islands and scripts, and returns the elements that were placed, or whose
+ * content was.
+ * @throws {RequestError} When the answer has nothing for any of the targets.
+ */
+export function preparePieces(
+  pieces: Pieces,
+  targets: readonly HTMLElement[],
+  place: AjaxPlace,
+  url: string,
+): () => Element[] {
+  const contents = targets.map((target, index) => pieces.take(target, index));
+  if (contents.every((content) => !content)) throw new RequestError('type', url);
+  return () =>
+    targets.flatMap((target, index) => {
+      const content = contents[index];
+      return content ? put(target, content, place) : [];
+    });
+}
+
+/**
+ * Says what a placed answer has to say: a live region that arrives with its text in it is not read out.
+ *
+ * @param placed The placed elements.
+ */
+export function announceStatus(placed: readonly Element[]): void {
+  const text = findWithin(placed, '[role="status"]')?.textContent?.trim();
+  if (text) announce(text);
+}

@@ -1,0 +1,23 @@
+import { tellAuthor } from '../page/tell-author.ts';
+import { freeNames } from './free-names.ts';
+
+function free(root: Document | Element): void {
+  const [first] = freeNames(root);
+  if (first) tellAuthor(({ warnOfSpeaker }) => warnOfSpeaker(first));
+}
+
+// What the parser still brings after an early start.
+function followParser(): void {
+  const observer = new MutationObserver((mutations) => {
+    for (const { addedNodes } of mutations)
+      for (const node of addedNodes) if (node instanceof Element) free(node);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect(), { once: true });
+}
+
+/** Lets the document that is shown speak for itself, before anything is asked of it: our scripts, and those of others. */
+export function freeDocument(): void {
+  free(document);
+  if (document.readyState === 'loading') followParser();
+}

@@ -1,0 +1,28 @@
+import { holds, parentOf } from './safe.ts';
+import { findInside } from './safe-tree.ts';
+import { emit } from '../page/events.ts';
+
+// A summary shows in a closed `details`, too.
+function isShut(details: HTMLDetailsElement, element: Element): boolean {
+  const summary = findInside(details, ':scope > summary');
+  return !details.open && !(summary && holds(summary, element));
+}
+
+function closedDetails(element: Element): HTMLDetailsElement[] {
+  const around: HTMLDetailsElement[] = [];
+  for (let node: Element | null = element; node; node = parentOf(node)) {
+    if (node instanceof HTMLDetailsElement && isShut(node, element)) around.unshift(node);
+  }
+  return around;
+}
+
+/**
+ * Opens every closed panel around an element, outermost first and at once: native `details`, collapsed panels, inactive
+ * tabs, and whatever else listens to `archipel:reveal` (NAV-06).
+ *
+ * @param element What is to be seen; a panel itself is opened, too.
+ */
+export function reveal(element: Element): void {
+  for (const details of closedDetails(element)) details.open = true;
+  emit(element, 'reveal', {});
+}

@@ -1,0 +1,50 @@
+import { getterOf, methodOf } from './method.ts';
+import { findAllIn, isMatch } from './safe.ts';
+
+/*
+ * What only files that are loaded lazily ask of nodes that a server has written, by their prototypes: see safe.ts. It
+ * stays out of the entry.
+ */
+
+const { prototype: element } = Element;
+const { prototype: node } = Node;
+
+export const attributeNamesOf = methodOf(element, 'getAttributeNames');
+export const childNodesOf = (parent: Node) => [...nodesOf(parent)];
+const nodesOf = getterOf(node, 'childNodes');
+export const childrenOf = (parent: Element) => [...elementsOf(parent)];
+const elementsOf = getterOf(element, 'children');
+
+export const appendTo = methodOf(element, 'append');
+export const prependTo = methodOf(element, 'prepend');
+export const putBefore = methodOf(element, 'before');
+export const putAfter = methodOf(element, 'after');
+export const replaceBy = methodOf(element, 'replaceWith');
+export const replaceContent = methodOf(element, 'replaceChildren');
+export const removeFrom = methodOf(node, 'removeChild');
+export const removeElement = methodOf(element, 'remove');
+
+/** Scrolls an element into view, at once. */
+export const showInView = (wanted: Element) => scrollIntoView(wanted, { behavior: 'instant' });
+const scrollIntoView = methodOf(element, 'scrollIntoView');
+/** Gives an element the focus, without scrolling. */
+export const focusStill = (wanted: HTMLElement) => focus(wanted, { preventScroll: true });
+const focus = methodOf(HTMLElement.prototype, 'focus');
+
+/** Finds the first match inside a document, a fragment or an element. */
+export const findInside = <Found extends Element = HTMLElement>(root: Node, selector: string) =>
+  findAllIn<Found>(root, selector)[0] ?? null;
+
+/**
+ * Finds the first match among elements and what lies inside them.
+ *
+ * @param roots Where to look, the roots themselves included.
+ * @param selector A valid selector.
+ */
+export function findWithin(roots: readonly Element[], selector: string): HTMLElement | undefined {
+  for (const root of roots) {
+    const found = isMatch(root, selector) ? root : findInside(root, selector);
+    if (found) return found as HTMLElement;
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import { getterOf, methodOf } from './method.ts';
+
+/*
+ * What the library asks of nodes that a server has written, by their prototypes. A form answers for each of its fields
+ * by name: `form.matches`, `form.parentElement` and `form.getAttribute` may be inputs. Any host, target or ancestor may
+ * be a form, so such members are asked for in this folder alone; the linter refuses them elsewhere. What no page needs at
+ * its start is in safe-tree.ts.
+ */
+
+const { prototype: element } = Element;
+const { prototype: node } = Node;
+
+export const readAttribute = methodOf(element, 'getAttribute');
+export const writeAttribute = methodOf(element, 'setAttribute');
+export const dropAttribute = methodOf(element, 'removeAttribute');
+export const carriesAttribute = methodOf(element, 'hasAttribute');
+export const attributesIn = (carrier: Element) => [...attributesOf(carrier)];
+const attributesOf = getterOf(element, 'attributes');
+export const classListOf = getterOf(element, 'classList');
+export const tagOf = getterOf(element, 'localName');
+export const rectOf = methodOf(element, 'getBoundingClientRect');
+export const boxesOf = methodOf(element, 'getClientRects');
+export const isMatch = methodOf(element, 'matches') as (element: Element, selector: string) => boolean;
+export const closestTo = methodOf(element, 'closest') as (
+  element: Element,
+  selector: string,
+) => HTMLElement | null;
+
+export const isAttached = getterOf(node, 'isConnected');
+export const parentOf = getterOf(node, 'parentElement');
+export const parentNodeOf = getterOf(node, 'parentNode');
+export const comparePlaces = methodOf(node, 'compareDocumentPosition');
+/** Whether a node is another one, or holds it. */
+export const holds = methodOf(node, 'contains');
+/** Whether a node is in the document that is shown. */
+export const isInDocument = (inner: Node) => holds(document, inner);
+
+export const copyDeep = <T extends Node>(original: T) => cloneNode(original, true) as T;
+const cloneNode = methodOf(node, 'cloneNode');
+
+/** Sends a form as its submitter would. */
+export const sendForm = methodOf(HTMLFormElement.prototype, 'requestSubmit');
+/** Listens at a target that may be a form. */
+export const listenAt = methodOf(EventTarget.prototype, 'addEventListener');
+/** Dispatches an event at a target that may be a form; false when a listener has prevented it. */
+export const dispatchAt = methodOf(EventTarget.prototype, 'dispatchEvent');
+
+type Finder = (root: Node, selector: string) => NodeListOf<Element>;
+
+const findInElement = methodOf(element, 'querySelectorAll') as Finder;
+const findInFragment = methodOf(DocumentFragment.prototype, 'querySelectorAll') as Finder;
+const findInPage = methodOf(Document.prototype, 'querySelectorAll') as Finder;
+
+function finderOf(root: Node): Finder {
+  if (root instanceof Element) return findInElement;
+  return root instanceof DocumentFragment ? findInFragment : findInPage;
+}
+
+/**
+ * Finds all matches in a document, a fragment or an element, whatever its forms and images are named.
+ *
+ * @param root Where to look.
+ * @param selector A valid selector.
+ */
+export function findAllIn<Found extends Element = HTMLElement>(root: Node, selector: string): Found[] {
+  return [...finderOf(root)(root, selector)] as unknown as Found[];
+}

@@ -1,0 +1,55 @@
+/** A field of a form that a visitor fills in. */
+export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a visitor has made of a field: whether it is ticked, what is chosen, or what is typed. */
+export type FieldContent = boolean | readonly number[] | string;
+
+const isTick = (field: FormField): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
+
+const placesOf = (field: HTMLSelectElement, isMeant: (option: HTMLOptionElement) => boolean) =>
+  [...field.options].flatMap((option, index) => (isMeant(option) ? [index] : []));
+
+/** Reads what a field holds. */
+export function readContent(field: FormField): FieldContent {
+  if (isTick(field)) return field.checked;
+  if (field instanceof HTMLSelectElement) return placesOf(field, ({ selected }) => selected);
+  return field.value;
+}
+
+/** Reads what the server has written into a field. */
+export function readWrittenContent(field: FormField): FieldContent {
+  if (isTick(field)) return field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const written = placesOf(field, ({ defaultSelected }) => defaultSelected);
+  const isList = field.multiple || field.size > 1;
+  return written.length > 0 || isList ? written : firstChoice(field);
+}
+
+// Where the server chose nothing the browser does: the first option that may be chosen.
+function firstChoice({ options }: HTMLSelectElement): number[] {
+  const first = [...options].findIndex(({ disabled }) => !disabled);
+  return first < 0 ? [] : [first];
+}
+
+/** Puts back what a field has held; it tells nobody. */
+export function putContent(field: FormField, content: FieldContent): void {
+  if (typeof content === 'boolean') (field as HTMLInputElement).checked = content;
+  else if (typeof content === 'string') field.value = content;
+  else if (field instanceof HTMLSelectElement)
+    [...field.options].forEach((option, index) => (option.selected = content.includes(index)));
+}
+
+/** Whether two contents are the same. */
+export const isSameContent = (a: FieldContent, b: FieldContent): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Whether a field holds something else than the server wrote. An island that is loaded on interaction asks this at its
+ * mount: the runtime repeats the held click or submit, but `input` and `change` have gone by, and browsers fill
+ * fields in again after a reload without a word.
+ *
+ * @param field Any field with a content of its own.
+ */
+export const wasChanged = (field: FormField): boolean =>
+  !isSameContent(readContent(field), readWrittenContent(field));

@@ -1,0 +1,49 @@
+import { followSignal } from '../requests/follow-signal.ts';
+import type { Answer } from '../requests/answer.ts';
+import { isAborted } from '../requests/request-error.ts';
+import { requestHtml } from '../requests/request.ts';
+import { takeTurn } from './scheduler.ts';
+
+/** How HTML that is read for a target becomes its content. */
+export interface Reading<Parsed> {
+  /** Ends it: the answer is no longer wanted. */
+  signal: AbortSignal;
+  /** Asked when the answer is there: whether it still is what is wanted. */
+  isWanted?: () => boolean;
+  /** Makes of the answer what is placed; throws when what is wanted is not in it. */
+  parse: (answer: Answer) => Parsed;
+  /** Places it, at once. */
+  place: (parsed: Parsed) => void;
+}
+
+/**
+ * Reads HTML of the server for a target: takes its turn, so that the newest read wins (NAV-11), asks, parses, places.
+ *
+ * @param target The element that the answer goes to.
+ * @param url The address, of this origin.
+ * @param reading Parsing and placing.
+ * @returns Whether it was placed; false when it has lost its turn, or is not wanted any more.
+ * @throws {RequestError} When the server fails.
+ */
+export async function readInto<Parsed>(
+  target: Element,
+  url: string | URL,
+  { signal, isWanted = () => true, parse, place }: Reading<Parsed>,
+): Promise<boolean> {
+  if (signal.aborted) return false;
+  const turn = takeTurn(target);
+  const request = followSignal(signal);
+  turn.signal.addEventListener('abort', () => request.abort(), { once: true });
+  try {
+    const answer = await requestHtml(url, { signal: request.signal });
+    if (request.signal.aborted || !turn.isCurrent() || !isWanted()) return false;
+    place(parse(answer));
+    return true;
+  } catch (thrown) {
+    if (isAborted(thrown)) return false;
+    throw thrown;
+  } finally {
+    turn.end();
+    request.abort();
+  }
+}

@@ -1,0 +1,40 @@
+import { dropAttribute, findAllIn, readAttribute } from '../dom/safe.ts';
+
+/** HTML of an answer, and the policy that it came with. */
+export interface ArrivedHtml {
+  readonly text: string;
+  /** Its header `Content-Security-Policy`; left out where no script of it may run. */
+  readonly policy?: string;
+}
+
+const NONCE = /'nonce-([^']+)'/g;
+
+const nonceOf = (element: Element) => readAttribute(element, 'nonce') ?? '';
+
+const noncesIn = (policy: string) => [...policy.matchAll(NONCE)].map(([, nonce]) => nonce!);
+
+// An answer without a policy would run all of its scripts by itself; the first nonce stands before any content.
+function nonceWritten(page: Document): string[] {
+  const [first] = findAllIn(page, 'script[nonce]');
+  return first ? [nonceOf(first)] : [];
+}
+
+/** The nonce of the page that is shown; empty where its policy has none. */
+export const getPageNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+
+/**
+ * Takes the nonces away that an answer's own policy does not name: what somebody has put into its content has none, or
+ * a wrong one, and must not run by a visit when it would not run by a full load.
+ *
+ * @param root What was parsed.
+ * @param policy The policy that came with it.
+ * @param page The whole document, where the answer was one: without a policy its first script says the nonce.
+ */
+export function dropForeignNonces(root: Node, policy: string, page?: Document): void {
+  if (!getPageNonce()) return;
+  const named = noncesIn(policy);
+  const own = policy || !page ? named : nonceWritten(page);
+  for (const element of findAllIn(root, '[nonce]')) {
+    if (!own.includes(nonceOf(element))) dropAttribute(element, 'nonce');
+  }
+}

@@ -1,0 +1,28 @@
+import { findAllIn, readAttribute, writeAttribute } from '../dom/safe.ts';
+import { webUrl } from '../requests/safe-url.ts';
+
+/** Attributes whose address is fetched as soon as their element is placed. */
+const LOADS = ['src', 'srcset', 'poster', 'data'];
+
+const relativeBy = (name: string) => `[${name}]:not([${name}^="/"], [${name}*=":"], [${name}=""])`;
+
+// In a list of sources each address stands at the start or behind a comma and a space.
+const absolute = (value: string, base: URL) =>
+  value.replace(/(^\s*|,\s+)([^\s,]+)/g, (_found, before: string, address: string) => {
+    return before + (webUrl(address, base.href)?.href ?? address);
+  });
+
+/**
+ * Makes what loads at once load from the page that it was written for: it is placed before the address is that page's.
+ *
+ * @param content Inert nodes.
+ * @param url The page's address.
+ */
+export function resolveLoads(content: DocumentFragment, url: URL): void {
+  if (document.querySelector('base[href]')) return;
+  for (const name of LOADS) {
+    for (const element of findAllIn(content, relativeBy(name))) {
+      writeAttribute(element, name, absolute(readAttribute(element, name)!, url));
+    }
+  }
+}

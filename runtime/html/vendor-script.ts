@@ -1,0 +1,34 @@
+import { getPageNonce } from './nonce.ts';
+import { trustedScriptUrl } from './trusted-types.ts';
+
+const asked = new Map<string, Promise<void>>();
+
+function addScript(url: string): Promise<void> {
+  const script = document.createElement('script');
+  script.nonce = getPageNonce();
+  script.async = true;
+  script.src = trustedScriptUrl(url);
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      asked.delete(url);
+      script.remove();
+      reject(new Error(`The script of ${new URL(url, location.href).origin} could not be loaded.`));
+    });
+    document.head.append(script);
+  });
+}
+
+/**
+ * Loads a script of somebody else's that the site has configured, once for its address. The page's policy decides whether it
+ * may run.
+ *
+ * @param url Its address.
+ * @returns Settles when it has run.
+ * @throws When it can't be had; it may be asked for again.
+ */
+export function loadVendorScript(url: string): Promise<void> {
+  const known = asked.get(url) ?? addScript(url);
+  asked.set(url, known);
+  return known;
+}

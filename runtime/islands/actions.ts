@@ -1,0 +1,55 @@
+import { track } from '../page/activity.ts';
+import type { ActionDefinition, App } from './definition.ts';
+import { isMatch } from '../dom/safe.ts';
+import { report, toError } from '../page/errors.ts';
+import { loadModule } from './load.ts';
+import { allActions } from './registry.ts';
+import { replay } from '../dom/replay.ts';
+
+/** The element whose click or submit is being let through, and the actions that have let it. */
+let passing: { element: Element; names: readonly string[] } | undefined;
+
+const passedBy = (element: Element) => (passing?.element === element ? passing.names : []);
+
+/**
+ * Finds the action that an element asks for.
+ *
+ * @param element A link, a button or a form.
+ * @returns The first in the order of their registration, without those that have let it pass; or nothing.
+ */
+export function findAction(element: Element): ActionDefinition | undefined {
+  const passed = passedBy(element);
+  return allActions().find(({ name, selector }) => !passed.includes(name) && isMatch(element, selector));
+}
+
+/**
+ * Runs an action. Whatever fails here, its code or the action itself, the click or submit happens as the server's HTML
+ * says: an action that throws has done nothing yet.
+ *
+ * @param definition What the element asks for.
+ * @param element The link, button or form, whose click or submit has been prevented.
+ * @param app What the action is given.
+ * @param submitter The button that sent the form.
+ */
+export async function runAction(
+  { name, load }: ActionDefinition,
+  element: HTMLElement,
+  app: App,
+  submitter: HTMLElement | null = null,
+): Promise<void> {
+  const names = [...passedBy(element), name];
+  let isOver = false;
+  const proceed = () => {
+    isOver = true;
+    passing = { element, names };
+    replay(element, submitter);
+    passing = undefined;
+  };
+  try {
+    const module = await track(loadModule(load));
+    await module.default(element, { app, submitter, proceed });
+  } catch (thrown) {
+    report(toError(thrown), `action "${name}"`);
+    if (!isOver) proceed();
+  }
+}

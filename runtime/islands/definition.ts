@@ -1,0 +1,156 @@
+import type { EventName } from '../page/events.ts';
+
+/** When an island is loaded and mounted; a page overrides it with `data-island-when`. */
+export type When = 'load' | 'idle' | 'use' | 'visible' | 'interaction' | `media(${string})`;
+
+/** The part of Standard Schema (standardschema.dev) that props need, with the keys of an object schema. */
+export interface PropsSchema<Props = unknown> {
+  readonly entries: Readonly<Record<string, unknown>>;
+  readonly '~standard': {
+    readonly validate: (value: unknown) => PropsResult<Props> | Promise<PropsResult<Props>>;
+  };
+}
+export type PropsResult<Props> =
+  { readonly value: Props; readonly issues?: undefined } | { readonly issues: readonly PropsIssue[] };
+export interface PropsIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
+/** What a mount is given beside its host and props. */
+export interface MountContext<Props = unknown> {
+  /** Aborted on unmount: hang every listener, request and subscription on it. */
+  signal: AbortSignal;
+  /** The island's name, for messages. */
+  name: string;
+  /** Unique in the document, for `id` and `aria-*`. */
+  id: string;
+  /** When the page with the host was there, in milliseconds of `performance.now()`: it may be mounted much later. */
+  foundAt: number;
+  /** Called with new props when a keyed host arrives again; without it the island is mounted anew on the same host. */
+  onProps(update: (props: Props) => void): void;
+  /** Delays `ready` until the promise settles. */
+  waitFor(work: Promise<unknown>): void;
+  /** Takes the island down for good and reports: the server's HTML comes back. */
+  fail(error: Error): void;
+}
+
+/** What a module that `load` imports has as its default export. */
+export type Mount<Props = never> = (
+  host: HTMLElement,
+  props: Props,
+  context: MountContext<Props>,
+) => void | (() => void);
+
+export interface IslandModule {
+  default: Mount;
+  props?: PropsSchema;
+  /** What the view must have before its first render; it sets its own limit in time. */
+  ready?: () => Promise<void>;
+}
+
+/** What `defineIsland` takes. */
+export interface IslandDefinition {
+  /** Value of `data-island`, and the name in messages. */
+  name: string;
+  /** For markup that servers write anyway: plain mounts only, no attribute is written. */
+  selector?: string;
+  when: When;
+  load: () => Promise<IslandModule>;
+}
+
+/** A service's start function: lives as long as the document. */
+export type Service = (app: App, context: { signal: AbortSignal }) => void;
+
+export interface ServiceDefinition {
+  name: string;
+  when: 'load' | 'idle' | 'use';
+  /** Started only when the first matching element appears. */
+  selector?: string;
+  /** Started only when the page's configuration has this key; beside a selector one of the two is enough. */
+  setting?: string;
+  /** Started only when the first such event is dispatched. */
+  event?: EventName;
+  /** Started at the latest before such an event is told: it must hear the first one. */
+  before?: EventName;
+  /** Asked before it is started; by default it always is. */
+  isDue?: () => boolean;
+  /** Submits that come before it has started wait for it, 2 s at most. */
+  holdsSubmits?: boolean;
+  load: () => Promise<{ default: Service }>;
+  /** Called when it could not be loaded or started. */
+  failed?: () => void;
+}
+
+/** What an action is told about the click or submit that it takes over. */
+export interface ActionContext {
+  app: App;
+  /** The button that sent a form. */
+  submitter: HTMLElement | null;
+  /** Lets the click or submit happen as if the element had not asked for this action; once. */
+  proceed(): void;
+}
+
+/** What a click on a link or button, or the submit of a form, does instead of what the browser would do. */
+export type Action = (element: HTMLElement, context: ActionContext) => void | Promise<void>;
+
+export interface ActionDefinition {
+  name: string;
+  /** Links and buttons whose click, forms whose submit is taken over. */
+  selector: string;
+  /** It decides whether the click or submit happens at all: it comes before the listeners of the page's own. */
+  isQuestion?: boolean;
+  load: () => Promise<{ default: Action }>;
+}
+
+export type Definition =
+  IslandDefinition | (ServiceDefinition & { service: true }) | (ActionDefinition & { action: true });
+
+/** What is published: functions for pages, services and tests. */
+export interface App {
+  register(definition: Definition): void;
+  mount(root?: ParentNode): void;
+  unmount(root: Element): void;
+  visit(url: string | URL): Promise<void>;
+  whenIdle(): Promise<void>;
+  inspect(): IslandReport[];
+}
+
+export interface IslandReport {
+  name: string;
+  host: Element;
+  state: string;
+  /** Milliseconds from the start of the document to each state. */
+  timings: Readonly<Record<string, number>>;
+}
+
+/**
+ * Describes an island: its name, when it is loaded, and how. Nothing is loaded or registered by it.
+ *
+ * @param definition The island's name, strategy and loader.
+ * @returns The same definition, typed.
+ */
+export function defineIsland(definition: IslandDefinition): IslandDefinition {
+  return definition;
+}
+
+/**
+ * Describes a service: something that belongs to the document, not to an element.
+ *
+ * @param definition The service's name, moment and loader.
+ * @returns The definition, marked as a service.
+ */
+export function defineService(definition: ServiceDefinition): Definition {
+  return { ...definition, service: true };
+}
+
+/**
+ * Describes an action: what a click or submit does instead of what the browser would do. Those listed first come first;
+ * until its code is there, and when it can't be had, the browser does what the server's HTML says.
+ *
+ * @param definition The action's name, the elements that ask for it, and its loader.
+ * @returns The definition, marked as an action.
+ */
+export function defineAction(definition: ActionDefinition): Definition {
+  return { ...definition, action: true };
+}

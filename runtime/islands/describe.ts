@@ -1,0 +1,18 @@
+import { classListOf, closestTo, parentOf, readAttribute, tagOf } from '../dom/safe.ts';
+
+/**
+ * Names an element in messages, as one would find it in the page: `<div#cart>` or `<div.price> in <li#p7>`.
+ *
+ * @param element Any element.
+ * @returns Its tag with id or first class, and the nearest ancestor with an id.
+ */
+export function describeElement(element: Element): string {
+  const tag = tagOf(element);
+  const id = readAttribute(element, 'id');
+  if (id) return `<${tag}#${id}>`;
+  const [first] = classListOf(element);
+  const parent = parentOf(element);
+  const within = parent && closestTo(parent, '[id]');
+  const short = first ? `<${tag}.${first}>` : `<${tag}>`;
+  return within ? `${short} in <${tagOf(within)}#${readAttribute(within, 'id')}>` : short;
+}

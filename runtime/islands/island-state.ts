@@ -1,0 +1,73 @@
+import { end } from '../page/activity.ts';
+import type { IslandDefinition, IslandModule } from './definition.ts';
+import { dropAttribute, isAttached, writeAttribute } from '../dom/safe.ts';
+import { report, runAll, toError } from '../page/errors.ts';
+import { emit, type FailurePhase } from '../page/events.ts';
+import type { HeldEvents } from './held-events.ts';
+
+export type IslandState = 'waiting' | 'loading' | 'ready' | 'failed' | 'unmounted';
+
+/** One island of the page: a definition that found its host. */
+export interface Island {
+  readonly definition: IslandDefinition;
+  readonly host: HTMLElement;
+  readonly timings: Record<string, number>;
+  state: IslandState;
+  /** There is none before the island is entered: the page has not been told of it yet. */
+  controller?: AbortController | undefined;
+  module?: IslandModule;
+  cleanup?: (() => void) | undefined;
+  update?: ((props: never) => void) | undefined;
+  held?: HeldEvents;
+}
+
+function writeState({ definition, host }: Island, state: IslandState): void {
+  if (definition.selector) return;
+  if (state === 'unmounted') dropAttribute(host, 'data-island-state');
+  else writeAttribute(host, 'data-island-state', state);
+}
+
+/** Brings an island into another state, without a word. */
+export function become(island: Island, state: IslandState): void {
+  island.state = state;
+  island.timings[state] = performance.now();
+  writeState(island, state);
+}
+
+/** Brings an island into another state, and tells the page. */
+export function enter(island: Island, state: Exclude<IslandState, 'failed'>): void {
+  become(island, state);
+  // From a host that has left already nothing would bubble.
+  emit(isAttached(island.host) ? island.host : document, `island-${state}`, { name: island.definition.name });
+}
+
+/** The signal of an island's life; asked for first, it begins. */
+export const signalOf = (island: Island) => (island.controller ??= new AbortController()).signal;
+
+/** Whether its module is on its way, or its turn to be mounted has not come. */
+export const isExpected = ({ state, module }: Island) => state === 'loading' && !module;
+
+/** Ends what an island is doing: signal first, then the view's own cleanup. */
+export function takeDown(island: Island): void {
+  const { cleanup, controller } = island;
+  if (isExpected(island)) end();
+  island.cleanup = undefined;
+  island.update = undefined;
+  runAll([() => controller?.abort(), () => cleanup?.()]);
+}
+
+/** Tells the page of an error, and the console unless somebody has taken care of it. */
+export function tellOfIsland({ definition, host }: Island, phase: FailurePhase, error: Error): void {
+  const { name } = definition;
+  if (emit(host, 'island-error', { name, phase, error })) report(error, `island "${name}", ${phase}`, host);
+}
+
+/** Ends an island for an error; the server's HTML stays. */
+export function failIsland(island: Island, phase: FailurePhase, thrown: unknown): void {
+  if (island.state === 'failed' || island.state === 'unmounted') return;
+  const error = toError(thrown);
+  takeDown(island);
+  become(island, 'failed');
+  tellOfIsland(island, phase, error);
+  island.held?.release();
+}

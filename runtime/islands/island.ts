@@ -1,0 +1,88 @@
+import { begin } from '../page/activity.ts';
+import type { IslandDefinition, IslandModule } from './definition.ts';
+import { carriesAttribute } from '../dom/safe.ts';
+import { holdEvents } from './held-events.ts';
+import { become, enter, failIsland, signalOf, takeDown, type Island } from './island-state.ts';
+import { loadModule } from './load.ts';
+import { chooseStrategy } from './strategies/index.ts';
+import { interaction } from './strategies/interaction.ts';
+
+const loadRunner = () => import('./run-island.ts');
+const loadKeeper = () => import('../html/keep.ts');
+
+async function loadReady({ definition, host }: Island): Promise<IslandModule> {
+  const module = await loadModule(definition.load);
+  if (carriesAttribute(host, 'data-island-key')) await loadModule(loadKeeper);
+  await module.ready?.();
+  return module;
+}
+
+function load(island: Island): void {
+  if (island.state !== 'waiting') return;
+  begin();
+  enter(island, 'loading');
+  // What came may be the file of another version, and lack the function.
+  Promise.all([loadReady(island), loadModule(loadRunner)])
+    .then(([module, runner]) => runner.mountInTurn(island, module))
+    .catch((thrown: unknown) => failIsland(island, 'load', thrown));
+}
+
+/**
+ * Makes an island of a definition and its host. Nothing happens before it is entered.
+ *
+ * @param definition What to mount.
+ * @param host Where.
+ */
+export function createIsland(definition: IslandDefinition, host: HTMLElement): Island {
+  return { definition, host, state: 'waiting', timings: {} };
+}
+
+/**
+ * Starts the loading of an island's module, if nothing can keep the island from being loaded once it is entered.
+ *
+ * @param island One that is entered later.
+ */
+export function expectIsland({ definition, host }: Island): void {
+  const isSure = definition.when === 'load' && !carriesAttribute(host, 'data-island-when');
+  if (isSure) void loadModule(definition.load);
+}
+
+/**
+ * Does something in the slices in which islands are mounted, when there is nothing to mount; at once, where the code for
+ * them can't be had.
+ *
+ * @param run What is done.
+ */
+export function doLater(run: () => void): void {
+  loadModule(loadRunner)
+    .then(({ enqueueLater }) => enqueueLater(run))
+    .catch(run);
+}
+
+/**
+ * Tells the page of an island, and lets it wait for its moment.
+ *
+ * @param island One that has just been made; nothing happens if it has left before its turn came.
+ */
+export function enterIsland(island: Island): void {
+  if (island.state === 'unmounted') return;
+  const { definition, host } = island;
+  const signal = signalOf(island);
+  enter(island, 'waiting');
+  const strategy = chooseStrategy(host, definition.when);
+  strategy(host, () => load(island), signal);
+  if (strategy === interaction) island.held = holdEvents(host, signal);
+}
+
+/**
+ * Takes an island down, at once and for good: signal first, then the view's own cleanup.
+ *
+ * @param island The island; taking it down twice is harmless.
+ */
+export function destroyIsland(island: Island): void {
+  if (island.state === 'unmounted') return;
+  takeDown(island);
+  // An island whose mount was never announced leaves without an event, too.
+  if (island.controller) enter(island, 'unmounted');
+  else become(island, 'unmounted');
+}

@@ -1,0 +1,143 @@
+import { begin, end } from '../page/activity.ts';
+import type { IslandDefinition, IslandReport } from './definition.ts';
+import { runAll } from '../page/errors.ts';
+import { createIsland, destroyIsland, doLater, enterIsland, expectIsland } from './island.ts';
+import type { Island } from './island-state.ts';
+import { getIsland, selectorIslands, warnOfUnknown } from './registry.ts';
+import {
+  closestTo,
+  comparePlaces,
+  findAllIn,
+  holds,
+  isAttached,
+  isMatch,
+  parentNodeOf,
+  readAttribute,
+  tagOf,
+} from '../dom/safe.ts';
+
+/** Elements of views: what lies inside a root belongs to the view, what lies inside a slot to the server. */
+export const ROOT_TAG = 'archipel-root';
+export const SLOT_TAG = 'archipel-slot';
+
+const islands = new Set<Island>();
+const byHost = new WeakMap<Element, Map<string, Island>>();
+
+function remember(island: Island): void {
+  islands.add(island);
+  const known = byHost.get(island.host) ?? new Map<string, Island>();
+  byHost.set(island.host, known.set(island.definition.name, island));
+}
+
+function forget(island: Island): void {
+  islands.delete(island);
+  byHost.get(island.host)?.delete(island.definition.name);
+}
+
+function isOwnedByView(element: Element): boolean {
+  const owner = closestTo(element, `${ROOT_TAG}, ${SLOT_TAG}`);
+  return owner !== null && tagOf(owner) === ROOT_TAG;
+}
+
+function matching(root: ParentNode, selector: string): Element[] {
+  const found = findAllIn<Element>(root, selector);
+  return root instanceof Element && isMatch(root, selector) ? [root, ...found] : found;
+}
+
+/** More than a first view shows. Who comes later in a long page must not keep these waiting. */
+const ENTERED_AT_ONCE = 50;
+
+let room = 0;
+let waiting = 0;
+
+function enterLater(island: Island): void {
+  expectIsland(island);
+  begin();
+  waiting += 1;
+  doLater(() => {
+    waiting -= 1;
+    end();
+    enterIsland(island);
+  });
+}
+
+function add(definition: IslandDefinition, host: Element): void {
+  if (byHost.get(host)?.has(definition.name) || isOwnedByView(host)) return;
+  const island = createIsland(definition, host as HTMLElement);
+  remember(island);
+  room -= 1;
+  // New hosts queue behind those that wait already: a host is entered before those inside it.
+  if (room >= 0 && !waiting) enterIsland(island);
+  else enterLater(island);
+}
+
+function addNamed(host: Element): void {
+  const name = readAttribute(host, 'data-island') ?? '';
+  const definition = getIsland(name);
+  if (definition) add(definition, host);
+  else if (!isOwnedByView(host)) warnOfUnknown(name, host);
+}
+
+/**
+ * Finds the islands below a root and starts their strategies. Hosts that are mounted already stay as they are.
+ *
+ * @param root Where to look; the root itself counts.
+ */
+export function mount(root: ParentNode = document): void {
+  room = ENTERED_AT_ONCE;
+  matching(root, '[data-island]').forEach(addNamed);
+  for (const definition of selectorIslands()) {
+    for (const host of matching(root, definition.selector!)) add(definition, host);
+  }
+}
+
+const depthOf = (node: Node | null): number => (node ? 1 + depthOf(parentNodeOf(node)) : 0);
+
+// By depth, not by place in the document: telling which of two siblings comes first walks over all between them.
+function innermostFirst(leaving: Island[]): Island[] {
+  const depths = new Map(leaving.map((island) => [island, depthOf(island.host)]));
+  return leaving.sort((a, b) => depths.get(b)! - depths.get(a)!);
+}
+
+function destroy(leaving: Island[]): void {
+  leaving.forEach(forget);
+  runAll(innermostFirst(leaving).map((island) => () => destroyIsland(island)));
+}
+
+/** Whether a node is one of some hosts, or lies in one: by its ancestors, for the hosts may be thousands. */
+export function isInsideIsland(node: Node, hosts: ReadonlySet<Node>): boolean {
+  if (hosts.size === 0) return false;
+  for (let outer: Node | null = node; outer; outer = parentNodeOf(outer)) if (hosts.has(outer)) return true;
+  return false;
+}
+
+/**
+ * Takes down the islands below a root, children before parents, synchronously.
+ *
+ * @param root The element that leaves; its own island counts.
+ * @param kept Hosts that stay although they lie below the root.
+ */
+export function unmount(root: Element, kept: ReadonlySet<Node> = new Set()): void {
+  destroy([...islands].filter(({ host }) => holds(root, host) && !isInsideIsland(host, kept)));
+}
+
+/** Takes down the islands whose hosts others have removed from the document. */
+export function unmountRemoved(): void {
+  destroy([...islands].filter(({ host }) => !isAttached(host)));
+}
+
+/** All islands of the page, in the order in which they were found. */
+export const allIslands = (): readonly Island[] => [...islands];
+
+const inDocumentOrder = (a: Island, b: Island) =>
+  comparePlaces(a.host, b.host) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+/** Lists all islands with their states and timings, in document order. */
+export function inspect(): IslandReport[] {
+  return [...islands].sort(inDocumentOrder).map(({ definition, host, state, timings }) => ({
+    name: definition.name,
+    host,
+    state,
+    timings: { ...timings },
+  }));
+}

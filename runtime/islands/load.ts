@@ -1,0 +1,65 @@
+import { preloadScripts } from './preload.ts';
+import { stylesReady } from './pending-styles.ts';
+import { within } from '../requests/within.ts';
+
+/** How long a script may take (ERR-04). */
+export const SCRIPT_TIMEOUT_MS = 120_000;
+
+/** The folder in which the build keeps a second copy of every lazy chunk, under addresses not tried before. */
+const RETRY_FOLDER = './retry/';
+
+let skewed = false;
+
+/** Whether a chunk could not be had: the page may be older than the server, so the next visit is a full load. */
+export const isSkewed = () => skewed;
+
+class UnusableScript extends Error {}
+
+// A module that throws while it is evaluated was there; one that is missing, or HTML, or late, was not.
+function isMissing(thrown: unknown): boolean {
+  return thrown instanceof TypeError || thrown instanceof SyntaxError || thrown instanceof UnusableScript;
+}
+
+// Filters of companies answer 200 with nothing in it: a module without an export is none of ours.
+function refuseEmpty<T>(module: T): T {
+  if (Object.keys(module as object).length > 0) return module;
+  throw new UnusableScript('The script that came is empty.');
+}
+
+type Load<T> = (folder?: string, ahead?: typeof preloadScripts) => Promise<T>;
+
+async function loadOnce<T>(load: Load<T>): Promise<T> {
+  const late = () => new UnusableScript(`The script did not come within ${SCRIPT_TIMEOUT_MS / 1000} s.`);
+  // The copies in the retry folder ask for each other as they need to.
+  const attempt = async (folder?: string) =>
+    refuseEmpty(await within(load(folder, folder ? undefined : preloadScripts), SCRIPT_TIMEOUT_MS, late));
+  try {
+    const module = await attempt().catch(() => attempt(RETRY_FOLDER));
+    await stylesReady();
+    return module;
+  } catch (thrown) {
+    skewed ||= isMissing(thrown);
+    throw thrown;
+  }
+}
+
+// A page with 200 hearts asks once.
+const loads = new WeakMap<Load<unknown>, Promise<unknown>>();
+
+/**
+ * Loads a module, with a limit in time and one retry. The build rewrites `() => import('./x')` so that it
+ * takes a folder: Firefox remembers a failed address for the life of the document, so a retry needs another one. What
+ * the module needs is asked for at once.
+ *
+ * @param load The lazy import, as written in a definition.
+ * @returns The module, once its stylesheets are there too.
+ * @throws The second failure, after which the next visit is a full load; a later call tries again.
+ */
+export function loadModule<T>(load: Load<T>): Promise<T> {
+  const known = loads.get(load) as Promise<T> | undefined;
+  if (known) return known;
+  const work = loadOnce(load);
+  loads.set(load, work);
+  work.catch(() => loads.delete(load));
+  return work;
+}

@@ -1,0 +1,112 @@
+import type { PropsIssue, PropsSchema } from './definition.ts';
+import { describeElement } from './describe.ts';
+import { ArchipelError } from '../page/archipel-error.ts';
+import { attributeOf, nearest } from './names.ts';
+import { warn } from '../page/warn.ts';
+import { isMatch, readAttribute } from '../dom/safe.ts';
+import { attributeNamesOf, childrenOf } from '../dom/safe-tree.ts';
+
+/** Attributes that mean something else, in every island. */
+const RESERVED =
+  /^data-(val|valmsg|ajax|island|bs|page)(-|$)|^data-(props|slot|modal|confirm|prefetch|toggle|consent|loader)$/;
+
+type Raw = Record<string, unknown>;
+
+function failure(name: string, host: Element, why: string, how: string, cause?: unknown): ArchipelError {
+  const what = `Island "${name}" on ${describeElement(host)} was not mounted.`;
+  return new ArchipelError({ what, why, how }, cause);
+}
+
+function findScript(host: Element): Element | undefined {
+  return childrenOf(host).find((child) => isMatch(child, 'script[type="application/json"][data-props]'));
+}
+
+function isPlainObject(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parse(name: string, host: Element, text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (thrown) {
+    const why = `Its <script data-props> is not valid JSON: ${(thrown as Error).message}.`;
+    throw failure(
+      name,
+      host,
+      why,
+      'Write the props with your server’s JSON encoder, with < as \\u003c.',
+      thrown,
+    );
+  }
+}
+
+function readScript(name: string, host: Element): Raw {
+  const script = findScript(host);
+  if (!script) return {};
+  const value = parse(name, host, script.textContent ?? '');
+  if (isPlainObject(value)) return value;
+  throw failure(
+    name,
+    host,
+    'Its <script data-props> holds no object.',
+    'Write an object, one key for each prop.',
+  );
+}
+
+// Every key is there, if only as undefined, so that a missing prop is told in the words of its own schema.
+function readAttributes(host: Element, keys: string[]): Raw {
+  const raw: Raw = {};
+  for (const key of keys) {
+    raw[key] = readAttribute(host, attributeOf(key)) ?? undefined;
+  }
+  return raw;
+}
+
+// Compared without the prefix that all of them have: it would make short names look alike.
+const PREFIX = 'data-';
+
+function warnOfNearMisses(name: string, host: Element, keys: string[]): void {
+  const known = keys.map(attributeOf);
+  const words = known.map((attribute) => attribute.slice(PREFIX.length));
+  for (const attribute of attributeNamesOf(host)) {
+    if (!attribute.startsWith(PREFIX) || RESERVED.test(attribute) || known.includes(attribute)) continue;
+    const meant = nearest(attribute.slice(PREFIX.length), words);
+    if (!meant) continue;
+    const hint = `Did you mean ${PREFIX}${meant}?`;
+    warn(`Island "${name}" does not know the attribute ${attribute}. ${hint}`, host);
+  }
+}
+
+const keyOf = (segment: PropertyKey | { readonly key: PropertyKey }) =>
+  typeof segment === 'object' ? segment.key : segment;
+
+function locate(host: Element, raw: Raw, { path = [], message }: PropsIssue): string {
+  const keys = path.map(keyOf).map(String);
+  const [first = ''] = keys;
+  const attribute = attributeOf(first);
+  const isAttribute = raw[first] === (readAttribute(host, attribute) ?? undefined);
+  const place = isAttribute ? attribute : `"${keys.join('.')}" in <script data-props>`;
+  const came = raw[first] === undefined ? 'is missing' : `is ${JSON.stringify(raw[first])?.slice(0, 80)}`;
+  return keys.length > 1 ? `${place}: ${message}.` : `${place} ${came}; expected ${message}.`;
+}
+
+/**
+ * Reads an island's props from its `data-*` attributes and its JSON script; JSON wins.
+ *
+ * @param name The island's name.
+ * @param host The element that carries them.
+ * @param schema The schema of the props.
+ * @returns The checked and converted props.
+ * @throws {ArchipelError} One error that names island, element, attribute, what came and what is allowed.
+ */
+export function readProps(name: string, host: Element, schema: PropsSchema): unknown {
+  const keys = Object.keys(schema.entries);
+  const raw = { ...readAttributes(host, keys), ...readScript(name, host) };
+  warnOfNearMisses(name, host, keys);
+  const result = schema['~standard'].validate(raw);
+  if (result instanceof Promise)
+    throw new TypeError(`The props schema of "${name}" must not be asynchronous.`);
+  if (!result.issues) return result.value;
+  const why = result.issues.map((issue) => locate(host, raw, issue)).join(' ');
+  throw failure(name, host, why, 'Mend the markup; until then the server’s HTML stays as it is.');
+}

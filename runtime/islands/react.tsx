@@ -1,0 +1,214 @@
+import {
+  Component,
+  createContext,
+  createElement,
+  memo,
+  Suspense,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Mount, MountContext } from './definition.ts';
+import { appendTo, removeElement, replaceContent } from '../dom/safe-tree.ts';
+import { ArchipelError } from '../page/archipel-error.ts';
+import { report, toError } from '../page/errors.ts';
+import { ROOT_TAG, SLOT_TAG } from './islands.ts';
+import { createReadiness, type Readiness } from './readiness.ts';
+import { createSlots, type Slots } from './slots.ts';
+
+/** What a view knows of the island that it is the view of. */
+export interface IslandView extends Pick<MountContext, 'signal' | 'name' | 'id'> {
+  /** The server's nodes inside the host; none for a view that stands beside them. */
+  slots: Slots;
+  host: HTMLElement;
+}
+
+const IslandContext = createContext<IslandView | null>(null);
+
+/**
+ * Gives a view its island: host, signal, slots, and an id that is unique in the document (preact's `useId`
+ * is not, between roots).
+ *
+ * @returns The island around the component.
+ * @throws {ArchipelError} Outside an island.
+ */
+export function useIsland(): IslandView {
+  const island = useContext(IslandContext);
+  if (island) return island;
+  throw new ArchipelError({
+    what: 'useIsland() was called outside an island.',
+    why: 'Only views mounted by react(View) have a host.',
+    how: 'Render the component inside such a view.',
+  });
+}
+
+function placeNodes(element: HTMLElement | null, nodes: Node[]): void {
+  element?.append(...nodes);
+}
+
+// Never rendered again: what stands inside belongs to the server.
+const ServerNodes = memo(
+  function ServerNodes({ getNodes }: { getNodes: () => Node[] }) {
+    const place = useRef<HTMLElement>(null);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- placed once, on purpose
+    useLayoutEffect(() => placeNodes(place.current, getNodes()), []);
+    return createElement(SLOT_TAG, { ref: place });
+  },
+  () => true,
+);
+
+/**
+ * Shows the server's nodes of a slot: the live nodes, so that typed values, `data-val-*` and form ownership stay.
+ *
+ * @param props.name Value of `data-slot`; without it, all that the server wrote in the host except named slots.
+ */
+export function Slot({ name }: { name?: string }): ReactNode {
+  const { slots } = useIsland();
+  return <ServerNodes key={name ?? ''} getNodes={() => slots.take(name)} />;
+}
+
+class Boundary extends Component<{ onError: (error: Error) => void; children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override componentDidCatch(thrown: unknown): void {
+    this.props.onError(toError(thrown));
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+// While a view is suspended the server's HTML shows, as it did before.
+function Fallback({ readiness, onReveal }: { readiness: Readiness; onReveal: () => void }) {
+  const { slots } = useIsland();
+  useLayoutEffect(() => {
+    readiness.suspend();
+    return () => {
+      readiness.reveal();
+      onReveal();
+    };
+  }, [readiness, onReveal]);
+  return <ServerNodes getNodes={() => slots.restore()} />;
+}
+
+function Ready({ readiness, round }: { readiness: Readiness; round: number }) {
+  useEffect(() => readiness.commit(), [readiness, round]);
+  return null;
+}
+
+function Shell(props: {
+  island: IslandView;
+  readiness: Readiness;
+  children: ReactNode;
+  onError: (error: Error) => void;
+}) {
+  const { island, readiness, children, onError } = props;
+  const [round, setRound] = useState(0);
+  const [next] = useState(() => () => setRound((value) => value + 1));
+  return (
+    <IslandContext.Provider value={island}>
+      <Boundary onError={onError}>
+        <Suspense fallback={<Fallback readiness={readiness} onReveal={next} />}>
+          {children}
+          <Ready readiness={readiness} round={round} />
+        </Suspense>
+      </Boundary>
+    </IslandContext.Provider>
+  );
+}
+
+/** How a view stands in its host. */
+export interface ReactOptions {
+  /**
+   * The server's nodes stay where they are, and the view is drawn after them: for fields, whose focus, caret and unfinished
+   * words would be lost by a move, for strips that are scrolled, for first photos.
+   */
+  beside?: boolean;
+}
+
+/** Where a view's container goes, and how the host is made as it was. */
+interface Stand {
+  slots: Slots;
+  enter(): void;
+  leave(): void;
+}
+
+function standInstead(host: HTMLElement, container: HTMLElement): Stand {
+  const slots = createSlots(host);
+  return {
+    slots,
+    enter: () => replaceContent(host, container),
+    leave: () => replaceContent(host, ...slots.restore()),
+  };
+}
+
+// No slots: a node that a view takes into itself would not stay where it is.
+const standBeside = (host: HTMLElement, container: HTMLElement): Stand => ({
+  slots: createSlots(container),
+  enter: () => appendTo(host, container),
+  leave: () => removeElement(container),
+});
+
+/**
+ * Makes a mount of a React view. The server's nodes are kept as slots, and come back when the view fails or leaves; with
+ * `beside` they are never moved. The same code runs on React 19 and on preact/compat.
+ *
+ * @param View The component; its props are the island's props.
+ * @param options Whether it stands beside the server's nodes or in their place.
+ * @returns A mount, the default export of the module that `load` imports.
+ */
+export function react<Props extends object>(
+  View: ComponentType<Props>,
+  { beside = false }: ReactOptions = {},
+): Mount<Props> {
+  const stand = beside ? standBeside : standInstead;
+  return (host, props, context) => {
+    const { signal, name, id } = context;
+    // A root on the host itself would leave its listeners behind; this element goes with the root.
+    const container = document.createElement(ROOT_TAG);
+    const { slots, enter, leave } = stand(host, container);
+    const island: IslandView = { host, signal, name, id, slots };
+    const readiness = createReadiness(signal);
+    // A root must not be unmounted by what it is rendering, hence the microtask.
+    const fail = (error: Error) => queueMicrotask(() => context.fail(error));
+    const root = createRoot(container, {
+      onCaughtError: () => {},
+      onUncaughtError: (thrown) => report(toError(thrown), `island "${name}"`, host),
+    });
+    const render = (next: Props) =>
+      flushSync(() =>
+        root.render(
+          <Shell island={island} readiness={readiness} onError={fail}>
+            <View {...next} />
+          </Shell>,
+        ),
+      );
+
+    const takeDown = () => {
+      try {
+        root.unmount();
+      } finally {
+        leave();
+      }
+    };
+
+    context.onProps(render);
+    context.waitFor(readiness.ready);
+    enter();
+    try {
+      render(props);
+    } catch (thrown) {
+      takeDown();
+      throw thrown;
+    }
+    return takeDown;
+  };
+}

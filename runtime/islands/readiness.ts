@@ -1,0 +1,29 @@
+/** Follows a view to the moment when its first commit is done, its effects have run, and nothing is suspended. */
+export interface Readiness {
+  /** Settles when the view is ready, or when it will never be. */
+  readonly ready: Promise<void>;
+  suspend(): void;
+  reveal(): void;
+  commit(): void;
+}
+
+/**
+ * Makes the state behind an island's `ready`.
+ *
+ * @param signal Aborted when the island leaves or fails; then the wait ends.
+ */
+export function createReadiness(signal: AbortSignal): Readiness {
+  let suspended = 0;
+  let resolve: () => void;
+  const ready = new Promise<void>((done) => (resolve = done));
+  signal.addEventListener('abort', () => resolve(), { once: true });
+  return {
+    ready,
+    suspend: () => void (suspended += 1),
+    reveal: () => void (suspended -= 1),
+    // Preact runs the effects of what stands beside a suspended view, so a commit alone proves nothing.
+    commit: () => {
+      if (suspended === 0) resolve();
+    },
+  };
+}

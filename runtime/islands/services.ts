@@ -1,0 +1,95 @@
+import { track } from '../page/activity.ts';
+import { getSetting } from '../page/config.ts';
+import type { App, ServiceDefinition } from './definition.ts';
+import { report, toError } from '../page/errors.ts';
+import { on, type EventName } from '../page/events.ts';
+import { holdEvents } from './held-events.ts';
+import { loadModule } from './load.ts';
+import { allServices } from './registry.ts';
+import { chooseStrategy } from './strategies/index.ts';
+
+const due = new Set<string>();
+const starts = new Map<string, Promise<void>>();
+let running: { app: App; signal: AbortSignal } | undefined;
+
+/** How long a submit waits for the code that wants to see it. */
+const HOLD_MS = 2_000;
+
+async function start(app: App, signal: AbortSignal, definition: ServiceDefinition): Promise<void> {
+  const held = definition.holdsSubmits && holdEvents(document.documentElement, signal, true);
+  if (held) setTimeout(held.release, HOLD_MS);
+  try {
+    const module = await loadModule(definition.load);
+    module.default(app, { signal });
+  } catch (thrown) {
+    report(toError(thrown), `service "${definition.name}"`);
+    definition.failed?.();
+  }
+  if (held) held.release();
+}
+
+function startOnce(app: App, signal: AbortSignal, definition: ServiceDefinition): Promise<void> {
+  const known = starts.get(definition.name);
+  if (known) return known;
+  const work = track(start(app, signal, definition));
+  starts.set(definition.name, work);
+  return work;
+}
+
+const isOnPage = (selector?: string) => selector && document.querySelector(selector);
+
+const isConfigured = (setting?: string) => setting && getSetting(setting) !== undefined;
+
+function mayStart(definition: ServiceDefinition, dispatched?: EventName): boolean {
+  const { name, selector, setting, event, isDue } = definition;
+  if (due.has(name) || isDue?.() === false) return false;
+  if (event && event !== dispatched) return false;
+  const isFree = !selector && !setting;
+  return Boolean(isFree || isOnPage(selector) || isConfigured(setting));
+}
+
+/**
+ * Starts the services that are due: those without a condition, and those whose selector or event has come.
+ *
+ * @param app What services are given.
+ * @param signal Aborted when the library stops.
+ * @param dispatched The event that has just come, if one has.
+ */
+export function startServices(app: App, signal: AbortSignal, dispatched?: EventName): void {
+  running = { app, signal };
+  for (const definition of allServices()) {
+    if (!mayStart(definition, dispatched)) continue;
+    due.add(definition.name);
+    const run = () => void startOnce(app, signal, definition);
+    chooseStrategy(document.documentElement, definition.when)(document.documentElement, run, signal);
+  }
+}
+
+/**
+ * Starts what must hear an event before that is told.
+ *
+ * @param event The event's name without prefix.
+ * @returns Settles when it has started, or could not be.
+ */
+export async function startBefore(event: EventName): Promise<void> {
+  if (!running) return;
+  const { app, signal } = running;
+  const wanted = allServices().filter(({ before }) => before === event);
+  await Promise.all(wanted.map((definition) => startOnce(app, signal, definition)));
+}
+
+const awaited = new Set<EventName>();
+
+/**
+ * Waits for the events that services are started by; called again, it waits for those of services that came since.
+ *
+ * @param app What services are given.
+ * @param signal Ends the waiting.
+ */
+export function awaitServiceEvents(app: App, signal: AbortSignal): void {
+  for (const { event } of allServices()) {
+    if (!event || awaited.has(event)) continue;
+    awaited.add(event);
+    on(event, () => startServices(app, signal, event), signal);
+  }
+}

@@ -1,0 +1,18 @@
+import { listenAt } from '../../dom/safe.ts';
+import { followSignal } from '../../requests/follow-signal.ts';
+import type { Strategy } from './strategy.ts';
+
+// A move and not an entry: what a page places under a still mouse is entered, too.
+const SIGNS = ['pointermove', 'touchstart', 'focusin', 'click', 'submit'] as const;
+
+/** When somebody turns to the element: pointer moved over it, touch, focus. */
+export const interaction: Strategy = (host, start, signal) => {
+  const once = followSignal(signal);
+  const run = () => {
+    once.abort();
+    start();
+  };
+  for (const sign of SIGNS) {
+    listenAt(host, sign, run, { signal: once.signal, capture: true, passive: true });
+  }
+};

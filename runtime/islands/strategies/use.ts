@@ -1,0 +1,39 @@
+import { whenPageIsIdle } from './idle.ts';
+import { interaction } from './interaction.ts';
+import type { Strategy } from './strategy.ts';
+
+/** A page that nobody has touched for so long after its load has a network that nothing else waits for. */
+const QUIET_MS = 5_000;
+
+type Connection = { connection?: { saveData?: boolean } };
+
+const savesData = () => (navigator as Connection).connection?.saveData === true;
+
+function whenLoaded(run: () => void, signal: AbortSignal): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true, signal });
+}
+
+let firstUse: Promise<void> | undefined;
+
+// By no signal but its own: whatever waits next waits for the same moment.
+function awaitUse(): Promise<void> {
+  const waiting = new AbortController();
+  return new Promise((resolve) => {
+    const end = () => {
+      waiting.abort();
+      resolve();
+    };
+    interaction(document.documentElement, end, waiting.signal);
+    if (!savesData()) whenLoaded(() => setTimeout(end, QUIET_MS), waiting.signal);
+  });
+}
+
+/**
+ * In a free moment after the visitor has turned to the page: a pointer over it, a touch, the focus. Without any of that
+ * seconds after the load, so that it is there when the network is not; a visitor who saves data is spared that.
+ */
+export const whenUsed: Strategy = (host, start, signal) => {
+  firstUse ??= awaitUse();
+  void firstUse.then(() => whenPageIsIdle(host, start, signal));
+};

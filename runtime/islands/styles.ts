@@ -1,0 +1,36 @@
+import { pendingStyles } from './pending-styles.ts';
+
+/** A stylesheet that does not come in two seconds must not keep an island away. */
+const PATIENCE_MS = 2_000;
+
+const linked = new Set<string>();
+
+// All files of a flavour lie in one folder, so the address of whichever chunk holds this module is the base. By this very
+// name, which the build finds: in a copy that lies one folder deeper it writes the address of the first.
+const here = import.meta.url;
+const addressOf = (file: string) => new URL(`./${file}`, here).href;
+
+function settled(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener('error', () => resolve(), { once: true });
+    setTimeout(resolve, PATIENCE_MS);
+  });
+}
+
+/**
+ * Links an island's stylesheet, once. The build calls it for every `import './name.css'`.
+ *
+ * @param file Name of the built file, beside the script.
+ */
+export function requireStyle(file: string): void {
+  const href = addressOf(file);
+  if (linked.has(href)) return;
+  linked.add(href);
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  const wait = settled(link).finally(() => pendingStyles.delete(wait));
+  pendingStyles.add(wait);
+  document.head.append(link);
+}

@@ -1,0 +1,51 @@
+/** What was placed into parts of a page since it came: the address of the fragment, by the target's selector. */
+export type Scopes = Readonly<Record<string, string>>;
+
+/** Version of the format: an entry of another version counts as none. */
+const VERSION = 2;
+
+/** What an entry of ours remembers; entries of others are left alone. */
+export interface Entry {
+  archipel: typeof VERSION;
+  /** Tells the entries of one page from those of another visit to it. */
+  page: number;
+  /** Under which the place is kept where the entry was left. */
+  key: number;
+  scopes: Scopes;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Whether a value that others may have written has fields. */
+export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const isScopes = (value: unknown): value is Scopes =>
+  isObject(value) && Object.values(value).every((fragment) => typeof fragment === 'string');
+
+/** Whether a history state is an entry of ours, whole and of this version. */
+export const isOurs = (state: unknown): state is Entry =>
+  isObject(state) &&
+  state['archipel'] === VERSION &&
+  Number.isFinite(state['page']) &&
+  Number.isFinite(state['key']) &&
+  isScopes(state['scopes']);
+
+/** Whether an entry may become ours: it is empty, or of an earlier version of us, or only looks like one of ours. */
+export const isFree = (state: unknown): boolean =>
+  !isOurs(state) && (!isObject(state) || Object.hasOwn(state, 'archipel'));
+
+// Unlike any of an earlier document of the tab.
+let lastKey = Date.now();
+
+/**
+ * Makes an entry with a key of its own.
+ *
+ * @param page The visit to the page.
+ * @param scopes What was placed into it.
+ */
+export const createEntry = (page: number, scopes: Scopes): Entry => ({
+  archipel: VERSION,
+  page,
+  key: ++lastKey,
+  scopes,
+});

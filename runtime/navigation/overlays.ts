@@ -1,0 +1,15 @@
+const OPEN = '[popover]:not([popover="manual"]):popover-open';
+
+/** A dialog of the site's own; ours close themselves, by their own animation. */
+const MODAL = 'dialog:modal:not(.ar-dialog)';
+
+/**
+ * Closes what lies over the page that is left: menus, popovers and dialogs that the site has opened itself, wherever they
+ * stand (NAV-15). What is opened by hand (`popover="manual"`), such as a message, is closed by the script that opened it.
+ */
+export function closeOverlays(): void {
+  // Safari 16 and Firefox 124 know no popovers, and refuse a selector with a name that they don't know.
+  if (!('popover' in HTMLElement.prototype)) return;
+  for (const menu of document.querySelectorAll<HTMLElement>(OPEN)) menu.hidePopover();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(MODAL)) dialog.close();
+}

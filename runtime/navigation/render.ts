@@ -1,0 +1,168 @@
+import { track } from '../page/activity.ts';
+import { getSetting } from '../page/config.ts';
+import { emit } from '../page/events.ts';
+import { announce } from '../html/announce.ts';
+import { findHashTarget, focusPage } from '../html/focus.ts';
+import { parseAnswer, type ParsedPage } from '../html/parse.ts';
+import { giveUpInside, type Turn } from '../html/scheduler.ts';
+import { placeContent } from '../html/swap.ts';
+import { loadModule } from '../islands/load.ts';
+import type { Answer } from '../requests/answer.ts';
+import { updateBodyClass } from './body-class.ts';
+import { fullLoad } from './full-load.ts';
+import { showHash } from './hash.ts';
+import { bringAssets, updateHead } from './head.ts';
+import { leaveEntry, restoreScroll, type Landing } from './history.ts';
+import { isAway, noteVisit, takeLanding } from './noted.ts';
+import { updateParts } from './parts.ts';
+import { findAllIn, readAttribute } from '../dom/safe.ts';
+import { showInView } from '../dom/safe-tree.ts';
+
+export type VisitHistory = 'push' | 'replace' | 'none';
+
+function scriptOf(page: Document): string | null | undefined {
+  const [script] = findAllIn(page, 'script[type="module"][src*="archipel"]');
+  return script && readAttribute(script, 'src');
+}
+
+/** What belongs to the document, not to the page: another language, policy or asset version needs a real load. */
+function isOtherDocument(page: Document): boolean {
+  const { documentElement: theirs } = page;
+  const ours = document.documentElement;
+  const hasOtherScript = scriptOf(page) !== scriptOf(document);
+  return (
+    theirs.lang !== ours.lang ||
+    readAttribute(theirs, 'data-policy') !== readAttribute(ours, 'data-policy') ||
+    hasOtherScript
+  );
+}
+
+function scrollAndFocus(page: HTMLElement, { url, history: mode }: Arrival, { state }: Landing): void {
+  const target = findHashTarget(url.hash);
+  focusPage(page, url.hash);
+  // The visitor may have gone back already: then the address has the hash of another page.
+  if (!isAway()) showHash(mode !== 'none');
+  if (mode === 'none') restoreScroll(state);
+  else if (target) showInView(target);
+  else scrollTo({ left: 0, top: 0, behavior: 'instant' });
+}
+
+/** What is fetched as soon as it is placed, by an address that belongs to its own page. */
+const RELATIVE = ':is([src], [srcset]):not([src^="/"], [src*=":"])';
+
+// Placed before the address is that of the new page, it would be asked for beside the old one.
+async function resolveAddresses(content: DocumentFragment, url: URL): Promise<void> {
+  if (findAllIn(content, RELATIVE).length === 0) return;
+  const { resolveLoads } = await loadModule(() => import('../html/resolve-loads.ts'));
+  resolveLoads(content, url);
+}
+
+// One function, so that its module is known at once the second time: the page must enter before its first frame.
+const importAnimation = () => import('./animation.ts');
+const loadAnimation = () => loadModule(importAnimation);
+
+/**
+ * Starts the animation with which the page leaves, where the site has one (NAV-12).
+ *
+ * @param page The page's container.
+ * @param isWanted Asked once its code is there: a page that stays after all must not fade out.
+ */
+export async function animateLeave(page: HTMLElement, isWanted = () => true): Promise<void> {
+  if (!getSetting('animation')) return;
+  const { playLeave } = await loadAnimation();
+  if (isWanted()) await playLeave(page);
+}
+
+async function animateEnter(page: HTMLElement): Promise<void> {
+  if (getSetting('animation')) (await loadAnimation()).playEnter(page);
+}
+
+interface Arrival extends ParsedPage {
+  content: DocumentFragment;
+  url: URL;
+  history: VisitHistory;
+}
+
+function show(target: HTMLElement, { document: page, content, url, history }: Arrival): Landing {
+  if (history !== 'none') leaveEntry();
+  // The next page may have the same targets, but nothing was asked for them.
+  giveUpInside(target);
+  const enliven = placeContent(target, content);
+  const landing = noteVisit(url, history);
+  if (page) updateHead(page);
+  updateBodyClass(url);
+  // Scripts and islands see the address, the title and the classes of their own page.
+  enliven();
+  if (page) updateParts(page, 'data-page-part', [target]);
+  emit(document, 'page-loaded', { url: url.href });
+  announce(document.title);
+  void animateEnter(target).catch(() => {});
+  return landing;
+}
+
+/** A hidden page draws no frames: it is not waited for longer. */
+const LONGEST_FRAME_MS = 100;
+
+/**
+ * Waits for the frame in which the new page is laid out. To focus or to scroll before it would have the browser lay the
+ * page out in a task of its own, and do other work before it shows the page.
+ */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => resolve());
+    setTimeout(resolve, LONGEST_FRAME_MS);
+  });
+
+const isAwaited = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy';
+
+async function waitForImages(images: readonly HTMLImageElement[]): Promise<void> {
+  const { imagesReady } = await loadModule(() => import('./images.ts'));
+  await imagesReady(images);
+}
+
+/** Scrolls and focuses the page, even if the visitor has asked for another one in the meantime: it may never come. */
+async function settle(target: HTMLElement, arrival: Arrival, landing: Landing): Promise<void> {
+  await nextFrame();
+  if (takeLanding(landing)) scrollAndFocus(target, arrival, landing);
+}
+
+async function finish(target: HTMLElement, url: URL, turn: Turn): Promise<void> {
+  const images = findAllIn<HTMLImageElement>(target, 'img').filter(isAwaited);
+  if (images.length > 0) await track(waitForImages(images)).catch(() => {});
+  if (turn.isCurrent()) emit(document, 'page-finished', { url: url.href });
+}
+
+/**
+ * Places the answer to a visit: assets, content, parts, history, head, focus, announcement, in the order of NAV-09.
+ * What can't be placed, another document or a page without container, is left to the browser.
+ *
+ * @param target The page's container.
+ * @param answer The answer.
+ * @param url Where the visit ends, with its hash.
+ * @param history How the visit is noted.
+ * @param turn The visit's right to the container.
+ */
+export async function placePage(
+  target: HTMLElement,
+  answer: Answer,
+  url: URL,
+  history: VisitHistory,
+  turn: Turn,
+): Promise<void> {
+  const { document: page, content } = parseAnswer(answer, '[data-page]');
+  if (!content || (page && isOtherDocument(page))) {
+    fullLoad(url);
+    return;
+  }
+  // Without that code the page is placed all the same: some images may be asked for twice, or not be found.
+  const resolved = track(resolveAddresses(content, url).catch(() => {}));
+  const dropAssets = page && (await track(bringAssets(page)));
+  await resolved;
+  const isWanted = turn.isCurrent();
+  const arrival = { ...(page && { document: page }), content, url, history };
+  const landing = isWanted && show(target, arrival);
+  dropAssets?.(isWanted);
+  if (!landing) return;
+  await track(settle(target, arrival, landing));
+  if (turn.isCurrent()) await finish(target, url, turn);
+}

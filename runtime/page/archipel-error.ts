@@ -1,0 +1,18 @@
+/** The three sentences that every error of ours says. */
+export interface Explanation {
+  what: string;
+  why: string;
+  how: string;
+}
+
+/** A broken contract between page and library: says what happened, why, and how to mend it. */
+export class ArchipelError extends Error {
+  override readonly name = 'ArchipelError';
+
+  constructor(explanation: Explanation, cause?: unknown) {
+    super(
+      `${explanation.what} ${explanation.why} ${explanation.how}`.trim(),
+      cause === undefined ? {} : { cause },
+    );
+  }
+}

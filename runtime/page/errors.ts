@@ -1,0 +1,34 @@
+/**
+ * Turns whatever was thrown into an Error, so that reports always have a message and a stack.
+ *
+ * @param thrown The value of a catch clause or of a rejected promise.
+ * @returns The same value when it is an Error, otherwise a new Error with its text.
+ */
+export function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
+/**
+ * Writes an error to the console without throwing: one funnel for all that goes wrong at run time.
+ *
+ * @param error The error.
+ * @param details Elements or values that help to find the place.
+ */
+export function report(error: Error, ...details: unknown[]): void {
+  console.error(`[archipel] ${error.message}`, ...details, error);
+}
+
+/**
+ * Runs every task even when some throw; what they throw is reported.
+ *
+ * @param tasks Functions to call in order.
+ */
+export function runAll(tasks: Iterable<() => void>): void {
+  for (const task of tasks) {
+    try {
+      task();
+    } catch (thrown) {
+      report(toError(thrown));
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import { dispatchAt, listenAt } from '../dom/safe.ts';
+import type { RequestFailure } from '../requests/request-error.ts';
+
+/** The phase in which an island failed. */
+export type FailurePhase = 'props' | 'load' | 'mount' | 'render' | 'unmount';
+
+/** What a visitor has agreed to, as the cookie holds it. */
+export interface ConsentSettings {
+  /** Of the page at which the choice was made: another one asks anew. */
+  readonly stamp: string;
+  readonly preferences: boolean;
+  readonly statistics: boolean;
+  readonly marketing: boolean;
+}
+
+/** Every event of the library, by its name without the prefix `archipel:`, with what it carries. */
+export interface EventTable {
+  /**
+   * A visit is about to start; cancelable: `preventDefault()` keeps the page. What must be done before the next page is
+   * asked for, such as a write that it depends on, is given to `waitFor`.
+   */
+  'page-leave': { url: string; waitFor: (work: Promise<unknown>) => void };
+  /** The new content is placed, its islands are being mounted. */
+  'page-loaded': { url: string };
+  /** The visit is over. */
+  'page-finished': { url: string };
+  /** A request for HTML failed; cancelable: `preventDefault()` takes over what the visitor is shown. */
+  'request-error': {
+    url: string;
+    /** 0 when there was no answer. */
+    status: number;
+    kind: RequestFailure;
+    error: Error;
+    /** Asks once more. */
+    retry?: () => void;
+    /** Leaves it to the browser; only for what may be asked twice. */
+    leave?: () => void;
+  };
+  /** A scoped update is about to be asked for; cancelable: `preventDefault()` keeps it from being sent. */
+  'ajax-begin': { url: string; method: string };
+  /** A scoped update was answered, and the answer is placed; the text is that of a result `{ Status, Message }`. */
+  'ajax-success': { url: string; status: number; message?: string };
+  /** A scoped update failed, or was refused; status 0 when there was no answer. */
+  'ajax-failure': { url: string; status: number; error: Error };
+  /** A scoped update is over, whatever its end. */
+  'ajax-complete': { url: string };
+  /** A request was refused (401) until the visitor signs in; cancelable: `preventDefault()` leaves it refused. */
+  'sign-in-needed': { url: string };
+  /** A call of the API failed or was answered wrongly; cancelable: `preventDefault()` keeps the message away. */
+  'api-error': { url: string; status: number; error: Error };
+  /** There is something to tell the visitor; the first one loads the region that shows them. */
+  notice: { tone: 'status' | 'error'; text: string };
+  /** A list of products shows another choice, of so many products on all its pages (CAT-03). */
+  'list-changed': { count: number };
+  /** A quantity field holds another checked quantity; none when it is empty or nothing can be ordered (PRD-04). */
+  'quantity-changed': { quantity: number | undefined };
+  /**
+   * A form is about to be added to the cart (PRD-06). Who has to find out first what is meant gives that work to `waitFor`,
+   * and writes it into `fields`, such as `ProductVariantId`; a text that it ends with says why nothing is added.
+   */
+  'cart-add': { fields: FormData; waitFor: (work: Promise<string | undefined>) => void };
+  /** The page shows another variant of a product (PRD-01). */
+  'variant-changed': { productId: string; productVariantId: string };
+  /** A carousel has another slide in view; `index` from 0, of `count` places to stop at. */
+  'slide-changed': { index: number; count: number };
+  /**
+   * What was counted down to is there; cancelable: `preventDefault()` keeps the page from being loaded again (CAT-09, POP-02).
+   */
+  'countdown-ended': { id: string };
+  /** A popup or banner was closed, and is not shown to this visitor again (POP-01). */
+  'popup-closed': { id: string };
+  /** A pickup point was chosen and saved (PUP-04); starts at the popup's host. */
+  'pickup-chosen': { carrier: string; id: string; name: string };
+  /** A form was checked by a submit or by `validate`; one message for each name that is wrong. */
+  'form-validated': { valid: boolean; errors: Readonly<Record<string, string>> };
+  /** A choice about cookies was saved that allows something, here or in another tab; what it allows runs after this. */
+  'consent-accepted': ConsentSettings;
+  /** A choice about cookies was saved that allows nothing, here or in another tab. */
+  'consent-declined': ConsentSettings;
+  /** A choice about cookies was saved, here or in another tab; the last of its events. */
+  'consent-changed': ConsentSettings;
+  /** Something in a closed panel is to be seen: what hides it opens. Starts at the element that is wanted. */
+  reveal: Record<never, never>;
+  /** An island's host was found; its strategy decides when it is loaded. */
+  'island-waiting': { name: string };
+  /** An island's code is on its way. */
+  'island-loading': { name: string };
+  /** An island is mounted: first commit done, effects run, nothing suspended. */
+  'island-ready': { name: string };
+  /** An island failed and the server's HTML is back; cancelable: `preventDefault()` silences the console. */
+  'island-error': { name: string; phase: FailurePhase; error: Error };
+  /** An island was taken down. */
+  'island-unmounted': { name: string };
+}
+
+export type EventName = keyof EventTable;
+
+const CANCELABLE: ReadonlySet<EventName> = new Set([
+  'page-leave',
+  'ajax-begin',
+  'request-error',
+  'sign-in-needed',
+  'api-error',
+  'countdown-ended',
+  'island-error',
+]);
+
+/**
+ * Dispatches one of the library's events; it bubbles.
+ *
+ * @param target The element or document where it starts.
+ * @param name The event's name without prefix.
+ * @param detail What it carries.
+ * @returns False when a listener called `preventDefault()` on a cancelable event.
+ */
+export function emit<Name extends EventName>(
+  target: EventTarget,
+  name: Name,
+  detail: EventTable[Name],
+): boolean {
+  const init = { detail, bubbles: true, cancelable: CANCELABLE.has(name) };
+  return dispatchAt(target, new CustomEvent(`archipel:${name}`, init));
+}
+
+/**
+ * Listens to one of the library's events until the signal is aborted.
+ *
+ * @param name The event's name without prefix.
+ * @param listener Called with the event, whose `detail` is typed.
+ * @param signal Ends the listening.
+ * @param target Where to listen; the document by default.
+ */
+export function on<Name extends EventName>(
+  name: Name,
+  listener: (event: CustomEvent<EventTable[Name]>) => void,
+  signal: AbortSignal,
+  target: EventTarget = document,
+): void {
+  listenAt(target, `archipel:${name}`, listener as (event: Event) => void, { signal });
+}

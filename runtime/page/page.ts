@@ -1,0 +1,25 @@
+import { readAttribute } from '../dom/safe.ts';
+
+/** Reads of the contract with the page (design §11): everything on `<html>` and in `<head>` that the server says. */
+
+const root = () => document.documentElement;
+
+/** The culture that the page is written in: `fr`, `nl`, or whatever the server says. */
+export const getCulture = () => (root().lang.split('-')[0] ?? '').toLowerCase();
+
+/** The application root ({app}), without a slash at its end. */
+export const getAppRoot = () => (readAttribute(root(), 'data-app') ?? '').replace(/\/$/, '');
+
+/** The site's address, with a slash at its end. */
+export const getSite = () =>
+  new URL((readAttribute(root(), 'data-site') ?? '/').replace(/\/*$/, '/'), document.baseURI);
+
+/** The element whose content a visit replaces. */
+export const getPage = () => document.querySelector<HTMLElement>('[data-page]');
+
+/**
+ * Prefixes the application root to an API path.
+ *
+ * @param path Path from the root, with its slash.
+ */
+export const apiUrl = (path: string) => `${getAppRoot()}${path}`;

@@ -1,0 +1,37 @@
+import { classListOf } from '../dom/safe.ts';
+
+/** What a site's own styles may use, too: present while anything is asked for, however fast the answer is (NAV-10). */
+const LOADING = 'long-loading';
+
+let pending = 0;
+let suspended = 0;
+
+const update = () => classListOf(document.documentElement).toggle(LOADING, pending > 0 && suspended === 0);
+
+/**
+ * Shows that something is being asked for: the class `long-loading` is there until the last of all requests has ended.
+ *
+ * @returns Ends it; to be called once.
+ */
+export function beginProgress(): () => void {
+  pending += 1;
+  update();
+  return () => {
+    pending -= 1;
+    update();
+  };
+}
+
+/**
+ * Hides the class from a visitor who is asked something in the middle of a request, such as to sign in (ERR-01).
+ *
+ * @returns Shows it again, if a request is still under way; to be called once.
+ */
+export function suspendProgress(): () => void {
+  suspended += 1;
+  update();
+  return () => {
+    suspended -= 1;
+    update();
+  };
+}

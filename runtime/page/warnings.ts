@@ -1,0 +1,140 @@
+import { describeElement } from '../islands/describe.ts';
+import { ArchipelError } from './archipel-error.ts';
+import { report, toError } from './errors.ts';
+import { nearest } from '../islands/names.ts';
+import { warn } from './warn.ts';
+
+/** What is said to authors of pages about markup that nothing can be made of: loaded when there is some. */
+
+export { warn };
+
+/**
+ * Warns of a host whose name has no definition (PGE-12).
+ *
+ * @param name What the page wrote in `data-island`.
+ * @param host Where it wrote it.
+ * @param names What exists.
+ */
+export function warnOfName(name: string, host: Element, names: Iterable<string>): void {
+  const meant = nearest(name, names);
+  const hint = meant ? `Did you mean "${meant}"?` : 'Check the name in the list of islands, or register it.';
+  warn(`There is no island "${name}"; its HTML stays as the server wrote it. ${hint}`, host);
+}
+
+/**
+ * Reports a second definition of a name.
+ *
+ * @param name The name that is taken.
+ */
+export function reportName(name: string): void {
+  const what = `The name "${name}" is registered already; the first definition stays.`;
+  const why = 'Two definitions would fight for the same elements.';
+  report(new ArchipelError({ what, why, how: 'Give yours another name.' }));
+}
+
+/**
+ * Warns of a click that was held and can't be replayed.
+ *
+ * @param button What was clicked.
+ */
+export function warnOfClick(button: Element): void {
+  warn('A click that came before an island was ready found no button to go to.', button);
+}
+
+/**
+ * Warns of a moment that there is not.
+ *
+ * @param asked What the page wrote in `data-island-when`.
+ * @param host Where it wrote it.
+ * @param when What is used instead.
+ */
+export function warnOfMoment(asked: string, host: Element, when: string): void {
+  warn(
+    `data-island-when="${asked}" on ${describeElement(host)} is not known; "${when}" is used. ` +
+      'Allowed: load, idle, use, visible, interaction, media(query).',
+  );
+}
+
+/**
+ * Reports a configuration of the page that can't be read.
+ *
+ * @param thrown Why.
+ */
+export function reportConfig(thrown: unknown): void {
+  const what = 'The page’s configuration was not read; defaults are used.';
+  const how = 'Mend <script type="application/json" id="archipel-config">.';
+  report(new ArchipelError({ what, why: toError(thrown).message, how }, thrown));
+}
+
+/**
+ * Warns of an inline script that does not run because its text has run before.
+ *
+ * @param script What arrived.
+ */
+export function warnOfRepeatedScript(script: Element): void {
+  warn(
+    'An inline script did not run again: scripts that arrive run once for each address or text. Let it listen to ' +
+      'archipel:page-loaded, or make an island of it.',
+    script,
+  );
+}
+
+/**
+ * Warns of a script that does not run because its answer's policy does not name its nonce.
+ *
+ * @param script What arrived.
+ */
+export function warnOfNonce(script: Element): void {
+  warn(
+    'A script that arrived did not run: it has no nonce of its answer’s policy. Write the nonce as for a full load, ' +
+      'and send the header of the policy with fragments too.',
+    script,
+  );
+}
+
+/**
+ * Warns of an element that has lost a name.
+ *
+ * @param element An image, a form or a frame.
+ */
+export function warnOfSpeaker(element: Element): void {
+  const why = 'it has the name of a member of the document, and would answer for it';
+  warn(`${describeElement(element)} has lost its name or id: ${why}. Give it another one.`, element);
+}
+
+/**
+ * Warns of a setting that nothing can be made of; what holds without it is used.
+ *
+ * @param path Its keys, with points between them.
+ * @param value What the page wrote.
+ * @param wanted What may be written.
+ */
+export function warnOfSetting(path: string, value: unknown, wanted: string): void {
+  warn(`The setting ${path} is ${JSON.stringify(value)}; it is not used. Write ${wanted}.`);
+}
+
+/**
+ * Warns of a cookie that is not written because no browser would keep it.
+ *
+ * @param name Its name.
+ * @param length Its bytes, name and value together.
+ * @param most How many a browser keeps.
+ */
+export function warnOfCookie(name: string, length: number, most: number): void {
+  warn(
+    `The cookie "${name}" was not written: it has ${length} bytes, and browsers keep ${most}. Store less in it.`,
+  );
+}
+
+/**
+ * Warns of a film that can't be told from what the page says.
+ *
+ * @param element What carries `data-video`.
+ */
+export function warnOfVideo(element: Element): void {
+  warn(
+    `data-video on ${describeElement(element)} names no film. Write youtube, vimeo or, in a banner, file, and either the film’s ` +
+      'name as data-id or a link to its own page.',
+    element,
+  );
+}

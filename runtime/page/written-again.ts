@@ -1,0 +1,21 @@
+import { holds } from '../dom/safe.ts';
+import { markupOf, writtenParts } from './written-parts.ts';
+
+/**
+ * Whether the server writes a part again as it wrote it last.
+ *
+ * @param part The part of the page.
+ * @param arriving The same part of an answer.
+ */
+export const isWrittenAgain = (part: Element, arriving: Element) =>
+  (writtenParts.get(part) ?? markupOf(part)) === markupOf(arriving);
+
+/**
+ * Forgets what the server wrote of the parts around and inside an element: other content takes its place.
+ *
+ * @param target What is replaced.
+ */
+export function forgetWrittenParts(target: Element): void {
+  for (const part of writtenParts.keys())
+    if (holds(part, target) || holds(target, part)) writtenParts.delete(part);
+}

@@ -1,0 +1,22 @@
+import { findAllIn } from '../dom/safe.ts';
+
+/**
+ * Parts of the page as the server wrote them last; what islands and scripts have made of them since is theirs. As text,
+ * because a copy of the elements would stay in memory with all that the browser keeps for it.
+ */
+export const writtenParts = new Map<Element, string>();
+
+/** The markup of a part, as it is now. */
+export const markupOf = (part: Element): string => new XMLSerializer().serializeToString(part);
+
+/**
+ * Remembers a part.
+ *
+ * @param part The part of the page.
+ * @param markup As the server has written it.
+ */
+export const rememberPart = (part: Element, markup = markupOf(part)) => void writtenParts.set(part, markup);
+
+/** Remembers the parts of the first document, before anything changes them. */
+export const rememberParts = () =>
+  findAllIn(document, '[data-page-part]').forEach((part) => rememberPart(part));

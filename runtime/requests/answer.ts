@@ -1,0 +1,12 @@
+/** HTML or JSON that a server gave, as text. */
+export interface Answer {
+  /** The final address, after redirects. */
+  url: string;
+  status: number;
+  text: string;
+  isRedirected: boolean;
+  /** Whether the server lets it be kept for back and forward. */
+  isStorable: boolean;
+  /** Its header `Content-Security-Policy`: what says which of its scripts the server has written. */
+  policy: string;
+}

@@ -1,0 +1,147 @@
+import { getSetting } from '../page/config.ts';
+import { findInside } from '../dom/safe-tree.ts';
+
+/** A token as it is sent: its value, and the headers in which servers look for it. */
+export interface Token {
+  readonly value: string;
+  readonly headers: readonly string[];
+}
+
+type Fields = FormData | URLSearchParams;
+
+const ASP_NET = 'RequestVerificationToken';
+const COMMON = 'X-CSRF-Token';
+
+/** The fields by which a page shows whose it is, and the header that belongs to each. */
+const FIELDS: Readonly<Record<string, string>> = {
+  // ASP.NET
+  __RequestVerificationToken: ASP_NET,
+  // Django
+  csrfmiddlewaretoken: 'X-CSRFToken',
+  // Rails
+  authenticity_token: COMMON,
+  // Laravel, Symfony
+  _token: COMMON,
+  // The login of Symfony
+  _csrf_token: COMMON,
+  // Spring
+  _csrf: COMMON,
+};
+
+/** Cookies that hold a token for scripts, where the page has no field: Django; Laravel, Spring. */
+const COOKIES: Readonly<Record<string, string>> = { csrftoken: 'X-CSRFToken', 'XSRF-TOKEN': 'X-XSRF-TOKEN' };
+
+/** What a header may be called: a page with another name in it must not break every write. */
+const HEADER_NAME = /^[\w-]+$/;
+
+function setting(key: 'field' | 'header' | 'cookie'): string {
+  const value = getSetting('antiforgery', key);
+  return typeof value === 'string' ? value : '';
+}
+
+// In the head alone: what visitors have written stands in the body.
+const metaOf = (root: ParentNode, name: string) =>
+  findInside<HTMLMetaElement>(root, `head meta[name="${name}"]`)?.content ?? '';
+
+function toToken(value: unknown, ...headers: string[]): Token | undefined {
+  const own = setting('header');
+  const valid = (own ? [own] : headers).filter((name) => HEADER_NAME.test(name));
+  return typeof value === 'string' && value !== '' ? { value, headers: valid } : undefined;
+}
+
+/** Fields that carry a token, with their headers: those of the setting alone, where the page has one. */
+function fieldsOf(root: ParentNode): Readonly<Record<string, string>> {
+  const own = setting('field');
+  if (own) return { [own]: FIELDS[own] ?? COMMON };
+  const named = [metaOf(root, 'csrf-param'), metaOf(root, '_csrf_parameter')].filter(Boolean);
+  return { ...FIELDS, ...Object.fromEntries(named.map((name) => [name, COMMON])) };
+}
+
+/**
+ * Finds the names of the fields that carry the token.
+ *
+ * @param root The page that has them.
+ */
+export const tokenFields = (root: ParentNode = document): string[] => Object.keys(fieldsOf(root));
+
+/** Whether a field carries the token, also as one of a group: `contact[_token]`. */
+export const isTokenField = (name: string): boolean =>
+  tokenFields().includes(name.replace(/^.*\[(\w+)\]$/, '$1'));
+
+function fromBody(body: Fields): Token | undefined {
+  for (const [name, header] of Object.entries(fieldsOf(document))) {
+    const token = toToken(body.get(name), header);
+    if (token) return token;
+  }
+  return undefined;
+}
+
+function fromMeta(root: ParentNode): Token | undefined {
+  // ASP.NET, Laravel and Rails: which of them, the page does not say. They overlook the header of another.
+  const token = toToken(metaOf(root, 'csrf-token'), ASP_NET, COMMON);
+  return token ?? toToken(metaOf(root, '_csrf'), metaOf(root, '_csrf_header') || COMMON);
+}
+
+function fromInputs(root: ParentNode): Token | undefined {
+  for (const [name, header] of Object.entries(fieldsOf(root))) {
+    const input = findInside(root, `input[name="${CSS.escape(name)}"]`);
+    const token = toToken(input?.getAttribute('value'), header);
+    if (token) return token;
+  }
+  return undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function readCookie(name: string): string {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return decode(found?.slice(name.length + 1) ?? '');
+}
+
+function fromCookies(): Token | undefined {
+  const own = setting('cookie');
+  const cookies = own ? { [own]: COOKIES[own] ?? COMMON } : COOKIES;
+  for (const [name, header] of Object.entries(cookies)) {
+    const token = toToken(readCookie(name), header);
+    if (token) return token;
+  }
+  return undefined;
+}
+
+/**
+ * Finds the antiforgery token that goes with every write of the same origin, and nowhere else. The setting
+ * `antiforgery: { field, header, cookie }` says where it is, else what the page holds: the markup of ASP.NET, Django,
+ * Laravel, Rails, Spring and Symfony is known.
+ *
+ * @param body The form that is sent, whose own token comes first.
+ * @returns The token, or nothing where the server uses none.
+ */
+export function findToken(body?: Fields): Token | undefined {
+  return (body && fromBody(body)) ?? findPageToken(document) ?? fromCookies();
+}
+
+/**
+ * Finds the token that a page holds.
+ *
+ * @param page The page that is shown, or one that has been read.
+ */
+export function findPageToken(page: ParentNode): Token | undefined {
+  return fromMeta(page) ?? fromInputs(page);
+}
+
+/**
+ * Puts the page's token of now into a form that was gathered before: the login has changed it.
+ *
+ * @param body The form's fields; one without a token gets none.
+ */
+export function renewField(body: Fields): void {
+  const token = findToken();
+  if (!token) return;
+  for (const name of tokenFields()) if (body.has(name)) body.set(name, token.value);
+}

@@ -1,0 +1,64 @@
+import { report, toError } from '../page/errors.ts';
+import { emit } from '../page/events.ts';
+import { isSkewed } from '../islands/load.ts';
+import { startBefore } from '../islands/services.ts';
+import { isAborted, RequestError } from './request-error.ts';
+import { within } from './within.ts';
+
+/** What can be done about a request for HTML that failed. */
+interface Recourse {
+  /** The address that was asked for. */
+  url: string;
+  /** Asks once more. */
+  retry?: () => void;
+  /**
+   * Leaves it to the browser; also what happens when no listener tells the visitor what went wrong. Never given for a write,
+   * which the browser would send a second time.
+   */
+  leave?: () => void;
+}
+
+// What was given up is no failure, and its warning was written where it was asked for.
+function settleUntold(error: Error, leave?: () => void): void {
+  if (!(error instanceof RequestError)) leave?.();
+  else if (error.status === 404) console.info(`[archipel] ${error.message}`);
+  else if (!isAborted(error)) leave?.();
+}
+
+// Who waits longer than this for the words of a failure is better served by the browser.
+const PATIENCE_MS = 5_000;
+
+const isQuiet = ({ kind, status }: RequestError) => kind === 'aborted' || status === 404 || status === 401;
+
+/**
+ * Waits for whoever tells the visitor of failures: its code comes with the first use of the page, and a request may fail
+ * before that.
+ *
+ * @param thrown What a request has thrown.
+ * @returns Settles when it is there, or will not be; at once for what nobody is told.
+ */
+export async function expectTeller(thrown: unknown): Promise<void> {
+  if (!(thrown instanceof RequestError) || isQuiet(thrown)) return;
+  const late = () => new Error('The words of a failure did not come.');
+  await within(startBefore('request-error'), PATIENCE_MS, late).catch(() => {});
+}
+
+/**
+ * Handles what a request for HTML threw, by its kind (ERR-01 to ERR-03): a refused login was told already, unless its
+ * code could not be had; 404 is logged, everything else is told by the listener that takes `request-error` over.
+ *
+ * @param thrown What was thrown.
+ * @param recourse What can be done about it.
+ * @returns Whether the visitor has still to be told.
+ */
+export function handleFailure(thrown: unknown, recourse: Recourse): boolean {
+  const error = toError(thrown);
+  const isRequest = error instanceof RequestError;
+  const status = isRequest ? error.status : 0;
+  if (!isRequest) report(error);
+  const kind = isRequest ? error.kind : 'network';
+  const isUntold = emit(document, 'request-error', { ...recourse, status, kind, error });
+  if (!isUntold || (status === 401 && !isSkewed())) return false;
+  settleUntold(error, recourse.leave);
+  return true;
+}

@@ -1,0 +1,18 @@
+import { RequestError } from './request-error.ts';
+
+/**
+ * Reads what a server says of its refusal: the `Message` of a JSON answer, as the API of the contract writes it.
+ *
+ * @param error What was thrown.
+ * @returns Plain text; nothing when the server says nothing for visitors.
+ */
+export function messageOf(error: unknown): string | undefined {
+  if (!(error instanceof RequestError)) return undefined;
+  try {
+    const answer: unknown = JSON.parse(error.body);
+    const { Message: message } = Object(answer) as { Message?: unknown };
+    return typeof message === 'string' && message.trim() !== '' ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Answer } from './answer.ts';
+import { findPageToken, tokenFields } from './antiforgery.ts';
+import { parseAnswer } from '../html/parse.ts';
+import { updateParts } from '../navigation/parts.ts';
+import { requestHtml } from './request.ts';
+import { dropAttribute, readAttribute, writeAttribute } from '../dom/safe.ts';
+import { findInside } from '../dom/safe-tree.ts';
+
+/** No element: the page stays whole, for tokens may stand in its container. */
+const NOTHING = ':not(*)';
+
+const parsePage = (answer: Answer) => parseAnswer(answer, NOTHING).document;
+
+/** The page where the login led, or the one that is shown, as it is now that somebody is signed in. */
+async function readPage(landing: Answer | undefined): Promise<Document | undefined> {
+  const page = landing && parsePage(landing);
+  if (page) return page;
+  const current = await requestHtml(location.href, { signInAfter: 'nothing' }).catch(() => undefined);
+  return current && parsePage(current);
+}
+
+const META = 'head meta:is([name="csrf-token"], [name="_csrf"])';
+
+// Rails and Symfony have a token for each form.
+function findTwin(input: HTMLInputElement, page: Document): Element | null {
+  const action = input.form && readAttribute(input.form, 'action');
+  const form = action ? `form[action="${CSS.escape(action)}"]` : 'form:not([action])';
+  return findInside(page, `${form} input[name="${CSS.escape(input.name)}"]`);
+}
+
+function renewTokens(page: Document): void {
+  const token = findPageToken(page)?.value;
+  if (!token) return;
+  const meta = document.querySelector<HTMLMetaElement>(META);
+  if (meta) meta.content = token;
+  const selector = tokenFields().map((name) => `input[name="${CSS.escape(name)}"]`);
+  for (const input of document.querySelectorAll<HTMLInputElement>(selector.join())) {
+    const twin = findTwin(input, page);
+    const fresh = (twin && readAttribute(twin, 'value')) || token;
+    // The attribute too: resetting the form must not bring the old one back.
+    input.setAttribute('value', fresh);
+    input.value = fresh;
+  }
+}
+
+function renewUser(page: Document): boolean {
+  const { documentElement: ours } = document;
+  const [before, now] = [ours, page.documentElement].map((root) => readAttribute(root, 'data-user'));
+  if (typeof now === 'string') writeAttribute(ours, 'data-user', now);
+  else dropAttribute(ours, 'data-user');
+  return !before || before === now;
+}
+
+/**
+ * Brings the document in step with the login: tokens, user, and the parts outside the page. What was typed stays.
+ *
+ * @param landing Where the login led.
+ * @returns Whether it is still the same visitor's; false when another one has signed in, and when it can't be told.
+ */
+export async function renewDocument(landing: Answer | undefined): Promise<boolean> {
+  const page = await readPage(landing);
+  if (!page) return false;
+  renewTokens(page);
+  updateParts(page, 'data-page-part', [...document.querySelectorAll('[data-page]')]);
+  return renewUser(page);
+}

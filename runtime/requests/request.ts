@@ -1,0 +1,170 @@
+import { track } from '../page/activity.ts';
+import { getSetting } from '../page/config.ts';
+import { followSignal } from './follow-signal.ts';
+import { watchLeaving } from './leaving.ts';
+import { loadModule } from '../islands/load.ts';
+import type { Answer } from './answer.ts';
+import { clearPages } from '../navigation/cache.ts';
+import { RequestError } from './request-error.ts';
+import { safeUrl } from './safe-url.ts';
+import { within } from './within.ts';
+
+export const HTML_TYPE = 'text/html';
+export const JSON_TYPE = 'application/json';
+
+/** How long an answer may take before the visitor is told; a page may set `requests.patience`. */
+const PATIENCE_MS = 30_000;
+
+/** No page of a shop is that long; to parse it would freeze the one that is shown. */
+const LONGEST_ANSWER = 10_000_000;
+
+const LOGIN_PATH = /\/security\/login\/?$/i;
+
+export interface Request {
+  method?: string;
+  /** Sent as JSON when it is a plain value, as it is when it is FormData or URLSearchParams. */
+  body?: unknown;
+  /** Aborts a read. A write is never aborted: it runs to its end, and may only lose its right to be placed. */
+  signal?: AbortSignal;
+  /** Lets a write outlive the page. */
+  keepalive?: boolean;
+  /** Sent beside our own. */
+  headers?: Record<string, string>;
+  /** Whether the browser's cache may answer. */
+  cache?: RequestCache;
+  /** Milliseconds that the answer may take; half a minute, when left out. */
+  patience?: number;
+  /**
+   * What makes the visitor sign in before the request is sent again: a refusal (401) or a login page as answer; the
+   * refusal alone, for a visit shows a login page as any other; or nothing, for the login itself.
+   */
+  signInAfter?: 'any' | 'refusal' | 'nothing';
+  /** Finds the headers of the antiforgery token, anew for each attempt: `writeText` gives it. */
+  tokenHeaders?: (request: Request) => Readonly<Record<string, string>>;
+}
+
+/** A request that only reads. */
+export type Read = Omit<Request, 'method' | 'body' | 'keepalive' | 'tokenHeaders'>;
+
+export const isForm = (body: unknown): body is FormData | URLSearchParams =>
+  body instanceof FormData || body instanceof URLSearchParams;
+
+export const isWrite = ({ method = 'GET' }: Request) => method !== 'GET' && method !== 'HEAD';
+
+function createInit(accept: string, request: Request): RequestInit {
+  const { method = 'GET', body, keepalive, cache = 'default', tokenHeaders } = request;
+  const ours = { Accept: accept, 'X-Requested-With': 'XMLHttpRequest' };
+  const headers = new Headers({ ...ours, ...request.headers, ...tokenHeaders?.(request) });
+  // A redirect to another site fails instead of carrying token and body there.
+  const init: RequestInit = { method, headers, mode: 'same-origin', credentials: 'same-origin', cache };
+  if (keepalive) init.keepalive = true;
+  if (body === undefined) return init;
+  if (!isForm(body)) headers.set('Content-Type', JSON_TYPE);
+  return { ...init, body: isForm(body) ? body : JSON.stringify(body) };
+}
+
+type Exchange = readonly [response: Response, text: string];
+
+async function readText(response: Response): Promise<Exchange> {
+  const isLong = Number(response.headers.get('Content-Length')) > LONGEST_ANSWER;
+  const text = isLong ? '' : await response.text();
+  if (isLong || text.length > LONGEST_ANSWER) throw new RequestError('size', response.url, response);
+  return [response, text];
+}
+
+// What is too long, or late, is given up. A write never is: it goes on, even when its caller has stopped waiting.
+function controllerOf(request: Request): AbortController | undefined {
+  if (isWrite(request)) return undefined;
+  return request.signal ? followSignal(request.signal) : new AbortController();
+}
+
+const patienceOf = ({ patience }: Request) =>
+  patience ?? (Number(getSetting('requests', 'patience')) || PATIENCE_MS);
+
+// A request that is given up or has no answer is always one warning, whatever its caller makes of it (ERR-02).
+function noteLoss(cause: unknown, url: string, { signal }: Request): RequestError {
+  const kind = signal?.aborted ? 'aborted' : 'network';
+  const error = cause instanceof RequestError ? cause : new RequestError(kind, url, { cause });
+  if (error.status === 0) console.warn(`[archipel] ${error.message}`);
+  return error;
+}
+
+async function send(url: string, accept: string, request: Request): Promise<Exchange> {
+  const controller = controllerOf(request);
+  const init = createInit(accept, request);
+  if (controller) init.signal = controller.signal;
+  const late = () => new RequestError('timeout', url);
+  const leaving = watchLeaving();
+  try {
+    return await within(fetch(url, init).then(readText), patienceOf(request), late);
+  } catch (cause) {
+    if (!(cause instanceof RequestError || request.signal?.aborted)) await leaving.whenHere();
+    throw noteLoss(cause, url, request);
+  } finally {
+    leaving.end();
+    controller?.abort();
+  }
+}
+
+function isRefused([{ status, url, redirected }]: Exchange, { signInAfter = 'any' }: Request): boolean {
+  if (status === 401) return signInAfter !== 'nothing';
+  return signInAfter === 'any' && redirected && LOGIN_PATH.test(new URL(url).pathname);
+}
+
+// Sent again once after the visitor has signed in; a refused request was never applied.
+async function exchange(url: string, accept: string, request: Request): Promise<Exchange> {
+  const repeat = () => track(send(url, accept, request));
+  const first = await repeat();
+  if (!isRefused(first, request)) return first;
+  // Without the dialog's code the visitor can't sign in here: the refusal stands.
+  const signIn = await track(loadModule(() => import('./sign-in.ts'))).catch(() => undefined);
+  const last = (await signIn?.askToSignIn(url, request, repeat)) ?? first;
+  if (!isRefused(last, request)) return last;
+  throw new RequestError('status', url, { status: 401, body: last[1] });
+}
+
+function check([response, text]: Exchange, url: string, accept: string): Answer {
+  const { status, redirected, headers } = response;
+  if (!safeUrl(url)) throw new RequestError('origin', url, { status });
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  const type = headers.get('Content-Type') ?? '';
+  const isHtml = type.includes(HTML_TYPE);
+  if (!response.ok) throw new RequestError('status', url, { status, body: text, policy, isHtml });
+  // An empty answer to a write is an answer; an empty page would be a blank one.
+  const isNothing = status === 204 || (text === '' && accept !== HTML_TYPE);
+  const isWanted = accept.split(', ').some((wanted) => type.includes(wanted));
+  if (!isNothing && !isWanted) throw new RequestError('type', url, { status });
+  const isStorable = !/no-store/i.test(headers.get('Cache-Control') ?? '');
+  return { url, status, text, isRedirected: redirected, isStorable, policy };
+}
+
+/**
+ * Asks for text of the same origin; `requestHtml`, `writeText` and `requestJson` are how it is done.
+ *
+ * @param address The address.
+ * @param accept The content type that is wanted, or several, divided by a comma and a space.
+ * @param request Method, body, signal.
+ * @returns The answer with its final address.
+ * @throws {RequestError} As `requestHtml`.
+ */
+export async function requestText(address: string | URL, accept: string, request: Request): Promise<Answer> {
+  const url = safeUrl(String(address));
+  if (!url) throw new RequestError('origin', String(address));
+  const forget = () => isWrite(request) && clearPages();
+  forget();
+  const answered = await exchange(url.href, accept, request).finally(forget);
+  return check(answered, answered[0].url || url.href, accept);
+}
+
+/**
+ * Reads HTML of the same origin. Refused for want of a login, it is sent again after the visitor has signed in.
+ *
+ * @param url The address.
+ * @param request Signal, cache, patience.
+ * @returns The answer with its final address.
+ * @throws {RequestError} Aborted, no network, late, too long, a status of 400 or more, other content than HTML,
+ * another origin.
+ */
+export function requestHtml(url: string | URL, request: Read = {}): Promise<Answer> {
+  return requestText(url, HTML_TYPE, request);
+}

@@ -1,0 +1,84 @@
+import { renewField } from './antiforgery.ts';
+import { emit } from '../page/events.ts';
+import { allServices } from '../islands/registry.ts';
+import { isForm, isWrite, type Request } from './request.ts';
+
+/** A request that the server refused (401): nothing of it was applied. */
+export interface RefusedRequest {
+  readonly url: string;
+  readonly isWrite: boolean;
+  /** Sends it again, with the token that the page has now; its result goes to the first caller. */
+  repeat(): Promise<void>;
+  /** Leaves it refused. */
+  giveUp(): void;
+}
+
+const refused = new Set<RefusedRequest>();
+
+/** Whether there are requests that wait for a login. */
+export const hasRefused = (): boolean => refused.size > 0;
+
+/** The requests that wait for a login, oldest first; taken, they are the taker's to repeat or to give up. */
+export function takeRefused(): RefusedRequest[] {
+  const taken = [...refused];
+  refused.clear();
+  return taken;
+}
+
+/** Gives all waiting requests up: there will be no login. */
+export function giveUpRefused(): void {
+  for (const request of takeRefused()) request.giveUp();
+}
+
+let isLost = false;
+
+// The dialog's code could not be had: no request may wait for it, now or later.
+function loseLogin(): void {
+  isLost = true;
+  giveUpRefused();
+}
+
+/** Whether somebody shows the login, or will once the code is there. */
+function expectLogin(): boolean {
+  const service = allServices().find(({ event }) => event === 'sign-in-needed');
+  if (service) service.failed = loseLogin;
+  return service !== undefined && !isLost;
+}
+
+/**
+ * Waits until the visitor has signed in, and sends a refused request again. The module that shows the login takes the request.
+ *
+ * @param url The address that was refused.
+ * @param request What was asked.
+ * @param send Sends it again.
+ * @returns The second answer; nothing when the visitor did not sign in.
+ * @throws Whatever the second attempt throws.
+ */
+export function askToSignIn<T>(
+  url: string,
+  request: Request,
+  send: () => Promise<T>,
+): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    let isGivenUp = false;
+    const waiting: RefusedRequest = {
+      url,
+      isWrite: isWrite(request),
+      async repeat() {
+        if (isGivenUp) return;
+        // A form's body was gathered before the login, which has changed the token.
+        if (isForm(request.body)) renewField(request.body);
+        await send().then(resolve, reject);
+      },
+      giveUp() {
+        isGivenUp = true;
+        refused.delete(waiting);
+        resolve(undefined);
+      },
+    };
+    refused.add(waiting);
+    request.signal?.addEventListener('abort', waiting.giveUp);
+    const isExpected = expectLogin();
+    if (!emit(document, 'sign-in-needed', { url }) || !isExpected) waiting.giveUp();
+  });
+}

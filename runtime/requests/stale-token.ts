@@ -1,0 +1,34 @@
+import { findToken, renewField } from './antiforgery.ts';
+import { renewDocument } from './renew-document.ts';
+import { isForm, type Request } from './request.ts';
+
+/** After a renewal that was not needed, refusals are taken at their word for so long. */
+const REST_MS = 60_000;
+
+let restsUntil = 0;
+let renewing: Promise<boolean> | undefined;
+
+const readToken = () => findToken()?.value;
+
+// Requests that are refused together share one fresh page.
+async function renewOnce(): Promise<boolean> {
+  renewing ??= renewDocument(undefined).finally(() => (renewing = undefined));
+  return renewing;
+}
+
+/**
+ * Reads the antiforgery token anew from a fresh copy of the page, after a write that was refused.
+ *
+ * @param request The write; a form's own token is renewed in its body.
+ * @returns Whether there is another token than before, and the visitor is the same or has only now signed in: then the
+ * write may be sent once more.
+ */
+export async function renewToken({ body }: Request): Promise<boolean> {
+  const before = readToken();
+  if (before === undefined || performance.now() < restsUntil) return false;
+  const isSameVisitor = await renewOnce().catch(() => false);
+  const isNew = readToken() !== before;
+  if (!isNew) restsUntil = performance.now() + REST_MS;
+  if (isNew && isForm(body)) renewField(body);
+  return isSameVisitor && isNew;
+}

@@ -1,0 +1,53 @@
+import { $cart, update } from './cart.ts';
+import { fetchSummary } from './api.ts';
+import { $late, listDangers } from './late.ts';
+import { resumeWish } from './state.ts';
+import { isSameSummary } from './summary.ts';
+import { lane, sendLine } from './writes.ts';
+
+/** How often the server is looked at while a late write may arrive; seldom needed, and never for longer than it lives. */
+const PAUSE_MS = 1_500;
+
+/** Whether the server has another cart than the one that it has confirmed. */
+async function hasChanged(signal: AbortSignal): Promise<boolean> {
+  await lane.idle();
+  const known = $cart.get().summary;
+  const summary = await fetchSummary(signal).catch(() => undefined);
+  // What is written meanwhile is newer than the answer.
+  const isCurrent = known === $cart.get().summary;
+  return Boolean(known && summary && isCurrent && !isSameSummary(known, summary));
+}
+
+// A quantity is absolute: where the late write has not arrived, writing it again changes nothing.
+function keepWishes(): void {
+  const kept = new Map(listDangers().map(({ id, kept: quantity }) => [id, quantity!]));
+  for (const [id, quantity] of kept) {
+    if ($cart.get().wishes[id]) continue;
+    update((state) => resumeWish(state, id, quantity));
+    lane.add(`line ${id}`, () => sendLine(id));
+  }
+}
+
+/**
+ * Sees to it that a late write of an earlier page never wins: as long as one may arrive, the server is asked for its
+ * cart, and told again what was confirmed when it has another one (CRT-02).
+ *
+ * @param signal Ends it.
+ */
+export function watchLate(signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const check = async () => {
+    if (await hasChanged(signal)) keepWishes();
+    timer = undefined;
+    plan();
+  };
+  const plan = () => {
+    if (timer !== undefined || signal.aborted || listDangers().length === 0) return;
+    timer = setTimeout(() => void check(), PAUSE_MS);
+  };
+  const stop = $late.subscribe(plan);
+  signal.addEventListener('abort', () => {
+    stop();
+    clearTimeout(timer);
+  });
+}

@@ -1,0 +1,131 @@
+import type { CartLine } from './schema.ts';
+import {
+  findLine,
+  idOf,
+  cartLineKey,
+  setNote,
+  without,
+  wishQuantity,
+  wishRemoval,
+  type CartState,
+  type LineNote,
+  type Removal,
+} from './state.ts';
+
+/** A row's place: a line, or what was removed there. */
+export interface CartEntry {
+  readonly key: string;
+  /** The server's line; of a removed one the line as it was. */
+  readonly line: CartLine;
+  readonly removal: Removal | undefined;
+}
+
+type Shown = Pick<CartState, 'lines' | 'removals'>;
+
+// Lines of one origin are told apart by their ids.
+function keyed(lines: readonly CartLine[]): [key: string, line: CartLine][] {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(cartLineKey(line), (counts.get(cartLineKey(line)) ?? 0) + 1);
+  return lines.map((line) => {
+    const key = cartLineKey(line);
+    return [counts.get(key) === 1 ? key : `${key} ${idOf(line)}`, line];
+  });
+}
+
+/**
+ * Lists what is shown, in its order: the server's lines, and each removed line where it stood, also when it is back and
+ * the server lists it last.
+ *
+ * @param shown Lines and removals.
+ */
+export function listEntries({ lines, removals }: Shown): CartEntry[] {
+  const byKey = new Map(keyed(lines));
+  const entries: CartEntry[] = [...byKey]
+    .filter(([key]) => !Object.hasOwn(removals, key))
+    .map(([key, line]) => ({ key, line, removal: undefined }));
+  const placed = Object.entries(removals).toSorted(([, a], [, b]) => a.index - b.index);
+  for (const [key, removal] of placed) {
+    const line = byKey.get(key);
+    if (line || removal.phase !== 'back')
+      entries.splice(removal.index, 0, { key, line: line ?? removal.line, removal });
+  }
+  return entries;
+}
+
+const setRemoval = (state: CartState, key: string, removal: Removal): CartState => ({
+  ...state,
+  removals: { ...state.removals, [key]: removal },
+});
+
+const changeRemoval = (state: CartState, key: string, change: Partial<Removal>): CartState => {
+  const removal = state.removals[key];
+  return removal ? setRemoval(state, key, { ...removal, ...change }) : state;
+};
+
+const dropRemoval = (state: CartState, key: string): CartState => ({
+  ...state,
+  removals: without(state.removals, key),
+});
+
+/** A line shall go; its place is kept, so that an undo finds it again. */
+export function startRemoval(state: CartState, id: string): CartState {
+  const entries = listEntries(state);
+  const index = entries.findIndex(({ line }) => idOf(line) === id && findLine(state, id));
+  const next = wishRemoval(state, id);
+  // A page that shows no lines has no place to keep.
+  const entry = entries[index];
+  if (!entry) return next;
+  const quantity = state.wishes[id]?.quantity ?? entry.line.Quantity;
+  return setRemoval(next, entry.key, { line: entry.line, quantity, index, phase: 'removed' });
+}
+
+/** Whether a line says what an undo would add. */
+export const canReturn = ({ ProductVariantId }: CartLine): boolean => (ProductVariantId ?? '') !== '';
+
+/** The removal is taken back: at once when it was not sent yet, else the undo waits for its turn. */
+export function startReturn(state: CartState, key: string): CartState {
+  const removal = state.removals[key];
+  if (removal?.phase !== 'removed' || !canReturn(removal.line)) return state;
+  const id = idOf(removal.line);
+  const wish = state.wishes[id];
+  if (wish?.phase !== 'waiting' || wish.quantity !== null)
+    return changeRemoval(state, key, { phase: 'returning', note: undefined });
+  return changeRemoval(wishQuantity(state, id, removal.quantity), key, { phase: 'back' });
+}
+
+/** The undo was answered, or its outcome is unknown: the next lines tell. */
+export const answerReturn = (state: CartState, key: string): CartState =>
+  changeRemoval(state, key, { phase: 'answered' });
+
+/** The undo was refused: the line stays removed, and says why. */
+export const refuseReturn = (state: CartState, key: string, note: LineNote): CartState =>
+  changeRemoval(state, key, { phase: 'removed', note });
+
+/** The line turned out to be there still. */
+export const endReturn = (state: CartState, key: string): CartState =>
+  changeRemoval(state, key, { phase: 'back', note: undefined });
+
+function settleThere(state: CartState, key: string, removal: Removal, line: CartLine): CartState {
+  const id = idOf(line);
+  if (state.wishes[id]?.quantity === null) return state;
+  const next = endReturn(state, key);
+  const isLess = removal.phase === 'answered' && line.Quantity !== removal.quantity;
+  return isLess ? setNote(next, id, { kind: 'limited', quantity: line.Quantity }) : next;
+}
+
+function settleGone(state: CartState, key: string, { phase }: Removal): CartState {
+  if (phase === 'back') return dropRemoval(state, key);
+  return phase === 'answered' ? refuseReturn(state, key, { kind: 'unsaved' }) : state;
+}
+
+/** Fresh lines tell which of the removed ones are there (again). */
+export function settleRemovals(state: CartState): CartState {
+  const there = new Map(keyed(state.lines));
+  return Object.entries(state.removals).reduce((next, [key, removal]) => {
+    const line = there.get(key);
+    return line ? settleThere(next, key, removal, line) : settleGone(next, key, removal);
+  }, state);
+}
+
+/** The page is left: what was removed on it stays so. */
+export const forgetRemovals = (state: CartState): CartState => ({ ...state, removals: {} });

@@ -1,0 +1,33 @@
+import { clearPages } from '#runtime/navigation/cache.ts';
+import { $cartSummary, askForLines, noteAsked } from './cart.ts';
+import { forgetLate } from './late.ts';
+import type { CartPlace } from './places.ts';
+import { refreshSummary, seedSummary } from './reads.ts';
+import { summaryTexts } from './summary.ts';
+
+/**
+ * Takes over what a place of the page says, and keeps the place in step with the cart (CRT-07).
+ *
+ * @param place Where.
+ * @returns Ends it.
+ */
+export function followCart(place: CartPlace): () => void {
+  seedSummary(place.written);
+  return $cartSummary.subscribe((summary) => {
+    if (summary) place.show(summaryTexts(summary));
+  });
+}
+
+/** Reads the cart anew. */
+export function readCartAnew(): void {
+  noteAsked();
+  askForLines();
+  void refreshSummary();
+}
+
+/** Reads the cart anew, and lets no kept page show the one of before: somebody else may have changed it. */
+export function rereadCart(): void {
+  clearPages();
+  forgetLate();
+  readCartAnew();
+}

@@ -1,0 +1,6 @@
+/** What the visitor allows, for everybody who asks; what saves a choice is in `#stores/consent/save.ts`, so that it comes late. */
+export { CONSENT_CATEGORIES, consentCategoryOf, isConsentCategory } from './categories.ts';
+export type { ConsentCategory, ConsentChoice } from './categories.ts';
+export { consentFocus, consentSetting, consentStamp, getConsent, readConsent } from './consent.ts';
+export { hearConsentTabs } from './consent-tabs.ts';
+export { parseConsent, parseFields } from './parse.ts';

@@ -1,0 +1,2 @@
+export { readCookie } from './read-cookie.ts';
+export { writeCookie } from './write-cookie.ts';

@@ -1,0 +1,47 @@
+import { apiUrl } from '#runtime';
+import { requestJson } from '#runtime/requests/request-json.ts';
+import { messageOf } from '#runtime/requests/message-of.ts';
+import { queueCartWrite } from '../cart/index.ts';
+import { classifyWriteFailure } from '../writes/index.ts';
+import { reportFailure } from '../api.ts';
+import { toError } from '#runtime';
+
+/** What came of it; `message` is the server's. */
+export interface CouponOutcome {
+  readonly kind: 'done' | 'refused' | 'failed';
+  readonly message?: string | undefined;
+}
+
+const URL_OF_COUPON = '/api/v1/shoppingcarts/coupon';
+
+async function write(method: 'POST' | 'DELETE', body?: unknown): Promise<CouponOutcome> {
+  const url = apiUrl(URL_OF_COUPON);
+  try {
+    await requestJson(url, { method, body, keepalive: true });
+    return { kind: 'done' };
+  } catch (thrown) {
+    const error = toError(thrown);
+    const isRefused = ['refused', 'gone'].includes(classifyWriteFailure(error));
+    if (!isRefused) reportFailure(url, error);
+    return { kind: isRefused ? 'refused' : 'failed', message: messageOf(error) };
+  }
+}
+
+const inLane = (run: () => Promise<CouponOutcome>): Promise<CouponOutcome> =>
+  new Promise((resolve) => queueCartWrite('coupon', async () => resolve(await run())));
+
+/**
+ * Asks for a coupon, behind the cart's other writes (CPN-01).
+ *
+ * @param code Not empty.
+ * @returns What came of it; never rejects.
+ */
+export const applyCoupon = (code: string): Promise<CouponOutcome> =>
+  inLane(() => write('POST', { CouponCode: code }));
+
+/**
+ * Takes the coupon off again (CPN-01).
+ *
+ * @returns What came of it; never rejects.
+ */
+export const removeCoupon = (): Promise<CouponOutcome> => inLane(() => write('DELETE'));

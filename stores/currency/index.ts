@@ -1,0 +1,41 @@
+import { nullish, object, string } from 'valibot';
+import { getSite } from '#runtime/page/page.ts';
+import { toError } from '#runtime';
+import { askApi, reportFailure } from '../api.ts';
+import { queueCartWrite } from '../cart/index.ts';
+
+const answerSchema = object({
+  ResponseCode: string(),
+  ReasonType: nullish(string()),
+  ReasonResourceKey: nullish(string()),
+});
+
+/** What came of it; `key` names the server's words. */
+export interface CurrencyOutcome {
+  readonly kind: 'done' | 'warning' | 'refused';
+  readonly key: string;
+}
+
+async function write(currency: string, isForced: boolean): Promise<CurrencyOutcome> {
+  const code = encodeURIComponent(currency);
+  const url = `${getSite()}api/v1/currencyconverter/currency/changeto/${code}${isForced ? '/true' : ''}`;
+  try {
+    const answer = await askApi(answerSchema, url, { method: 'POST' });
+    const { ResponseCode, ReasonType, ReasonResourceKey } = answer;
+    if (ResponseCode === 'OK') return { kind: 'done', key: '' };
+    return { kind: ReasonType === 'warning' ? 'warning' : 'refused', key: ReasonResourceKey ?? '' };
+  } catch (thrown) {
+    reportFailure(url, toError(thrown));
+    return { kind: 'refused', key: '' };
+  }
+}
+
+/**
+ * Asks for another currency, behind the cart's writes, whose amounts it changes (CUR-01).
+ *
+ * @param currency Its code.
+ * @param isForced After the visitor has said yes to a warning.
+ * @returns What came of it; never rejects.
+ */
+export const changeCurrency = (currency: string, isForced = false): Promise<CurrencyOutcome> =>
+  new Promise((resolve) => queueCartWrite('currency', async () => resolve(await write(currency, isForced))));

@@ -1,0 +1,28 @@
+import { apiUrl } from '#runtime';
+import { object, pipe, string, transform, trim, union, nonEmpty } from 'valibot';
+import { askApi } from './api.ts';
+
+const filled = pipe(string(), trim(), nonEmpty());
+
+/** The specification shows no shape: a text, or an object that holds it. */
+const keyAnswer = union([
+  filled,
+  pipe(
+    object({ GoogleFrontAPIKey: filled }),
+    transform(({ GoogleFrontAPIKey }) => GoogleFrontAPIKey),
+  ),
+  pipe(
+    object({ Value: filled }),
+    transform(({ Value }) => Value),
+  ),
+]);
+
+/**
+ * Reads the key of Google's maps (MAP-01). Only who draws with Google asks for it.
+ *
+ * @param signal Aborts the read.
+ * @throws As `askApi`.
+ */
+export function fetchMapsKey(signal: AbortSignal): Promise<string> {
+  return askApi(keyAnswer, apiUrl('/api/v1/settings/GoogleFrontAPIKey'), { signal });
+}

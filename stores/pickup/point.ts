@@ -1,0 +1,89 @@
+import { safeParse } from 'valibot';
+import { warn } from '#runtime/page/warn.ts';
+import { writtenPoint, type WrittenPoint } from './schema.ts';
+
+/** A pickup point as a view shows it; texts are empty where the carrier says nothing. */
+export interface PickupPoint {
+  readonly id: string;
+  readonly name: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly phone: string;
+  readonly distance: string;
+  readonly hours: string;
+  readonly kind: string;
+  readonly image: string;
+  /** Whatever else the carrier says of it, in its own words. */
+  readonly remarks: readonly string[];
+  /** The last hour at which a parcel still leaves by air. */
+  readonly lastDropOff: string;
+  readonly hasExtraCharge: boolean;
+  /** Where it is; without it the map shows nothing of it, and the list all. */
+  readonly position: { readonly lat: number; readonly lng: number } | undefined;
+  /** As it came. */
+  readonly written: WrittenPoint;
+}
+
+type Scalar = WrittenPoint['City'];
+
+const toText = (value: Scalar): string => (value === null || value === undefined ? '' : String(value).trim());
+
+const toNumber = (value: Scalar): number => {
+  const text = toText(value).replace(',', '.');
+  return text === '' ? NaN : Number(text);
+};
+
+function toPosition(geocode: WrittenPoint['Geocode']): PickupPoint['position'] {
+  const [lat, lng] = [toNumber(geocode?.Latitude), toNumber(geocode?.Longitude)];
+  const isOnEarth = Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  // Nought, nought is what a carrier writes that does not know.
+  return isOnEarth && (lat !== 0 || lng !== 0) ? { lat, lng } : undefined;
+}
+
+const isYes = (value: Scalar): boolean => /^(?:true|1|y|yes|o|oui|j|ja)$/i.test(toText(value));
+
+function toPoint(written: WrittenPoint): PickupPoint {
+  const { Comments, Informations, SpecialInstructions, AdditionalComments } = written;
+  const remarks = [Informations, Comments, SpecialInstructions, AdditionalComments].map(toText);
+  const street = toText(written.Address);
+  return {
+    id: toText(written.PublicAccessPointID),
+    name: toText(written.ConsigneeName) || street,
+    street,
+    postalCode: toText(written.PostCode),
+    city: toText(written.City),
+    phone: toText(written.PhoneNumber),
+    distance: toText(written.Distance),
+    hours: toText(written.StandardHoursOfOperation),
+    kind: toText(written.PickupPointType),
+    image: written.ImageURL ?? '',
+    remarks: [...new Set(remarks.filter(Boolean))],
+    lastDropOff: toText(written.LatestAirDropOffTime),
+    hasExtraCharge: isYes(written.AdditionalChargeIndicator),
+    position: toPosition(written.Geocode),
+    written,
+  };
+}
+
+function readPoint(value: unknown): PickupPoint | undefined {
+  const result = safeParse(writtenPoint, value);
+  const point = result.success ? toPoint(result.output) : undefined;
+  if (point?.id && point.name) return point;
+  warn('A pickup point without PublicAccessPointID, or without name and address, is not shown.', value);
+  return undefined;
+}
+
+/**
+ * Reads the points of an answer (PUP-08): one that can't be chosen or named is left out, and the console says so; of two with
+ * one id the first counts.
+ *
+ * @param values As they came.
+ */
+export function readPoints(values: readonly unknown[]): PickupPoint[] {
+  const byId = new Map<string, PickupPoint>();
+  for (const point of values.map(readPoint)) {
+    if (point && !byId.has(point.id)) byId.set(point.id, point);
+  }
+  return [...byId.values()];
+}

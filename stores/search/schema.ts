@@ -1,0 +1,20 @@
+import { array, number, nullish, object, string, union, type InferOutput } from 'valibot';
+import { webAddress } from '../web-address.ts';
+
+const id = union([number(), string()]);
+
+/** Products that fit what is typed (SRC-01); the photo's address is the page's to say. */
+export const searchSuggestions = array(
+  object({
+    Name: string(),
+    Photo: nullish(object({ AssetId: id, AssetName: nullish(string()) })),
+    ProductUrl: webAddress,
+  }),
+);
+
+export type SearchSuggestion = InferOutput<typeof searchSuggestions>[number];
+
+/** Articles by the customer's own numbers (SRC-03). */
+export const customerReferences = array(object({ CustomerSKU: string(), ProductLink: webAddress }));
+
+export type CustomerReference = InferOutput<typeof customerReferences>[number];

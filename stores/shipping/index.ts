@@ -1,0 +1,96 @@
+import { record, string } from 'valibot';
+import { apiUrl, toError } from '#runtime';
+import { messageOf } from '#runtime/requests/message-of.ts';
+import { requestJson } from '#runtime/requests/request-json.ts';
+import { askApi, reportFailure } from '../api.ts';
+import { queueCartWrite } from '../cart/index.ts';
+
+const citiesSchema = record(string(), string());
+
+/** A place that a parcel may go to. */
+export interface City {
+  readonly id: string;
+  readonly name: string;
+}
+
+const beginsWith = (name: string, query: string) =>
+  Number(!name.toLowerCase().startsWith(query.toLowerCase()));
+
+/**
+ * Orders places: what begins with the text first, then by the alphabet. A map of numbers has no order of its own (T16).
+ *
+ * @param cities The server's map.
+ * @param query What was typed.
+ * @param culture Whose alphabet.
+ */
+export function sortCities(cities: Readonly<Record<string, string>>, query: string, culture: string): City[] {
+  const { compare } = new Intl.Collator(culture, { numeric: true });
+  return Object.entries(cities)
+    .map(([id, name]) => ({ id, name }))
+    .sort((a, b) => beginsWith(a.name, query) - beginsWith(b.name, query) || compare(a.name, b.name));
+}
+
+/**
+ * Asks for places by postal code or name (CRT-04).
+ *
+ * @param countryId The country's id, as the page's field has it.
+ * @param query What is typed.
+ * @param signal Aborts the read.
+ * @throws As `askApi`.
+ */
+export function fetchCities(
+  countryId: string,
+  query: string,
+  signal: AbortSignal,
+): Promise<Record<string, string>> {
+  const path = `/api/v1/countries/${encodeURIComponent(countryId)}/cities/${encodeURIComponent(query)}`;
+  return askApi(citiesSchema, apiUrl(path), { signal });
+}
+
+/** What of the delivery is chosen, and by which call (CRT-03). */
+export const SHIPPING_CALLS = {
+  ShippingMethodId: 'shippingmethods',
+  CountryCode: 'shippingcountries',
+  CountryId: 'country',
+  CityId: 'city',
+} as const;
+
+export type ShippingField = keyof typeof SHIPPING_CALLS;
+
+/** What came of it; `message` is the server's. */
+export interface ShippingOutcome {
+  readonly isSaved: boolean;
+  readonly message?: string | undefined;
+}
+
+async function write(field: ShippingField, value: string): Promise<ShippingOutcome> {
+  const url = apiUrl(`/api/v1/shoppingcarts/${SHIPPING_CALLS[field]}`);
+  try {
+    await requestJson(url, { method: 'POST', body: { [field]: value }, keepalive: true });
+    return { isSaved: true };
+  } catch (thrown) {
+    reportFailure(url, toError(thrown));
+    return { isSaved: false, message: messageOf(thrown) };
+  }
+}
+
+const wanted = new Map<ShippingField, string>();
+
+/**
+ * Saves a choice of the delivery, behind the cart's writes; of several that wait the newest is sent (CRT-03).
+ *
+ * @param field Which one.
+ * @param value What is chosen.
+ * @param onSettled Called once it was sent, with what came of it.
+ */
+export function saveShipping(
+  field: ShippingField,
+  value: string,
+  onSettled: (outcome: ShippingOutcome, value: string) => void,
+): void {
+  wanted.set(field, value);
+  queueCartWrite(`shipping ${field}`, async () => {
+    const newest = wanted.get(field) ?? value;
+    onSettled(await write(field, newest), newest);
+  });
+}

@@ -1,0 +1,64 @@
+import {
+  array,
+  boolean,
+  minLength,
+  nullish,
+  number,
+  object,
+  objectWithRest,
+  pipe,
+  string,
+  union,
+  unknown,
+  type InferOutput,
+} from 'valibot';
+
+/** Ids come as numbers or as texts; the page compares them as texts. */
+const id = union([number(), pipe(string(), minLength(1))]);
+
+const colour = nullish(string());
+
+/** One value of an attribute, as a form offers it (PRD-10); `Reason` may say in words why it can't be had. */
+const attributeValue = object({
+  ProductAttributeValueId: id,
+  DisplayValue: string(),
+  IsUnavailable: nullish(boolean(), false),
+  ColorCode1: colour,
+  ColorCode2: colour,
+  ColorCode3: colour,
+  Reason: nullish(string()),
+});
+
+const attribute = object({
+  VariationDisplayTypeValue: nullish(union([number(), string()])),
+  Value: id,
+  ProductAttributeValuesViewModel: array(attributeValue),
+});
+
+/** A variant by the specification's names (PRD-10); texts that the server has formatted win over what we would make of it. */
+const variantModel = objectWithRest(
+  {
+    ProductId: id,
+    ProductVariantId: id,
+    SKU: nullish(string(), ''),
+    UnitPriceTaxIncl: number(),
+    CurrencyCode: string(),
+    UnitPriceTaxInclText: nullish(string()),
+    VariationName: nullish(string(), ''),
+    StockText: nullish(string(), ''),
+    StockStatus: nullish(string()),
+    IsInStock: nullish(boolean()),
+  },
+  unknown(),
+);
+
+/** The answer about a variant (PRD-10). */
+export const variantAnswer = object({
+  ProductVariantViewModel: variantModel,
+  ProductVariantAttributesViewModel: nullish(array(attribute), []),
+});
+
+export type VariantAnswer = InferOutput<typeof variantAnswer>;
+export type Variant = InferOutput<typeof variantModel>;
+export type VariantAttribute = InferOutput<typeof attribute>;
+export type VariantValue = InferOutput<typeof attributeValue>;

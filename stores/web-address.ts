@@ -1,0 +1,18 @@
+import { warn } from '#runtime/page/warn.ts';
+import { webUrl } from '#runtime/requests/safe-url.ts';
+import { pipe, string, transform } from 'valibot';
+
+/**
+ * An address in an answer or in bulk data. One that is not http(s), such as `javascript:` or `data:`, is none: what has it
+ * is shown without a link or picture, and the console says so. Every field that names an address is this (a test looks).
+ */
+export const webAddress = pipe(
+  string(),
+  transform((value): string | undefined => {
+    if (value === '' || webUrl(value)) return value;
+    warn(
+      `The address ${JSON.stringify(value.slice(0, 80))} is not used. Write an http(s) address, absolute or relative.`,
+    );
+    return undefined;
+  }),
+);

@@ -1,0 +1,136 @@
+import { apiUrl } from '#runtime';
+import { RequestError } from '#runtime/requests/request-error.ts';
+import { unknown, type GenericSchema, type InferOutput } from 'valibot';
+import { askApi } from '../api.ts';
+import {
+  addAnswer,
+  countAnswer,
+  deleteAnswer,
+  editAnswer,
+  isInAnswer,
+  orderAnswer,
+  quantityAnswer,
+  type AddAnswer,
+  type ListId,
+  type OrderAnswer,
+  type Wished,
+} from './schema.ts';
+
+type Query = Readonly<Record<string, ListId | undefined>>;
+
+const filled = (query: Query): [string, string][] =>
+  Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+
+/** Every call travels with its values in the query string, and an empty body (WSH-09). */
+function wishlistUrl(path: string, query: Query = {}): string {
+  const text = String(new URLSearchParams(filled(query)));
+  return apiUrl(`/api/v1/catalog/wishlist/${path}${text && `?${text}`}`);
+}
+
+// A write outlives the page: leaving it must not take back what the visitor has done.
+const write = <Schema extends GenericSchema>(
+  schema: Schema,
+  method: 'POST' | 'DELETE',
+  url: string,
+): Promise<InferOutput<Schema>> => askApi(schema, url, { method, keepalive: true });
+
+const part = (id: ListId) => encodeURIComponent(id);
+
+// A refusal that comes as a success: told as any other, with the server's words.
+function checkResult(url: string, isDone: boolean, message: string | null | undefined): void {
+  if (isDone) return;
+  const body = JSON.stringify({ Message: message ?? '' });
+  throw new RequestError('status', url, { status: 422, body });
+}
+
+/** Puts a variant into a list. Not absolute: a second call may add a second time. */
+export const postToList = (
+  { productId, productVariantId }: Wished,
+  WishlistId: ListId,
+  Quantity: number,
+): Promise<AddAnswer> =>
+  write(
+    addAnswer,
+    'POST',
+    wishlistUrl('addproductvariant', {
+      WishlistId,
+      ProductVariantId: productVariantId,
+      Quantity,
+      ProductId: productId,
+    }),
+  );
+
+/** Takes a variant out of a list. */
+export const deleteFromList = (variantId: ListId, listId: ListId): Promise<unknown> =>
+  write(unknown(), 'DELETE', wishlistUrl(`deletefromlist/${part(variantId)}/${part(listId)}`));
+
+/** Takes a variant out of all lists. */
+export const deleteFromAllLists = (variantId: ListId): Promise<unknown> =>
+  write(unknown(), 'DELETE', wishlistUrl(`deletefromalllist/${part(variantId)}`));
+
+/** Takes a line out of its list. */
+export const deleteListLine = (Id: ListId): Promise<unknown> =>
+  write(unknown(), 'DELETE', wishlistUrl('deletefromlist', { Id }));
+
+/**
+ * Sets the quantity that is wished of a line (WSH-06).
+ *
+ * @returns What the server has now.
+ * @throws {RequestError} Also where the answer says that it was not taken.
+ */
+export async function postQuantity(Id: ListId, Quantity: number): Promise<number> {
+  const url = wishlistUrl('updatequantity', { Id, Quantity });
+  const answer = await write(quantityAnswer, 'POST', url);
+  checkResult(url, answer.IsSuccessfull, answer.Message);
+  return answer.Quantity ?? Quantity;
+}
+
+async function postText(path: string, query: Query): Promise<void> {
+  const url = wishlistUrl(path, query);
+  const answer = await write(editAnswer, 'POST', url);
+  checkResult(url, answer?.IsSuccessfull !== false, answer?.Message);
+}
+
+/** Gives a list another name. */
+export const postName = (Id: ListId, Name: string): Promise<void> => postText('updatename', { Id, Name });
+
+/** Gives a list another description. */
+export const postDescription = (Id: ListId, Description: string): Promise<void> =>
+  postText('updatedescription', { Id, Description });
+
+/** Deletes a list; the answer says where to go. */
+export const postDelete = (Id: ListId): Promise<{ Uri: string | undefined }> =>
+  write(deleteAnswer, 'POST', wishlistUrl('delete', { Id }));
+
+/** Puts what is in a list into the cart. Never repeated: a second call would order twice. */
+export const postOrder = (
+  WishlistId: ListId,
+  Items: readonly { variantId: ListId; qty: number }[],
+): Promise<OrderAnswer> =>
+  askApi(orderAnswer, apiUrl('/api/v1/catalog/products/addwishlisttocart'), {
+    method: 'POST',
+    keepalive: true,
+    body: { WishlistId, Items },
+  });
+
+/** Whether a product, or one variant of it in one list, is in a list. */
+export async function fetchIsInList(
+  { productId, productVariantId }: Wished,
+  WishlistId?: ListId,
+): Promise<boolean> {
+  const query = { ProductVariantId: productVariantId, ProductId: productId, WishlistId };
+  const answer = await askApi(isInAnswer, wishlistUrl('isinthelist', query), {
+    cache: 'no-store',
+    signInAfter: 'nothing',
+  });
+  return typeof answer === 'boolean' ? answer : answer.IsInTheList;
+}
+
+/** How many products there are in all lists of the visitor. */
+export async function fetchCount(): Promise<number> {
+  const answer = await askApi(countAnswer, wishlistUrl('products/count'), {
+    cache: 'no-store',
+    signInAfter: 'nothing',
+  });
+  return typeof answer === 'number' ? answer : answer.Count;
+}

@@ -1,0 +1,51 @@
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { notify } from '../notices/index.ts';
+import { stringsSoon, translateOr } from '../strings/index.ts';
+import { createWish, type WishSlot } from '../writes/index.ts';
+import { queueListWrite } from './lane.ts';
+import { texts } from './texts.ts';
+
+type Retried = Pick<WishSlot<unknown>, 'retry'>;
+
+const slots = new Map<string, Retried>();
+
+/** Tells what the server says of its refusal, else that it could not answer (WSH-06). */
+export async function tellListRefusal(message: string | undefined): Promise<void> {
+  if (message === undefined) await stringsSoon();
+  notify('error', message ?? translateOr('Core.ErrorServer', chooseTexts(texts).failed));
+}
+
+interface SlotOptions<Value> {
+  /** What is wished, such as "name 5". */
+  key: string;
+  /** What the page says. */
+  confirmed: Value;
+  /** Sends a value. */
+  write: (value: Value) => Promise<Value | void>;
+  /** Called with whatever is shown of it from then on: wishes, and what is given back. */
+  onShown?: (value: Value) => void;
+}
+
+/**
+ * Finds the wish of a key, or makes it. It outlives the view that shows it; a refusal of the server is told.
+ *
+ * @param options What is wished, and how it is sent.
+ */
+export function listSlot<Value>({ key, confirmed, write, onShown }: SlotOptions<Value>): WishSlot<Value> {
+  const known = slots.get(key) as WishSlot<Value> | undefined;
+  if (known) return known;
+  const slot = createWish<Value>({
+    confirmed,
+    write,
+    queue: queueListWrite,
+    onRefused: (message) => void tellListRefusal(message),
+  });
+  if (onShown) slot.$wanted.listen(({ value }) => onShown(value));
+  slots.set(key, slot);
+  return slot;
+}
+
+/** Sends again whatever could not be saved: the network is back. */
+export function retryLists(): void {
+  for (const slot of slots.values()) slot.retry();
+}

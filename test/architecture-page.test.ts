@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listFiles, read, repository } from './support/files.ts';
+
+const PAGE = 'docs/architecture.md';
+
+const pathsOf = (text: string) =>
+  [...text.matchAll(/`([\w./-]+(?:\/|\.(?:tsx?|mjs|js|md)))`/g)].map(([, path]) => path!);
+
+// A file may be named by its last name where its room was named before.
+function isThere(path: string, all: ReadonlySet<string>): boolean {
+  if (path.includes('AREA') || path.includes('NAME') || path === 'archipel.js') return true;
+  return existsSync(join(repository, path)) || [...all].some((file) => file.endsWith(`/${path}`));
+}
+
+test('docs/architecture.md names only what exists', () => {
+  const rooms = ['runtime', 'validation', 'stores', 'islands', 'build', 'demo'];
+  const files = rooms.flatMap(listFiles);
+  const folders = files.map((file) => file.slice(0, file.lastIndexOf('/') + 1));
+  const all = new Set([...files, ...folders]);
+  const paths = pathsOf(read(PAGE));
+  expect(paths.length).toBeGreaterThan(40);
+  expect(paths.filter((path) => !isThere(path, all))).toEqual([]);
+});
+
+test('docs/architecture.md shows every room of the runtime and of the validation', () => {
+  const page = read(PAGE);
+  const rooms = ['runtime', 'validation'].flatMap((layer) =>
+    listFiles(layer).flatMap((file) => /^(\w+\/\w+)\//.exec(file)?.[1] ?? []),
+  );
+  const missing = [...new Set(rooms)].filter(
+    (room) => !page.includes(`\`${room}/`) && !page.includes(`\`${room.split('/')[1]}/\``),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { listFiles, read } from './support/files.ts';
+
+/**
+ * What browsers of May 2024 (docs/contract.md, "Browsers") do not have. Where one of them is asked for first, its file
+ * stands beside it.
+ */
+const YOUNG: Readonly<Record<string, readonly string[]>> = {
+  'URL.parse(': [],
+  'Promise.try(': [],
+  'RegExp.escape(': [],
+  'Iterator.from(': [],
+  'Math.sumPrecise(': [],
+  'Error.isError(': [],
+  '.isSubsetOf(': [],
+  '.symmetricDifference(': [],
+  '.getOrInsert': [],
+  '.toBase64(': [],
+  'Uint8Array.fromBase64(': [],
+  'scheduler.yield': ['runtime/islands/queue.ts'],
+  '.moveBefore': ['runtime/html/keep.ts'],
+  '.ariaNotify': [],
+  'navigation.navigate(': [],
+  startViewTransition: [],
+  'IntersectionObserver(': ['runtime/islands/strategies/visible.ts', 'islands/kit/viewport.ts'],
+  'BroadcastChannel(': ['stores/writes/tabs.ts', 'stores/signs.ts', 'stores/consent/consent-tabs.ts'],
+  'sessionStorage.': [
+    'runtime/page/loader.ts',
+    'runtime/navigation/scroll-places.ts',
+    'stores/writes/handover.ts',
+    'stores/signs.ts',
+    'islands/after-reload/index.ts',
+    'islands/kit/keep-form/draft.ts',
+    'islands/kit/reload/carried.ts',
+    'islands/kit/reload/once.ts',
+  ],
+  'localStorage.': [],
+  'history.pushState(': ['islands/kit/lightbox/back-closes.ts'],
+  'history.replaceState(': [],
+};
+
+const sources = ['runtime', 'islands', 'stores', 'validation']
+  .flatMap(listFiles)
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+
+test.each(Object.entries(YOUNG))(
+  'what old browsers lack or may forbid is asked for first: %s',
+  (name, guarded) => {
+    const users = sources.filter((file) => read(file).includes(name));
+    expect(users.filter((file) => !guarded.includes(file))).toEqual([]);
+  },
+);

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { catalogueFiles, readCatalogue } from '../../build/catalogue/catalogue.mjs';
+import { renderExample } from '../../build/catalogue/example.mjs';
+import { withoutSentences } from '../../build/props-words.mjs';
+import { plantTree } from './support/tree.mjs';
+
+const repository = join(import.meta.dirname, '../..');
+
+const sentence = (text) => `{ fr: '${text}', nl: '${text}', en: '${text}' }`;
+
+const EVENTS = `export interface Choice {
+  /** How many. */
+  readonly count: number;
+}
+export interface EventTable {
+  /** Another quantity. */
+  'quantity-changed': { quantity: number };
+  /** What was chosen. */
+  chosen: Choice;
+  /** Nothing is carried. */
+  reveal: Record<never, never>;
+}
+export type EventName = keyof EventTable;`;
+
+/** An island that is right; a test makes one thing wrong. */
+const RIGHT = {
+  'package.json': JSON.stringify({
+    type: 'module',
+    imports: { '#runtime': './runtime/index.ts', '#kit/*.ts': './islands/kit/*.ts' },
+  }),
+  'runtime/page/events.ts': EVENTS,
+  'islands/kit/props.ts': `export * from '${join(repository, 'islands/kit/props.ts')}';`,
+  'islands/star/index.ts': `import { defineIsland } from '#runtime';
+    export const star = defineIsland({ name: 'star', when: 'visible', load: () => import('./star.ts') });`,
+  'islands/star/props.ts': `import { number, object, optional } from '#kit/props.ts';
+    export const props = object({ rating: optional(number('How many stars.', { min: 0, max: 5 }), 3) });`,
+  'islands/star/star.ts': `export default (host) => host.querySelector('[data-star-part]');`,
+  'islands/star/example.html': `{% if culture == 'nl' %}\n<p data-island="star">Ster</p>\n{% else %}\n<p data-island="star">Étoile</p>\n{% endif %}\n`,
+};
+
+const markup = (
+  more = '',
+  { title = sentence('Stars'), rating = `{ fr: 'Étoiles', nl: 'Sterren', examples: [4] }` } = {},
+) =>
+  `export const markup = { title: ${title}, purpose: ${sentence('Shows stars.')}, group: 'content', host: 'p', props: { rating: ${rating} }, ${more} };`;
+
+const read = (files) => readCatalogue(plantTree({ ...RIGHT, ...files }).root);
+
+const complaintsOf = async (text, files = {}) =>
+  (await read({ 'islands/star/markup.ts': text, ...files })).complaints;
+
+test('the catalogue says of an island all that a program needs', async () => {
+  const { catalogue, complaints } = await read({
+    'islands/star/markup.ts': markup(
+      `parts: { '[data-star-part]': ${sentence('A star.')} }, emits: ['reveal']`,
+    ),
+  });
+  expect(complaints).toEqual([]);
+  expect(catalogue.islands.star).toMatchObject({
+    title: { fr: 'Stars' },
+    kind: 'island',
+    when: 'visible',
+    host: 'p',
+    props: {
+      type: 'object',
+      required: [],
+      properties: {
+        rating: {
+          type: 'number',
+          minimum: 0,
+          maximum: 5,
+          default: 3,
+          examples: [4],
+          description: 'How many stars.',
+          'x-attribute': 'data-rating',
+          'x-allowed': 'a number such as 2.5 (a point, no grouping), 0 or more, 5 or less',
+        },
+      },
+    },
+    parts: { '[data-star-part]': { en: 'A star.' } },
+    events: ['archipel:reveal'],
+    example: { fr: '<p data-island="star">Étoile</p>', nl: '<p data-island="star">Ster</p>' },
+  });
+  expect(catalogue.events['archipel:chosen']).toEqual({
+    description: 'What was chosen.',
+    detail: '{ count: number; }',
+  });
+  expect(catalogue.events['archipel:reveal'].description).toBe('Nothing is carried.');
+});
+
+test('each island has a JSON Schema of its own, of draft 7', async () => {
+  const { catalogue } = await readCatalogue(repository);
+  const { schemas } = catalogueFiles(catalogue, '1.2.3');
+  expect([...schemas.keys()]).toEqual(Object.keys(catalogue.islands).map((name) => `${name}.json`));
+  const { lines, clearUrl } = JSON.parse(schemas.get('cart.json')).properties;
+  expect(lines).toMatchObject({ type: 'array', items: { required: ['Id', 'Quantity', 'ItemName'] } });
+  expect(clearUrl).toMatchObject({ type: 'string', format: 'uri-reference' });
+  expect(JSON.parse(schemas.get('cart.json'))).toMatchObject({
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Cart',
+    required: ['url', 'continueUrl', 'lines'],
+  });
+});
+
+describe('what is wrong is said in a sentence that says what to do:', () => {
+  test('no markup', async () => {
+    expect((await read({})).complaints).toEqual([
+      expect.stringMatching(/^islands\/star has no markup\.ts: write/),
+    ]);
+  });
+
+  test.each([
+    ['no title', markup('', { title: 'undefined' }), /title says nothing in fr, nl, en: write a sentence/],
+    ['a title without Dutch', markup('', { title: "{ fr: 'a', en: 'b' }" }), /title says nothing in nl/],
+    ['a group that there is not', markup("group: 'misc'"), /group must be one of content, forms/],
+    ['no host', markup('host: undefined'), /host is missing: name the elements/],
+    [
+      'a part that no source mentions',
+      markup(`parts: { '[data-moon-part]': ${sentence('A moon.')} }`),
+      /\[data-moon-part\], which no source of the island mentions: take it out/,
+    ],
+    [
+      'a slot that the view does not place',
+      markup(`slots: { moon: ${sentence('A moon.')} }`),
+      /the slot moon, which its view does not place/,
+    ],
+    [
+      'a part without words',
+      markup(`parts: { '[data-star-part]': { fr: 'Étoile' } }`),
+      /\[data-star-part\] says nothing in nl, en/,
+    ],
+    [
+      'an event that is not in the table',
+      markup("emits: ['moon-rise']"),
+      /emits moon-rise, which is not in runtime\/page\/events\.ts: add it there/,
+    ],
+    [
+      'a prop without words',
+      markup('', { rating: 'undefined' }),
+      /the prop rating .* says nothing in fr, nl/,
+    ],
+    [
+      'words about a prop that there is not',
+      markup('').replace('props: {', "props: { moons: { fr: 'a', nl: 'b' },"),
+      /describes the prop moons, which props\.ts does not have: take it out/,
+    ],
+    [
+      'an example that its own schema refuses',
+      markup('', { rating: "{ fr: 'a', nl: 'b', examples: [9] }" }),
+      /9, an example or the default of rating, is refused by its own schema; expected a number .* 5 or less/,
+    ],
+  ])('%s', async (_, text, complaint) => {
+    expect(await complaintsOf(text)).toEqual([expect.stringMatching(complaint)]);
+  });
+
+  test('a prop without a sentence for developers', async () => {
+    const silent = RIGHT['islands/star/props.ts'].replace('How many stars.', '');
+    expect(await complaintsOf(markup(), { 'islands/star/props.ts': silent })).toEqual([
+      expect.stringMatching(/rating .* says nothing in en/),
+    ]);
+  });
+
+  test('a default that its own schema refuses', async () => {
+    const wrong = RIGHT['islands/star/props.ts'].replace(', 3)', ', 7)');
+    expect(await complaintsOf(markup(), { 'islands/star/props.ts': wrong })).toEqual([
+      expect.stringMatching(/^islands\/star: 7, an example or the default of rating/),
+    ]);
+  });
+});
+
+test('an example is written as one would write it by hand, without the breaks of a formatter', () => {
+  const template = `<p>\n  {% if culture == 'nl' %}Ster{% else %}Étoile{% endif %}\n</p>
+<a\n  href="/{{ culture }}"\n  class="star"\n  >Étoile</a\n>\n{% comment %}x{% endcomment %}
+<input\n  name="${'n'.repeat(100)}"\n/>`;
+  expect(renderExample(template, 'nl')).toBe(
+    `<p>Ster</p>\n<a href="/nl" class="star">Étoile</a>\n<input\n  name="${'n'.repeat(100)}"\n/>`,
+  );
+});
+
+test('what a page loads has no sentence of the props in it', () => {
+  const source = `object({ a: text('Who’s greeted, it\\'s said.'), b: optional(choice(\n  "One of two.", 'One', 'Two')), c: string('kept') })`;
+  expect(withoutSentences(source)).toBe(
+    `object({ a: text(''), b: optional(choice('', 'One', 'Two')), c: string('kept') })`,
+  );
+});
+
+test('every primitive of the kit is one that the catalogue can describe', () => {
+  const namesOf = (file) =>
+    [...readFileSync(join(repository, file), 'utf8').matchAll(/^export const (\w+) = /gm)].map(
+      ([, name]) => name,
+    );
+  const missing = namesOf('islands/kit/props.ts').filter(
+    (name) => !namesOf('build/catalogue/describing-props.mjs').includes(name),
+  );
+  expect(missing, 'add it to build/catalogue/describing-props.mjs and to build/props-words.mjs').toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { bundleTree, island, plantTree } from './support/tree.mjs';
+
+const lazily = (...paths) =>
+  paths.map((path, index) => `export const load${index} = () => import('${path}');`).join('\n');
+
+const namesOf = ({ scripts }) =>
+  [...scripts.keys()].map((name) => name.replace(/(?:-[0-9a-f]{8})?\.js$/, '')).toSorted();
+
+async function build(files) {
+  const planted = plantTree(files);
+  return bundleTree(planted);
+}
+
+test('what the table names lies in its layer, what is loaded lazily in one of its own', async () => {
+  const bundle = await build({
+    ...island(
+      'one',
+      `import { a } from '../kit/dialog/dialog.ts'; import { b } from '#stores/cart/state.ts'; export default () => a + b;`,
+    ),
+    ...island('two', `import { b } from '#stores/cart/state.ts'; export default () => b;`),
+    'islands/kit/dialog/dialog.ts': `export const a = Math.random();`,
+    'stores/cart/state.ts': `export const b = Math.random();`,
+    'islands/archipel.ts': lazily('./one/one.ts', './two/two.ts'),
+    'package.json': JSON.stringify({
+      type: 'module',
+      imports: { '#stores/*': './stores/*', '#runtime/*': './runtime/*' },
+    }),
+  });
+  expect(namesOf(bundle)).toEqual(['archipel', 'dialog', 'one', 'store-cart', 'two']);
+  expect(bundle.unnamed).toEqual([]);
+});
+
+test('what one layer alone needs lies in it', async () => {
+  const bundle = await build({
+    ...island('one', `import { a } from './part.ts'; export default () => a;`),
+    'islands/one/part.ts': `export { b as a } from './deeper.ts';`,
+    'islands/one/deeper.ts': `export const b = Math.random();`,
+    'islands/archipel.ts': lazily('./one/one.ts'),
+  });
+  expect(namesOf(bundle)).toEqual(['archipel', 'one']);
+});
+
+test('a module that several layers need although none is named for it is told of', async () => {
+  const view = `import { a } from '../shared.ts'; export default () => a;`;
+  const { unnamed } = await build({
+    ...island('one', view),
+    ...island('two', view),
+    'islands/shared.ts': `export const a = Math.random();`,
+    'islands/archipel.ts': lazily('./one/one.ts', './two/two.ts'),
+  });
+  expect(unnamed).toEqual([{ path: 'islands/shared.ts', owners: ['one', 'two'] }]);
+});
+
+test('layers that need each other are refused, with the way round', async () => {
+  const files = {
+    ...island('one', `import { a } from '../kit/dialog/dialog.ts'; export default () => a;`),
+    'islands/kit/dialog/dialog.ts': `import { b } from '../panel/panel.ts'; export const a = () => b; export const c = Math.random();`,
+    'islands/kit/panel/panel.ts': `import { c } from '../dialog/dialog-more.ts'; export const b = () => c;`,
+    'islands/kit/dialog/dialog-more.ts': `export const c = Math.random();`,
+    'islands/archipel.ts': lazily('./one/one.ts'),
+  };
+  await expect(build(files)).rejects.toThrow(/need each other: .*dialog → panel → dialog/);
+});
+
+test('two lazily loaded modules of one layer that export one name are refused', async () => {
+  const files = {
+    'runtime/ajax/a.ts': `export const place = 1;`,
+    'runtime/ajax/b.ts': `export const place = 2;`,
+    'islands/archipel.ts': lazily('../runtime/ajax/a.ts', '../runtime/ajax/b.ts'),
+  };
+  await expect(build(files)).rejects.toThrow(/both export “place”/);
+});
+
+test('of what a layer has only what is asked of it is in its file', async () => {
+  const bundle = await build({
+    ...island('one', `import { used } from '../kit/dialog/dialog.ts'; export default () => used;`),
+    'islands/kit/dialog/dialog.ts': `export const used = 'is used'; export const other = 'is not used';`,
+    'islands/archipel.ts': lazily('./one/one.ts'),
+  });
+  expect(bundle.text('dialog-')).toContain('is used');
+  expect(bundle.text('dialog-')).not.toContain('is not used');
+});
+
+test('the entry asks at once for all that an island needs', async () => {
+  const { text, nameOf } = await build({
+    ...island('one', `import { a } from '../kit/dialog/dialog.ts'; export default () => a;`),
+    'islands/kit/dialog/dialog.ts': `export const a = Math.random();`,
+    'islands/archipel.ts': lazily('./one/one.ts'),
+  });
+  expect(text('archipel.js')).toContain(`"${nameOf('dialog-')}"`);
+});

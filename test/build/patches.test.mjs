@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { patchSource } from '../../build/patches.mjs';
+
+const LIBRARY = '/x/node_modules/yet-another-react-lightbox/dist/index.js';
+
+test('a swipe counts from 20 px on [GAL-01]', () => {
+  expect(patchSource(LIBRARY, 'const SWIPE_THRESHOLD = 30;')).toBe('const SWIPE_THRESHOLD = 15;');
+  expect(patchSource('/x/other.js', 'const SWIPE_THRESHOLD = 30;')).toBe('const SWIPE_THRESHOLD = 30;');
+});
+
+test('a new version without that line fails the build, and says where to look', () => {
+  expect(() => patchSource(LIBRARY, 'const SWIPE = 30;')).toThrow(/look at build\/patches\.mjs again/);
+});
+
+test('of downshift only the combobox is kept, with all of its own lines', async () => {
+  const path = fileURLToPath(import.meta.resolve('downshift'));
+  const patched = patchSource(path, await readFile(path, 'utf8'));
+  expect(patched).not.toMatch(/from '(?:prop-types|react-is|compute-scroll-into-view)'/);
+  const combobox = (text) => /^function useCombobox\([^]*?^}$/m.exec(text)[0];
+  const original = combobox(await readFile(path, 'utf8'));
+  expect(combobox(patched)).toBe(original.replace(/^ *validatePropTypes.*$/m, ''));
+});

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { findCities } from '../../demo/data/cities.ts';
+import { couponProblem, discountOf, readCode } from '../../demo/rules/coupons.ts';
+import { deliveryOf, methodsFor } from '../../demo/rules/delivery.ts';
+import { formatMoney, inCurrency } from '../../demo/rules/money.ts';
+
+it('judges a coupon by its code, its time and the articles, and never takes off more than they cost', () => {
+  expect(readCode('  bien venue10 ')).toBe('BIENVENUE10');
+  expect(couponProblem('NOPE', 100_00)).toBe('unknown');
+  expect(couponProblem('ETE2025', 100_00)).toBe('used-up');
+  expect(couponProblem('TABLE20', 99_99)).toBe('minimum');
+  expect(couponProblem('TABLE20', 100_00)).toBeUndefined();
+  expect([
+    discountOf('BIENVENUE10', 22_05),
+    discountOf('TABLE20', 100_00),
+    discountOf('TABLE20', 50_00),
+  ]).toEqual([2_21, 20_00, 0]);
+});
+
+it('sends a parcel as the delivery page promises, by each way that there is', () => {
+  const cost = (...asked: Parameters<typeof deliveryOf>) => deliveryOf(...asked).cost;
+  expect([cost(20_00, 'BE', 'express'), cost(80_00, 'BE', 'express'), cost(80_00, 'BE', 'pickup')]).toEqual([
+    12_00, 7_00, 0,
+  ]);
+  expect([cost(20_00, 'BE', 'pickup'), cost(20_00, 'FR', 'pickup'), cost(20_00, 'DE', 'pickup')]).toEqual([
+    3_00, 7_00, 9_00,
+  ]);
+  expect(methodsFor('DE')).toEqual(['home', 'express']);
+});
+
+it('shows all amounts of an answer in its currency, and in euros outside of one', () => {
+  expect(inCurrency('CHF', () => formatMoney(100_00, 'fr'))).toContain('95,00');
+  expect(formatMoney(100_00, 'fr')).toBe('100,00\u00a0€');
+});
+
+it('finds places by code, by name without accents, and by the name in the other language', () => {
+  const names = (query: string) => findCities('BE', query).map(([, name]) => name);
+  expect(names('5000')).toEqual(['5000 Namur']);
+  expect(names('liege')).toContain('4000 Liège');
+  expect(names('Luik')).toContain('4000 Liège');
+  expect(findCities('FR', '5000')).toEqual([]);
+});

@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../../demo/data/seed.ts';
+import { deliveryOf } from '../../demo/rules/delivery.ts';
+import { frPromises } from '../../demo/texts/fr-promises.ts';
+import type { Demo } from '../../demo/server.ts';
+import { startShop } from './start.ts';
+import { visitorOf } from './visitor.ts';
+
+describe('the cost of a delivery', () => {
+  it.each([
+    [0, 'BE', 0, 0],
+    [0, 'DE', 0, 0],
+    [1, 'BE', 500, 5999],
+    [2400, 'BE', 500, 3600],
+    [5999, 'BE', 500, 1],
+    [6000, 'BE', 0, 0],
+    [117600, 'BE', 0, 0],
+    [2400, 'NL', 900, 0],
+    [6000, 'FR', 900, 0],
+    [6000, 'LU', 900, 0],
+    [117600, 'DE', 900, 0],
+  ] as const)('of %i cents to %s is %i, with %i missing for a free one', (goods, country, cost, missing) => {
+    expect(deliveryOf(goods, country)).toEqual({ country, cost, missing });
+  });
+
+  it('is what the delivery page promises', () => {
+    expect(frPromises.delivery.timesRows.map((row) => row[2])).toEqual([
+      '5 €, offerts dès 60 €',
+      '9 €',
+      '9 €',
+    ]);
+  });
+});
+
+describe('the shop', () => {
+  let demo: Demo;
+  beforeAll(async () => {
+    demo = await startShop();
+  });
+  afterAll(() => demo.close());
+
+  const order = {
+    BillingFirstName: 'An',
+    BillingLastName: 'Peeters',
+    Email: 'an@voorbeeld.be',
+    BillingStreet1: 'Kaai',
+    BillingHouseNumber: '1',
+    BillingPostalCode: '9000',
+    BillingCity: 'Gent',
+    BillingCountry: 'BE',
+    PaymentMethod: 'BankTransfer',
+  };
+  const paris = { ...order, BillingPostalCode: '75001', BillingCity: 'Paris', BillingCountry: 'FR' };
+  const mug = { ProductVariantId: '10101', Quantity: '1' };
+
+  /** A visitor with a mug of 23 € in the cart, and the rows of a page's totals as they are read. */
+  async function shopper() {
+    const visitor = await visitorOf(demo);
+    await visitor.post('/fr/shoppingcarts/add', mug);
+    const read = async (path: string) => rowsOf(await (await visitor.send(path)).text());
+    return { ...visitor, read };
+  }
+
+  const rowsOf = (html: string): Record<string, string> =>
+    Object.fromEntries(
+      [...html.matchAll(/<div[^>]*><dt>([^<]+)<\/dt><dd>([^<]+)<\/dd><\/div>/g)].map(([, name, amount]) => [
+        name!,
+        amount!.replaceAll(/\s/g, ' '),
+      ]),
+    );
+
+  it('adds the delivery up in the cart, and says what is missing for a free one', async () => {
+    const { read, send, post } = await shopper();
+    const rows = await read('/fr/shoppingcarts');
+    const price = amountOf(rows['Articles']!);
+    expect(rows).toMatchObject({ 'Livraison (Belgique)': '5,00 €' });
+    expect(amountOf(rows['Total TVA comprise']!)).toBe(price + 500);
+    expect(amountOf(rows['Total hors TVA']!) + amountOf(rows['TVA 21 %']!)).toBe(price + 500);
+    const nl = (await (await send('/nl/shoppingcarts')).text()).replaceAll(/\s/g, ' ');
+    expect(nl).toMatch(/Nog € [\d,]+ voor gratis levering/);
+    await post('/fr/shoppingcarts/add', { ...mug, Quantity: '5' });
+    expect(await read('/fr/shoppingcarts')).toMatchObject({ 'Livraison (Belgique)': 'Offerte' });
+  });
+
+  const amountOf = (text: string): number =>
+    Math.round(Number(text.replace(/[^\d,]/g, '').replace(',', '.')) * 100);
+
+  it('calculates anew for another country, keeps what was typed, and remembers it', async () => {
+    const { post, read } = await shopper();
+    const answer = await post('/fr/checkout', {
+      ...order,
+      BillingCountry: 'FR',
+      Email: 'a',
+      Recalculate: '1',
+    });
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(rowsOf(html)).toMatchObject({ 'Livraison (France)': '9,00 €' });
+    expect(html).toContain('value="Peeters"');
+    expect(html).not.toContain('class="field-validation-error"');
+    expect(await read('/fr/shoppingcarts')).toMatchObject({ 'Livraison (France)': '9,00 €' });
+  });
+
+  it('takes no order at a price that its page has not shown', async () => {
+    const { post, send } = await shopper();
+    const refused = await post('/fr/checkout', { ...paris, DeliveryCost: '500' });
+    const html = await refused.text();
+    expect(refused.status).toBe(409);
+    expect(html).toContain('Les frais de livraison ont changé');
+    const shown = /name="DeliveryCost" value="(\d+)"/.exec(html)![1]!;
+    const placed = await post('/fr/checkout', { ...paris, DeliveryCost: shown });
+    expect(placed.status).toBe(303);
+    const page = rowsOf(await (await send(placed.headers.get('location')!)).text());
+    expect(page).toMatchObject({ 'Livraison (France)': '9,00 €' });
+    expect(amountOf(page['Total TVA comprise']!)).toBe(amountOf(page['Articles']!) + 900);
+  });
+
+  it('shows a customer the same total, and sends to the country of the address', async () => {
+    const { post, send, refresh, read } = await shopper();
+    await post('/fr/security/login', { Email: 'daan@example.com', Password: demoPassword });
+    await refresh();
+    const address = {
+      Country: 'NL',
+      Street: 'Gracht',
+      Number: '1',
+      PostalCode: '1012 AB',
+      City: 'Amsterdam',
+    };
+    await post('/fr/account/address', address);
+    const rows = await read('/fr/shoppingcarts');
+    expect(rows).toMatchObject({ 'Livraison (Pays-Bas)': '9,00 €' });
+    const place = { ...order, BillingCountry: 'NL', BillingPostalCode: '1012 AB' };
+    await post('/fr/checkout', { ...place, DeliveryCost: '900' });
+    const account = (await (await send('/fr/account')).text()).replaceAll(/\s/g, ' ');
+    expect(account).toContain(`<strong>${rows['Total TVA comprise']}</strong>`);
+    expect(account).toContain('dont 9,00 € de livraison');
+  });
+});

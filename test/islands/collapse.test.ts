@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MountContext } from '#runtime';
+import mountCollapse from '../../islands/collapse/collapse.ts';
+import { find, showPage } from '../support/page.ts';
+
+let controllers: AbortController[];
+beforeEach(() => (controllers = []));
+afterEach(() => {
+  controllers.forEach((controller) => controller.abort());
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
+});
+
+function mountOne(host: HTMLElement): void {
+  const controller = new AbortController();
+  controllers.push(controller);
+  const context = { signal: controller.signal, name: 'collapse', id: `collapse-${controllers.length}` };
+  mountCollapse(host, {} as never, context as MountContext<never>);
+}
+
+// Panels are hidden together, at the end of the task.
+const afterHiding = () => Promise.resolve();
+const mountAll = () => document.querySelectorAll<HTMLElement>('[data-target]').forEach(mountOne);
+const isClosed = (id: string) => find(`#${id}`).hasAttribute('hidden');
+
+/** A page with one toggler and one panel, and the site's styles. */
+async function show(styles = '', { toggler = '', panel = '' } = {}): Promise<HTMLElement> {
+  document.head.innerHTML = `<style>${styles}</style>`;
+  showPage(
+    `<button data-toggle="collapse" data-target="#one" ${toggler}>One</button><div class="collapse ${panel}" id="one"><p>In</p></div>`,
+  );
+  mountAll();
+  await afterHiding();
+  return find('button');
+}
+
+test('without styles for it, a closed panel is hidden so that a search finds it [PGE-10]', async () => {
+  const button = await show();
+  expect(find('#one').getAttribute('hidden')).toBe('until-found');
+  button.click();
+  expect(isClosed('one')).toBe(false);
+});
+
+test('a closed panel that the site’s styles hide is left to them [PGE-10]', async () => {
+  const button = await show('.collapse:not(.show) { display: none }');
+  expect(isClosed('one')).toBe(false);
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  button.click();
+  expect(find('#one').classList.contains('show')).toBe(true);
+  button.click();
+  expect([find('#one').className, isClosed('one')]).toEqual(['collapse', false]);
+});
+
+test('a closed panel that styles show although they know closed ones is theirs, whether its toggler shows or not [PGE-10]', async () => {
+  await show('.collapse:not(.show) { display: none } .collapse.wide { display: flex }', { panel: 'wide' });
+  expect(isClosed('one')).toBe(false);
+});
+
+test('a panel whose togglers the site does not show is never hidden; at another width it may be [PGE-10] [PGE-11]', async () => {
+  await show('.away { display: none }', { toggler: 'class="away"' });
+  expect(isClosed('one')).toBe(false);
+  find('button').classList.remove('away');
+  dispatchEvent(new Event('resize'));
+  await vi.waitFor(() => expect(isClosed('one')).toBe(true));
+  find('button').classList.add('away');
+  dispatchEvent(new Event('resize'));
+  await vi.waitFor(() => expect(isClosed('one')).toBe(false));
+});
+
+test('a toggler inside a closed panel is one: what it opens is closed [PGE-10]', async () => {
+  document.head.innerHTML = '<style>.tab-pane { display: none }</style>';
+  showPage(
+    '<div class="tab-pane"><button data-toggle="collapse" data-target="#one">One</button></div><div class="collapse" id="one"></div>',
+  );
+  mountAll();
+  await afterHiding();
+  expect(isClosed('one')).toBe(true);
+});
+
+test.each([
+  ['bootstrap', { Collapse: { VERSION: '4.6.2' } }],
+  ['jQuery', { fn: { collapse: { Constructor: { VERSION: '4.6.2' } } } }],
+  ['$', { fn: { collapse: { Constructor: { VERSION: '3.4.1' } } } }],
+])(
+  'where window.%s is Bootstrap’s script, nothing is done but open through it [PGE-10]',
+  async (name, value) => {
+    vi.stubGlobal(name, value);
+    const button = await show('.collapse:not(.show) { display: none }');
+    expect(button.getAttributeNames()).toEqual(['data-toggle', 'data-target']);
+    expect([isClosed('one'), find('#one').className.trim()]).toEqual([false, 'collapse']);
+    const clicks = vi.fn<() => void>();
+    button.addEventListener('click', clicks);
+    find('#one p').dispatchEvent(new CustomEvent('archipel:reveal', { bubbles: true }));
+    expect(clicks).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each([
+  ['version 5, which reads data-bs-toggle', 'bootstrap', { Collapse: { VERSION: '5.3.9' } }],
+  ['an element of that id', 'bootstrap', Object.assign(new EventTarget(), { Collapse: null })],
+  ['jQuery alone', 'jQuery', { fn: {} }],
+  ['another plugin of that name', 'jQuery', { fn: { collapse: () => {} } }],
+])('%s does not take data-toggle from us [PGE-10]', async (_what, name, value) => {
+  vi.stubGlobal(name, value);
+  await show();
+  expect(isClosed('one')).toBe(true);
+});
+
+test('Bootstrap’s script that comes later has the panel as it is then [PGE-10]', async () => {
+  const button = await show();
+  button.click();
+  vi.stubGlobal('bootstrap', { Collapse: { VERSION: '4.6.2' } });
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  document.head.append(script);
+  script.dispatchEvent(new Event('load'));
+  expect([button.getAttribute('aria-controls'), button.getAttribute('aria-expanded')]).toEqual([
+    null,
+    'true',
+  ]);
+  expect(find('#one').classList.contains('show')).toBe(true);
+  button.click();
+  expect(find('#one').classList.contains('show')).toBe(true);
+});
+
+test('what a script prevents is no press, and a link leads nowhere [PGE-10]', async () => {
+  const button = await show();
+  const prevent = (event: Event) => event.preventDefault();
+  button.addEventListener('click', prevent, { capture: true, once: true });
+  button.click();
+  expect(isClosed('one')).toBe(true);
+  button.click();
+  expect(isClosed('one')).toBe(false);
+});
+
+test('a press counts although a script stops it on its way up [PGE-10]', async () => {
+  const button = await show();
+  document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
+  button.click();
+  await vi.waitFor(() => expect(isClosed('one')).toBe(false));
+});
+
+const GROUP = (count: number) =>
+  `<div id="group">${Array.from({ length: count }, (_, at) => `<button data-toggle="collapse" data-target="#p${at}">${at}</button><div class="collapse" id="p${at}" data-parent="#group"></div>`).join('')}</div>`;
+
+/** How often styles have to be worked out, since something was written, to mount a group and press two of its togglers. */
+async function countRecalculations(count: number): Promise<number> {
+  showPage(GROUP(count));
+  let [isWritten, recalculations] = [false, 0];
+  const { setAttribute } = Element.prototype;
+  const compute = window.getComputedStyle.bind(window);
+  vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function write(this: Element, name, value) {
+    isWritten = true;
+    setAttribute.call(this, name, value);
+  });
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
+    recalculations += Number(isWritten);
+    isWritten = false;
+    return compute(element);
+  });
+  mountAll();
+  await afterHiding();
+  for (const name of ['p1', 'p2']) {
+    find(`[data-target="#${name}"]`).click();
+    await afterHiding();
+  }
+  vi.restoreAllMocks();
+  controllers.splice(0).forEach((controller) => controller.abort());
+  return recalculations;
+}
+
+test('a group of ten times as many panels works out styles no more often', async () => {
+  const [few, many] = [await countRecalculations(20), await countRecalculations(200)];
+  expect(few).toBeGreaterThan(0);
+  expect(many).toBeLessThanOrEqual(few);
+});

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDraft } from '#kit/keep-form';
+import { find, showPage } from '../../../support/page.ts';
+
+const SECRETS = [
+  '<input type="password" name="Password">',
+  '<input name="Card" autocomplete="cc-number">',
+  '<input name="Code" autocomplete="one-time-code">',
+  '<input name="BillingVAT">',
+  '<input name="Company" data-val-vat="…">',
+  '<input name="Account" data-val-iban="…">',
+  '<input name="Nothing" autocomplete="off">',
+  '<input type="hidden" name="Token" value="">',
+];
+
+let controller: AbortController;
+beforeEach(() => {
+  controller = new AbortController();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  controller.abort();
+  vi.restoreAllMocks();
+});
+
+const KEY = 'archipel-draft order';
+const show = (fields: string) => {
+  showPage(`<form>${fields}</form>`);
+  return createDraft(find('form'), 'order', controller.signal);
+};
+const field = (name: string) => find<HTMLInputElement>(`[name="${name}"]`);
+
+describe('a draft', () => {
+  test('brings back what was typed before the page was loaded anew', () => {
+    const draft = show('<input name="City"><input type="checkbox" name="Gift" value="true">');
+    field('City').value = 'Gent';
+    field('Gift').checked = true;
+    dispatchEvent(new Event('pagehide'));
+    expect(draft.restore()).toBe(false);
+    expect(show('<input name="City"><input type="checkbox" name="Gift" value="true">').restore()).toBe(true);
+    expect([field('City').value, field('Gift').checked]).toEqual(['Gent', true]);
+  });
+
+  test('leaves what the visitor has typed since', () => {
+    show('<input name="City">');
+    field('City').value = 'Gent';
+    find('form').dispatchEvent(new Event('change'));
+    const draft = show('<input name="City">');
+    field('City').value = 'Namur';
+    draft.restore();
+    expect(field('City').value).toBe('Namur');
+  });
+
+  test('is forgotten once the form was sent, or holds nothing any more', () => {
+    const draft = show('<input name="City">');
+    field('City').value = 'Gent';
+    draft.save();
+    draft.clear();
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+    draft.save();
+    field('City').value = '';
+    draft.save();
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  test.each(SECRETS)('never keeps %s', (html) => {
+    const draft = show(html);
+    find<HTMLInputElement>('input').value = 'secret';
+    draft.save();
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  test.each(SECRETS)('never puts anything into %s, whatever the storage holds', (html) => {
+    const { name } = (show(html), find<HTMLInputElement>('input'));
+    const notes = [{ name, place: 0, content: 'planted' }];
+    sessionStorage.setItem(KEY, JSON.stringify({ version: 1, notes }));
+    expect(show(html).restore()).toBe(false);
+    expect(find<HTMLInputElement>('input').value).toBe('');
+  });
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"version":2,"notes":[]}',
+    '{"version":1,"notes":[{"name":"City","place":0,"content":{"a":1}}]}',
+    '{"version":1,"notes":[{"name":"City","place":7,"content":"x"}]}',
+    '{"version":1,"notes":[{"name":"City","place":0,"content":true}]}',
+    '{"version":1,"notes":[{"name":"__proto__","place":0,"content":"x"}]}',
+  ])('takes a storage of %s for none', (stored) => {
+    sessionStorage.setItem(KEY, stored);
+    const draft = show('<input name="City">');
+    draft.restore();
+    expect(field('City').value).toBe('');
+  });
+
+  test('is none where the storage is forbidden', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    const draft = show('<input name="City">');
+    field('City').value = 'Gent';
+    draft.save();
+    expect(draft.restore()).toBe(false);
+    draft.clear();
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest';
+import { createChooser } from '../../../islands/variations/chooser.ts';
+
+const flush = () => new Promise((resolve) => setTimeout(resolve));
+
+interface Question {
+  key: string;
+  signal: AbortSignal;
+  resolve: (answer: string) => void;
+  reject: (error: Error) => void;
+}
+
+function start() {
+  const questions: Question[] = [];
+  const work = {
+    read: ({ key }: { key: string }, signal: AbortSignal) =>
+      new Promise<string>((resolve, reject) => questions.push({ key, signal, resolve, reject })),
+    show: vi.fn((_answer: string, choice: { key: string }) => choice),
+    giveBack: vi.fn(),
+    tellBusy: vi.fn(),
+  };
+  const controller = new AbortController();
+  const chooser = createChooser({ key: 'a' }, work, controller.signal);
+  return { chooser, work, questions, controller, choose: (key: string) => chooser.choose({ key }) };
+}
+
+test('a repeat aborts the one before, and its late answer shows nothing [PRD-01]', async () => {
+  const { questions, work, choose } = start();
+  choose('b');
+  choose('c');
+  expect(questions.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  questions[1]!.resolve('C');
+  questions[0]!.resolve('B');
+  await flush();
+  expect(work.show.mock.calls).toEqual([['C', { key: 'c' }]]);
+});
+
+test('the same choice is not asked twice, and what is shown is not asked at all [PRD-01]', async () => {
+  const { questions, chooser, work, choose } = start();
+  choose('a');
+  choose('b');
+  choose('b');
+  expect(questions).toHaveLength(1);
+  choose('a');
+  expect(questions[0]!.signal.aborted).toBe(true);
+  expect(chooser.asked()).toBeUndefined();
+  expect(work.tellBusy.mock.calls).toEqual([[true], [false]]);
+  await flush();
+  expect(work.giveBack).not.toHaveBeenCalled();
+});
+
+test('what was pressed gets its answer although something else is chosen, and does not show [PRD-01]', async () => {
+  const { questions, chooser, work, choose } = start();
+  choose('b');
+  const held = chooser.hold();
+  choose('c');
+  expect(questions[0]!.signal.aborted).toBe(false);
+  questions[1]!.resolve('C');
+  questions[0]!.resolve('B');
+  expect(await held).toBe('B');
+  expect(work.show.mock.calls).toEqual([['C', { key: 'c' }]]);
+});
+
+test('a failure gives back what was shown, also after another one was shown [PRD-01]', async () => {
+  const { questions, chooser, work, choose } = start();
+  choose('b');
+  questions[0]!.resolve('B');
+  await flush();
+  choose('c');
+  questions[1]!.reject(new Error('gone'));
+  await flush();
+  expect(work.giveBack.mock.calls).toEqual([[{ key: 'b' }, { key: 'c' }, new Error('gone')]]);
+  expect(chooser.hold()).toBeUndefined();
+});
+
+test('nothing is shown once the island has left [PRD-01]', async () => {
+  const { questions, work, controller, choose } = start();
+  choose('b');
+  controller.abort();
+  questions[0]!.resolve('B');
+  await flush();
+  expect(questions[0]!.signal.aborted).toBe(true);
+  expect(work.show).not.toHaveBeenCalled();
+});

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { enqueue, enqueueLater } from '#runtime/islands/queue.ts';
+import { watchConsole } from '../../support/console.ts';
+
+const { breaths, closed, places } = vi.hoisted(() => {
+  // Taken over before the library takes hold of it.
+  const places = { asked: 0, of: new WeakMap<Element, DOMRect>() };
+  Element.prototype.getBoundingClientRect = function getRect() {
+    places.asked += 1;
+    return places.of.get(this) ?? new DOMRect();
+  };
+  const waiting: (() => void)[] = [];
+  const closed = { count: 0 };
+  // A message arrives when the test says so.
+  class Channel {
+    port1 = { onmessage: () => {}, close: () => (closed.count += 1) };
+    port2 = { postMessage: () => waiting.push(() => this.port1.onmessage()) };
+  }
+  vi.stubGlobal('MessageChannel', Channel);
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+    waiting.push(draw);
+    return draw;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (draw: () => void) => waiting.splice(waiting.indexOf(draw), 1));
+  return { breaths: waiting, closed, places };
+});
+
+let now = 0;
+
+beforeEach(() => {
+  now = 0;
+  places.asked = 0;
+  breaths.length = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Lets all microtasks pass. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+}
+
+/** Lets the browser have its turn, once. */
+async function breathe(): Promise<void> {
+  breaths.shift()?.();
+  await settle();
+}
+
+function hostAt(top: number): Element {
+  const host = document.createElement('div');
+  places.of.set(host, new DOMRect(0, top, 100, 50));
+  return host;
+}
+
+function recorder() {
+  const done: string[] = [];
+  const add = (name: string, top: number, cost = 0) =>
+    enqueue(hostAt(top), () => {
+      done.push(name);
+      now += cost;
+    });
+  return { done, add };
+}
+
+test('the first slice goes by the order of the page, without asking for places', async () => {
+  const { done, add } = recorder();
+  add('above', -200);
+  add('in view', 100);
+  expect(done).toEqual([]);
+  await settle();
+  expect(done).toEqual(['above', 'in view']);
+  expect(places.asked).toBe(0);
+});
+
+test('after the first slice what is in view is mounted first, otherwise the order of the page holds', async () => {
+  const { done, add } = recorder();
+  add('first', 0, 9);
+  add('above', -200);
+  add('below', 5_000);
+  add('in view', 100);
+  add('partly in view', -20);
+  await settle();
+  expect(done).toEqual(['first']);
+  // Its frame, and a task after it: the browser has laid the page out by then.
+  await breathe();
+  expect(done).toEqual(['first']);
+  await breathe();
+  expect(done).toEqual(['first', 'in view', 'partly in view', 'above', 'below']);
+});
+
+test('a frame that comes too late stops nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { done, add } = recorder();
+  add('first', 0, 9);
+  add('second', 0, 9);
+  add('third', 0);
+  await settle();
+  expect(done).toEqual(['first']);
+  vi.advanceTimersByTime(100);
+  await settle();
+  expect(done).toEqual(['first', 'second']);
+  while (breaths.length > 0) await breathe();
+  expect(done).toEqual(['first', 'second', 'third']);
+  vi.useRealTimers();
+});
+
+test('nothing of the queue is left on the page once it is empty', async () => {
+  const { add } = recorder();
+  const before = closed.count;
+  add('first', 0, 9);
+  add('second', 0);
+  await settle();
+  await breathe();
+  await breathe();
+  expect(closed.count).toBe(before + 1);
+});
+
+test('a page that is still being parsed is left a breath before the first slice', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const { done, add } = recorder();
+  add('early', 0);
+  await settle();
+  expect(done).toEqual([]);
+  await breathe();
+  expect(done).toEqual(['early']);
+});
+
+describe('what can wait', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('is done after the mounts, in its order', async () => {
+    const { done, add } = recorder();
+    enqueueLater(() => done.push('later'));
+    enqueueLater(() => done.push('last'));
+    add('mount', 0);
+    await settle();
+    expect(done).toEqual(['mount', 'later', 'last']);
+  });
+
+  test('does not wait for ever for a mount', async () => {
+    const { done } = recorder();
+    enqueueLater(() => done.push('later'));
+    await settle();
+    expect(done).toEqual([]);
+    vi.advanceTimersByTime(50);
+    await settle();
+    expect(done).toEqual(['later']);
+  });
+});
+
+test('the browser breathes once mounting has held it for 8 ms', async () => {
+  const { done, add } = recorder();
+  for (const name of ['a', 'b', 'c', 'd', 'e']) add(name, 0, 5);
+  await settle();
+  expect(done).toEqual(['a', 'b']);
+  // The first time by way of a frame.
+  await breathe();
+  await breathe();
+  expect(done).toEqual(['a', 'b', 'c', 'd']);
+  await breathe();
+  expect(done).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('a mount that throws is reported and stops no other', async () => {
+  const { errors } = watchConsole();
+  const { done, add } = recorder();
+  enqueue(hostAt(0), () => {
+    throw new Error('broken');
+  });
+  add('next', 0);
+  await breathe();
+  expect(done).toEqual(['next']);
+  expect(errors()).toEqual(['[archipel] broken']);
+});
+
+test('what a mount queues is done after it', async () => {
+  const { done, add } = recorder();
+  enqueue(hostAt(0), () => add('inner', 0));
+  add('outer', 0);
+  await breathe();
+  expect(done).toEqual(['outer', 'inner']);
+});
+
+test('the queue starts again once it was empty', async () => {
+  const { done, add } = recorder();
+  add('first', 0);
+  await breathe();
+  add('second', 0);
+  await breathe();
+  expect(done).toEqual(['first', 'second']);
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defineIsland, defineService } from '#runtime/islands/definition.ts';
+import {
+  addDefinition,
+  allServices,
+  getIsland,
+  selectorIslands,
+  warnOfUnknown,
+} from '#runtime/islands/registry.ts';
+import '#runtime/page/warnings.ts';
+import { watchConsole, type WatchedConsole } from '../../support/console.ts';
+
+let consoleWatch: WatchedConsole;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  consoleWatch = watchConsole();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const island = (name: string) => defineIsland({ name, when: 'load', load: vi.fn() });
+
+test('an island is known by its name', () => {
+  const map = island('map');
+  addDefinition(map);
+  expect(getIsland('map')).toBe(map);
+  expect(getIsland('toString')).toBeUndefined();
+});
+
+test('the same definition may be registered twice, of two with one name the first stays', async () => {
+  const gallery = island('gallery');
+  addDefinition(gallery);
+  addDefinition(gallery);
+  await vi.runAllTimersAsync();
+  expect(consoleWatch.errors()).toEqual([]);
+  addDefinition(island('gallery'));
+  await vi.runAllTimersAsync();
+  expect(getIsland('gallery')).toBe(gallery);
+  expect(consoleWatch.errors()[0]).toContain('"gallery" is registered already');
+});
+
+test('a service and an island may share a name', () => {
+  addDefinition(island('forms'));
+  const forms = defineService({ name: 'forms', when: 'idle', load: vi.fn() });
+  expect(() => addDefinition(forms)).not.toThrow();
+  expect(allServices()).toContain(forms);
+});
+
+test('only islands with a selector are looked for by it', () => {
+  const lazy = defineIsland({ ...island('lazy-image'), selector: 'img[data-src]' });
+  addDefinition(lazy);
+  expect(selectorIslands()).toEqual([lazy]);
+});
+
+test('an unknown name is one warning with the nearest name, and the page goes on [PGE-12]', async () => {
+  addDefinition(island('wishlist'));
+  warnOfUnknown('wish-list', document.body);
+  warnOfUnknown('wish-list', document.body);
+  await vi.runAllTimersAsync();
+  expect(consoleWatch.warnings()).toHaveLength(1);
+  expect(consoleWatch.warnings()[0]).toContain('There is no island "wish-list"');
+  expect(consoleWatch.warnings()[0]).toContain('Did you mean "wishlist"?');
+});
+
+test('an unknown name that is like no other says where to look [PGE-12]', async () => {
+  warnOfUnknown('zzzzzzzz', document.body);
+  await vi.runAllTimersAsync();
+  expect(consoleWatch.warnings()[0]).toContain('or register it');
+});
+
+test('a script of the page that registers its island a moment later removes the warning', async () => {
+  warnOfUnknown('late-island', document.body);
+  addDefinition(island('late-island'));
+  await vi.runAllTimersAsync();
+  expect(consoleWatch.warnings()).toEqual([]);
+});
+
+test('while the page loads the warning waits for its end', async () => {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  warnOfUnknown('never-registered', document.body);
+  await vi.runAllTimersAsync();
+  expect(consoleWatch.warnings()).toEqual([]);
+  readyState.mockReturnValue('complete');
+  dispatchEvent(new Event('load'));
+  await vi.runAllTimersAsync();
+  expect(consoleWatch.warnings()).toHaveLength(1);
+});
+
+test('a thousand hosts of an unknown name wait for the page’s load as one', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  for (let host = 0; host < 1_000; host += 1) warnOfUnknown('many-of-them', document.body);
+  expect(listen).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startLoader } from '#runtime/page/loader.ts';
+import { find, showPage } from '../../support/page.ts';
+
+const isThere = () => document.querySelector('[data-loader]') !== null;
+
+/** A full load of a page with the overlay. */
+function load(): void {
+  showPage('<div data-loader></div><main></main>');
+  startLoader();
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test('the overlay is that of the first page of a session; a later full load never shows it [NAV-08]', () => {
+  load();
+  expect(isThere()).toBe(true);
+  load();
+  expect(isThere()).toBe(false);
+});
+
+test.each(['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'])(
+  'it ends at once when the visitor moves: %s [NAV-08]',
+  (name) => {
+    load();
+    find('main').dispatchEvent(new Event(name));
+    expect(isThere()).toBe(false);
+  },
+);
+
+test('it is taken away when it has faded, not when its mark is drawn [NAV-08]', () => {
+  load();
+  const finish = (animationName: string) =>
+    find('[data-loader]').dispatchEvent(Object.assign(new Event('animationend'), { animationName }));
+  finish('ar-loader-draw');
+  expect(isThere()).toBe(true);
+  finish('ar-loader-leave');
+  expect(isThere()).toBe(false);
+});
+
+test('a forbidden storage stops nothing [NAV-08]', () => {
+  const forbid = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid });
+  load();
+  expect(isThere()).toBe(true);
+  find('main').dispatchEvent(new Event('wheel'));
+  expect(isThere()).toBe(false);
+  vi.unstubAllGlobals();
+});
+
+test('a page without it touches no storage [NAV-08]', () => {
+  showPage('<main></main>');
+  startLoader();
+  expect(sessionStorage.length).toBe(0);
+});

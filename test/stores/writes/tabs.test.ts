@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { picklist } from 'valibot';
+import { createTabs } from '#stores/writes';
+import { showPage } from '../../support/page.ts';
+
+class Channel {
+  static all: Channel[] = [];
+  readonly name: string;
+  isOpen = true;
+  onmessage?: (event: { data: unknown }) => void;
+  constructor(name: string) {
+    this.name = name;
+    Channel.all.push(this);
+  }
+  postMessage(data: unknown): void {
+    const others = Channel.all.filter((other) => other !== this && other.isOpen && other.name === this.name);
+    for (const other of others) other.onmessage?.({ data });
+  }
+  close(): void {
+    this.isOpen = false;
+  }
+}
+
+let controller: AbortController;
+beforeEach(() => {
+  Channel.all = [];
+  vi.stubGlobal('BroadcastChannel', Channel);
+  controller = new AbortController();
+});
+afterEach(() => {
+  controller.abort();
+  vi.unstubAllGlobals();
+});
+
+const word = picklist(['changed', 'deleted']);
+function openTab(area = 'list', version = 1) {
+  const tabs = createTabs({ area, version, word });
+  const heard: string[] = [];
+  tabs.hear((said) => heard.push(said), controller.signal);
+  return { tabs, heard };
+}
+
+test('a tab hears the others, not itself, and no other area, version or application', () => {
+  showPage('');
+  const [own, other, area, version] = [openTab(), openTab(), openTab('cart'), openTab('list', 2)];
+  document.documentElement.dataset['app'] = '/nl-shop';
+  const application = openTab();
+  own.tabs.tell('deleted');
+  expect([own, other, area, version, application].map(({ heard }) => heard)).toEqual([
+    [],
+    ['deleted'],
+    [],
+    [],
+    [],
+  ]);
+});
+
+test.each([
+  'changed',
+  'archipel 1 ',
+  'archipel 1 burnt',
+  'archipel 2 changed',
+  5,
+  null,
+  {},
+  ['archipel 1 changed'],
+])('what is said in another form is not for us: %j', (data) => {
+  showPage('');
+  const { heard } = openTab();
+  Channel.all[0]!.onmessage!({ data });
+  expect(heard).toEqual([]);
+  Channel.all[0]!.onmessage!({ data: 'archipel 1 changed' });
+  expect(heard).toEqual(['changed']);
+});
+
+test('the channel is closed while the page is away, so that it may be kept, and after the end', () => {
+  showPage('');
+  const { tabs } = openTab();
+  const openOnes = () => Channel.all.filter(({ isOpen }) => isOpen).length;
+  dispatchEvent(new Event('pagehide'));
+  expect(openOnes()).toBe(0);
+  expect(() => tabs.tell('changed')).not.toThrow();
+  dispatchEvent(new Event('pageshow'));
+  expect(openOnes()).toBe(1);
+  controller.abort();
+  expect(openOnes()).toBe(0);
+});

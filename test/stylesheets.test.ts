@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { listFiles, read } from './support/files.ts';
+
+/** What is ours: nobody else's page has it by chance. */
+const HOOK =
+  /^(?:[a-z]*\.ar-[\w-]+|html\.long-loading|archipel-[\w-]+|\[data-(?:bigger-link|island|cart-part|loader|mini-cart-toggle|page|valmsg-(?:for|summary))[\]=~^])/;
+
+const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '');
+
+/** Splits at the commas that stand in no brackets. */
+function splitList(list: string): string[] {
+  const parts: string[] = [''];
+  let depth = 0;
+  for (const char of list) {
+    depth += Number('(['.includes(char)) - Number(')]'.includes(char));
+    if (char === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += char;
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** The selectors of a sheet's rules; keyframes have none, and rules inside a rule go on from its own. */
+function selectorsOf(css: string): string[] {
+  const open: string[] = [];
+  const found: string[] = [];
+  for (const [, prelude = '', mark] of withoutComments(css).matchAll(/([^{};]*)([{};])/g)) {
+    const name = prelude.trim();
+    const isInside = open.some((outer) => outer.startsWith('@keyframes') || !outer.startsWith('@'));
+    if (mark === '{' && !isInside && !name.startsWith('@')) found.push(...splitList(name));
+    if (mark === '{') open.push(name);
+    if (mark === '}') open.pop();
+  }
+  return found;
+}
+
+/** `:is(a, b) c` begins with a and with b. */
+function beginnings(selector: string): string[] {
+  const [, list] = /^:(?:is|where)\(((?:[^()]|\([^()]*\))*)\)/.exec(selector) ?? [];
+  return list === undefined ? [selector] : splitList(list).flatMap(beginnings);
+}
+
+const isOurs = (selector: string): boolean => beginnings(selector).every((start) => HOOK.test(start));
+
+const isLook = (file: string): boolean => /^styles\/look(?:\/|\.css$)/.test(file);
+const sheets = ['styles', 'islands'].flatMap(listFiles).filter((file) => file.endsWith('.css'));
+const always = sheets.filter((file) => !isLook(file));
+
+describe('what every page links, and what islands bring', () => {
+  test('is found whole by this test', () => {
+    expect(always).toContain('styles/base.css');
+    expect(always.filter((file) => file.startsWith('islands/')).length).toBeGreaterThan(5);
+    expect(
+      selectorsOf(
+        '@media x { a, :is(b, c) d { e: f; @starting-style { g: h } } } @keyframes i { j { k: l } }',
+      ),
+    ).toEqual(['a', ':is(b, c) d']);
+    expect(isOurs(':is(.ar-a, .b) c')).toBe(false);
+  });
+
+  test.each(always.filter((file) => file !== 'styles/tokens.css'))(
+    '%s hangs every rule on a class, an attribute or an element of ours',
+    (file) => {
+      expect(selectorsOf(read(file)).filter((selector) => !isOurs(selector))).toEqual([]);
+    },
+  );
+
+  test('sets nothing but tokens on the root', () => {
+    const tokens = withoutComments(read('styles/tokens.css'));
+    expect(new Set(selectorsOf(tokens))).toEqual(new Set([':root']));
+    const properties = [...tokens.matchAll(/(?:^|[{;])\s*([\w-]+)\s*:(?!root)/g)].map(([, name]) => name);
+    expect(properties.length).toBeGreaterThan(20);
+    expect(properties.filter((name) => !name!.startsWith('--ar-'))).toEqual([]);
+  });
+
+  test('names every animation with the prefix', () => {
+    const names = always.flatMap((file) =>
+      [...read(file).matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name!),
+    );
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !name.startsWith('ar-'))).toEqual([]);
+  });
+});
+
+test('both sheets name the same layers in the same order, all of them prefixed', () => {
+  const order = (file: string) => /@layer ([^;{]+);/.exec(read(file))?.[1];
+  expect(order('styles/index.css')).toBe(
+    'archipel.tokens, archipel.look, archipel.base, archipel.vendor, archipel.islands, archipel.utilities',
+  );
+  expect(order('styles/look.css')).toBe(order('styles/index.css'));
+  const imported = ['styles/index.css', 'styles/look.css'].flatMap((file) =>
+    [...read(file).matchAll(/^@import .* layer\(([^)]*)\)/gm)].map(([, name]) => name!),
+  );
+  expect(imported.length).toBe(
+    read('styles/index.css').match(/^@import/gm)!.length +
+      read('styles/look.css').match(/^@import/gm)!.length,
+  );
+  expect(imported.filter((name) => !order('styles/index.css')!.split(', ').includes(name))).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { firstOf, type ValidatedField } from './field.ts';
+import type { Form } from './form.ts';
+import { judge } from './judge.ts';
+import { createLiveness } from './liveness.ts';
+import { show } from './output.ts';
+import { whenRefused } from './refusals.ts';
+import type { Control } from './controls.ts';
+
+/**
+ * Keeps the summary true: from the first refused submit on.
+ *
+ * @param form The form.
+ * @param judged The fields that were judged since the last time; all if it is left out.
+ */
+export function syncOpenSummary(form: Form, judged?: readonly ValidatedField[]): void {
+  if (form.isSubmitted || form.entries.size > 0) whenRefused((refused) => refused.syncSummary(form, judged));
+}
+
+/** Forgets what a field was told; an answer that is still on its way is not heard any more. */
+export function forget(field: ValidatedField): void {
+  field.version += 1;
+  field.pending = undefined;
+  field.error = undefined;
+  field.isEager = false;
+  field.memory.clear();
+}
+
+function settle(field: ValidatedField, message: string): void {
+  field.pending = undefined;
+  field.error = message;
+  if (message) field.isEager = true;
+}
+
+async function wait(form: Form, field: ValidatedField, answer: Promise<string>): Promise<void> {
+  const { version } = field;
+  const message = await answer;
+  if (field.version !== version) return;
+  settle(field, message);
+  show(form, field);
+  syncOpenSummary(form, [field]);
+}
+
+/** Judges a field and keeps the outcome; the page is not touched before `show`. */
+function update(
+  form: Form,
+  field: ValidatedField,
+  isLive: (control: Control) => boolean,
+  isTyping: boolean,
+): void {
+  field.version += 1;
+  const answer = judge(form, field, isTyping);
+  // Whether a field counts is dear to know, so it is asked of those alone that are wrong, or may be.
+  const isHeard = answer !== '' && isLive(firstOf(field));
+  if (!isHeard || !(answer instanceof Promise)) {
+    settle(field, isHeard ? (answer as string) : '');
+    return;
+  }
+  // What was wrong with another value is not said of this one.
+  field.error = '';
+  field.pending = wait(form, field, answer);
+}
+
+/**
+ * Judges fields and shows the outcome: all is read before anything is written, so a thousand fields cost one layout.
+ *
+ * @param form The form.
+ * @param fields Those to judge.
+ * @param isTyping Somebody is in the midst of it.
+ */
+export function checkFields(form: Form, fields: readonly ValidatedField[], isTyping = false): void {
+  const isLive = createLiveness();
+  for (const field of fields) update(form, field, isLive, isTyping);
+  for (const field of fields) show(form, field);
+  syncOpenSummary(form, fields);
+}
+
+/** The answers that are still on their way. */
+export const pendingOf = (form: Form) => form.fields.flatMap(({ pending }) => pending ?? []);
+
+/** The fields that are wrong. */
+export const invalidOf = (form: Form) => form.fields.filter(({ error }) => error);
+
+/** Waits for all answers, those too that are asked for while it waits. */
+async function settleAll(form: Form): Promise<void> {
+  const pending = pendingOf(form);
+  if (pending.length === 0) return;
+  await Promise.all(pending);
+  await settleAll(form);
+}
+
+/**
+ * Judges a whole form, and once more if somebody changes it while answers are on their way.
+ *
+ * @param form The form.
+ */
+export async function checkForm(form: Form): Promise<void> {
+  const { changes, resets } = form;
+  checkFields(form, form.fields);
+  await settleAll(form);
+  if (form.changes !== changes && form.resets === resets) await checkForm(form);
+}

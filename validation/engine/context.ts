@@ -1,0 +1,49 @@
+import { findAllIn } from '#runtime/dom/safe.ts';
+import { firstOf, type ValidatedField } from './field.ts';
+import type { Form } from './form.ts';
+import { expandName } from './names.ts';
+import type { OtherField, RuleContext } from './rule.ts';
+import { isControl } from './controls.ts';
+import { readNamed, type Value } from './values.ts';
+
+// Remembered, so that a change of the other field has this one judged again.
+function findOther(form: Form, field: ValidatedField, name: string): OtherField | undefined {
+  const dependents = form.dependents.get(name) ?? new Set();
+  form.dependents.set(name, dependents.add(field));
+  const namesakes = form.controlsByName.get(name);
+  return namesakes && readNamed(namesakes);
+}
+
+function countFilled(form: Form, field: ValidatedField, selector: string): number {
+  const names = new Set(
+    findAllIn(form.element, selector)
+      .filter(isControl)
+      .map(({ name }) => name),
+  );
+  return [...names].filter((name) => findOther(form, field, name)?.isEmpty === false).length;
+}
+
+/**
+ * Makes what a rule may know of its field.
+ *
+ * @param form The form.
+ * @param field The field.
+ * @param rule The rule's name.
+ * @param value What the field holds.
+ */
+export function createContext(form: Form, field: ValidatedField, rule: string, value: Value): RuleContext {
+  const control = firstOf(field);
+  const { isEmpty, count, hasTwin } = value;
+  return {
+    param: (name) => control.getAttribute(`data-val-${rule}-${name}`) ?? '',
+    other: (name) => findOther(form, field, expandName(name, field.name)),
+    filled: (selector) => countFilled(form, field, selector),
+    name: field.name,
+    type: control.type,
+    isEmpty,
+    count,
+    hasTwin,
+    files: control instanceof HTMLInputElement ? [...(control.files ?? [])] : [],
+    memory: field.memory,
+  };
+}

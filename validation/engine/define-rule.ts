@@ -1,0 +1,16 @@
+import { customRules } from '../index.ts';
+import type { RuleSource } from './rule.ts';
+
+/**
+ * Adds a rule of the site. A name of ours can't be taken: our rule stays.
+ *
+ * @param name As in `data-val-<name>`: lower case, without a dash.
+ * @param source The rule, or a lazy import of a module whose default export it is.
+ * @throws {TypeError} The name can't stand in an attribute.
+ */
+export function defineRule(name: string, source: RuleSource): void {
+  if (!/^[a-z][a-z0-9]*$/.test(name)) {
+    throw new TypeError(`A rule can't be named "${name}": lower-case letters and digits only.`);
+  }
+  customRules.set(name, source);
+}

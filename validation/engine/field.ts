@@ -1,0 +1,41 @@
+import type { Control } from './controls.ts';
+
+/** One thing to judge: a control, or all radio buttons or boxes of a name. */
+export interface ValidatedField {
+  readonly name: string;
+  controls: readonly Control[];
+  /** The names of its rules, in the order in which they are asked. */
+  rules: readonly string[];
+  /** What is wrong; empty when all is well; undefined before it was judged. */
+  error: string | undefined;
+  /** What the page says of it now, in the same three ways. */
+  shown: string | undefined;
+  /** It was wrong once: it is judged while one types. */
+  isEager: boolean;
+  /** Counts the judgements, so that a late one never wins. */
+  version: number;
+  /** Settles with the judgement that is on its way. */
+  pending: Promise<void> | undefined;
+  /** The id that we have added to `aria-describedby`. */
+  describedBy: string | undefined;
+  readonly memory: Map<string, unknown>;
+}
+
+/** Makes a field that was not judged yet. */
+export function createField(name: string): ValidatedField {
+  return {
+    name,
+    controls: [],
+    rules: [],
+    error: undefined,
+    shown: undefined,
+    isEager: false,
+    version: 0,
+    pending: undefined,
+    describedBy: undefined,
+    memory: new Map(),
+  };
+}
+
+/** Its first control: what has the attributes, and takes the focus. */
+export const firstOf = (field: ValidatedField) => field.controls[0]!;

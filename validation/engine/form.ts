@@ -1,0 +1,156 @@
+import { closestTo, findAllIn, holds, isMatch, readAttribute } from '#runtime/dom/safe.ts';
+import { createField, type ValidatedField } from './field.ts';
+import { findRule } from './registry.ts';
+import { controlsOf, type Control } from './controls.ts';
+import { isGrouped } from './values.ts';
+
+/** What is known of a form: read once, and again only after the page has changed. */
+export interface Form {
+  readonly element: HTMLFormElement;
+  fields: readonly ValidatedField[];
+  /** Those that were found by the last reading: what the server says of them is not taken over yet. */
+  fresh: readonly ValidatedField[];
+  fieldsByName: Map<string, ValidatedField[]>;
+  controlsByName: Map<string, Control[]>;
+  fieldByControl: Map<Control, ValidatedField>;
+  messages: Map<string, HTMLElement[]>;
+  summary: HTMLElement | undefined;
+  /** The page's revision that was read. */
+  revision: number;
+  /** A submit was refused: every field is judged while one types, and the summary lists what is wrong. */
+  isSubmitted: boolean;
+  /** Fields whose rules look at the field of a name. */
+  readonly dependents: Map<string, Set<ValidatedField>>;
+  /** The lines of the summary. */
+  readonly entries: Map<ValidatedField, HTMLElement>;
+  /** Lines of the server that belong to no field; they stay until the next submit. */
+  general: readonly Element[];
+  /** The summary's lines stand as the server has written them; they stay so until a submit is refused. */
+  hasServerOrder: boolean;
+  /** Counts what visitors change. */
+  changes: number;
+  /** Counts resets: what was begun before one is given up. */
+  resets: number;
+}
+
+const MESSAGE = 'data-valmsg-for';
+const SUMMARY = '[data-valmsg-summary="true"]';
+const RULE = /^data-val-([^-]+)$/;
+
+/** What we have put into the page ourselves: no news. */
+export const ownNodes = new WeakSet<Node>();
+
+const page = { revision: 1 };
+
+/** Says that controls or messages have come or gone. */
+export function markChanged(): void {
+  page.revision += 1;
+}
+
+const forms = new WeakMap<HTMLFormElement, Form>();
+
+function createForm(element: HTMLFormElement): Form {
+  return {
+    element,
+    fields: [],
+    fresh: [],
+    fieldsByName: new Map(),
+    controlsByName: new Map(),
+    fieldByControl: new Map(),
+    messages: new Map(),
+    summary: undefined,
+    revision: 0,
+    isSubmitted: false,
+    dependents: new Map(),
+    entries: new Map(),
+    general: [],
+    hasServerOrder: false,
+    changes: 0,
+    resets: 0,
+  };
+}
+
+/** Adds to the list of a key. */
+function addTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}
+
+const hasRules = (control: Control) => control.getAttribute('data-val') === 'true' && control.name !== '';
+
+/** The names of a control's rules: `required` first, what costs a request last, the others as they are written. */
+function readRules(control: Control): string[] {
+  const names = control.getAttributeNames().flatMap((name) => RULE.exec(name)?.[1] ?? []);
+  const rank = (name: string) => (name === 'required' ? 0 : name === 'remote' ? 2 : 1);
+  // Asked for now, so that a pack is on its way before it is needed.
+  for (const name of names) void Promise.resolve(findRule(name)).catch(() => {});
+  return names.sort((one, other) => rank(one) - rank(other));
+}
+
+/** The field that a control already belonged to, by itself or by its group. */
+function findKnown(form: Form, control: Control): ValidatedField | undefined {
+  const known = form.fieldByControl.get(control);
+  if (known || !isGrouped(control)) return known;
+  return form.fieldsByName.get(control.name)?.find(({ controls }) => controls[0]?.type === control.type);
+}
+
+function readFields(form: Form): void {
+  const controls = controlsOf(form.element);
+  const named = new Map<string, Control[]>();
+  for (const control of controls) addTo(named, control.name, control);
+  const fields = new Set<ValidatedField>();
+  const byControl = new Map<Control, ValidatedField>();
+  for (const control of controls) {
+    if (byControl.has(control) || !hasRules(control)) continue;
+    const field = findKnown(form, control) ?? createField(control.name);
+    const { type } = control;
+    field.controls = isGrouped(control)
+      ? named.get(control.name)!.filter((one) => one.type === type)
+      : [control];
+    field.rules = readRules(control);
+    for (const one of field.controls) byControl.set(one, field);
+    fields.add(field);
+  }
+  const known = new Set(form.fields);
+  form.fields = [...fields];
+  form.fresh = form.fields.filter((field) => !known.has(field));
+  form.controlsByName = named;
+  form.fieldByControl = byControl;
+  form.fieldsByName = new Map();
+  for (const field of fields) addTo(form.fieldsByName, field.name, field);
+}
+
+// Fields may stand outside their form (`form=`), and so do their messages then: those that no form holds.
+function readPlaces(form: Form): void {
+  const { element } = form;
+  const isSpread = form.fields.some(({ controls }) => !holds(element, controls[0]!));
+  const outside = [...document.querySelectorAll<HTMLElement>(`[${MESSAGE}], ${SUMMARY}`)].filter(
+    (place) => !closestTo(place, 'form'),
+  );
+  const places = [...findAllIn(element, `[${MESSAGE}], ${SUMMARY}`), ...(isSpread ? outside : [])];
+  form.messages = new Map();
+  for (const place of places) addTo(form.messages, readAttribute(place, MESSAGE) ?? '', place);
+  form.summary = places.find((place) => isMatch(place, SUMMARY));
+}
+
+/** Gives what is known of a form, be it of an earlier state of the page. */
+export function knownForm(element: HTMLFormElement): Form {
+  const form = forms.get(element) ?? createForm(element);
+  forms.set(element, form);
+  return form;
+}
+
+/**
+ * Gives what is known of a form, read anew if the page has changed since.
+ *
+ * @param element Any form.
+ */
+export function readValidatedForm(element: HTMLFormElement): Form {
+  const form = knownForm(element);
+  if (form.revision === page.revision) return form;
+  form.revision = page.revision;
+  readFields(form);
+  readPlaces(form);
+  return form;
+}

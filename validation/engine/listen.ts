@@ -1,0 +1,109 @@
+import { findAllIn, isMatch } from '#runtime/dom/safe.ts';
+import { checkFields } from './check.ts';
+import { firstOf, type ValidatedField } from './field.ts';
+import { markChanged, ownNodes, type Form } from './form.ts';
+import { openForm, openFormOf, refreshForms } from './open-form.ts';
+import { liveUntil, prepare } from './refusals.ts';
+import { createLiveness } from './liveness.ts';
+import { resetForm } from './reset-form.ts';
+import { isControl, type Control } from './controls.ts';
+import { onSubmit } from './submit.ts';
+
+/** Fields that were wrong once and look at the field of this name. */
+const dependentsOf = (form: Form, name: string, self: ValidatedField | undefined) =>
+  [...(form.dependents.get(name) ?? [])].filter((field) => field !== self && field.isEager);
+
+// A question that an answer takes away must not stay in the summary.
+function findSwitchedOff(form: Form): ValidatedField[] {
+  const isLive = createLiveness();
+  return form.fields.filter((field) => field.error && !isLive(firstOf(field)));
+}
+
+const press: { isDown: boolean; readonly waiting: Set<() => void> } = { isDown: false, waiting: new Set() };
+
+/** How long a press may be waited for: of one that opens a list no end is told. */
+const LONGEST_PRESS_MS = 1_000;
+
+const startPress = () => {
+  press.isDown = true;
+};
+
+function endPress(): void {
+  press.isDown = false;
+  const due = [...press.waiting];
+  press.waiting.clear();
+  for (const work of due) work();
+}
+
+/** While a button is pressed no message may come or go above it: it would leave its place, and the click be lost. */
+function onChange(event: Event): void {
+  if (!press.isDown) {
+    onValue(event);
+    return;
+  }
+  press.waiting.add(() => onValue(event));
+  setTimeout(endPress, LONGEST_PRESS_MS);
+}
+
+/** Lazy, then eager: a change is judged; typing heals what was wrong, and complains again of what is. */
+function onValue({ target, type }: Event): void {
+  const form = isControl(target) && target.form ? openForm(target.form) : undefined;
+  if (!form || !isControl(target)) return;
+  form.changes += 1;
+  void prepare().catch(() => {});
+  const isTyping = type === 'input';
+  const field = form.fieldByControl.get(target as Control);
+  const others = dependentsOf(form, target.name, field);
+  const isDue = field && (!isTyping || field.isEager);
+  const due = [...(isDue ? [field] : []), ...others, ...(isTyping ? [] : findSwitchedOff(form))];
+  if (due.length > 0) checkFields(form, due, isTyping);
+}
+
+function onReset({ target, defaultPrevented }: Event): void {
+  const form = defaultPrevented ? undefined : openForm(target as HTMLFormElement);
+  if (form) resetForm(form);
+}
+
+const PARTS = 'input, select, textarea, form, [data-valmsg-for], [data-valmsg-summary]';
+
+const matters = (node: Node) =>
+  node instanceof Element &&
+  !ownNodes.has(node) &&
+  (isMatch(node, PARTS) || findAllIn(node, PARTS).length > 0);
+
+const isNews = ({ type, addedNodes, removedNodes }: MutationRecord) =>
+  type === 'attributes' || [...addedNodes, ...removedNodes].some(matters);
+
+/** Opens every form that has rules: the browser's own bubbles must be off before the first submit. */
+function openAll(): void {
+  for (const control of document.querySelectorAll<Control>('[data-val="true"]')) openFormOf(control);
+}
+
+function follow(mutations: MutationRecord[]): void {
+  if (!mutations.some(isNews)) return;
+  markChanged();
+  openAll();
+  refreshForms();
+}
+
+/**
+ * Brings all forms of the page to life, those that come later too (VAL-18).
+ *
+ * @param signal Ends it.
+ */
+export function listen(signal: AbortSignal): void {
+  liveUntil(signal);
+  document.addEventListener('submit', onSubmit, { capture: true, signal });
+  document.addEventListener('input', onValue, { signal });
+  document.addEventListener('change', onChange, { signal });
+  document.addEventListener('pointerdown', startPress, { capture: true, signal });
+  for (const end of ['pointerup', 'pointercancel']) {
+    document.addEventListener(end, () => setTimeout(endPress), { capture: true, signal });
+  }
+  document.addEventListener('reset', onReset, { signal });
+  const observer = new MutationObserver(follow);
+  const attributeFilter = ['data-val', 'name', 'form', 'type'];
+  observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  openAll();
+}

@@ -1,0 +1,44 @@
+import { carriesAttribute, closestTo, parentOf } from '#runtime/dom/safe.ts';
+import type { Control } from './controls.ts';
+
+/** What may hide its content from the eye, but not from the server: panels and tabs that can be opened. */
+const PANEL = 'details, .collapse, .tab-pane, [role="tabpanel"], [data-val-panel]';
+
+const isRendered = (element: Element) => Element.prototype.checkVisibility?.call(element) ?? true;
+
+// What a search may still open (`hidden="until-found"`) has a box of its own, and shows nothing of its content.
+const isClosed = (panel: Element) =>
+  panel instanceof HTMLDetailsElement ? !panel.open : carriesAttribute(panel, 'hidden') || !isRendered(panel);
+
+/** Whether something between an element and its panel is switched off by itself. */
+function isSwitchedOff(element: Element, panel: Element): boolean {
+  for (let node = element; node !== panel; node = parentOf(node)!) {
+    if (getComputedStyle(node).display === 'none') return true;
+  }
+  return false;
+}
+
+function decide(container: Element): boolean {
+  if (isRendered(container)) return true;
+  const panel = closestTo(container, PANEL);
+  if (!panel || !isClosed(panel) || isSwitchedOff(container, panel)) return false;
+  const parent = parentOf(panel);
+  return !parent || decide(parent);
+}
+
+/**
+ * Makes a check of which fields count, for one run: disabled ones do not, nor those in a part of the page that is
+ * switched off. A field is judged by what contains it, so that a hidden field of a widget counts, and one in a closed
+ * panel or tab does too.
+ *
+ * @returns Tells whether a control counts.
+ */
+export function createLiveness(): (control: Control) => boolean {
+  const known = new Map<Element, boolean>();
+  const isShown = (container: Element): boolean => {
+    if (!known.has(container)) known.set(container, decide(container));
+    return known.get(container)!;
+  };
+  return (control) =>
+    !control.matches(':disabled') && (!control.parentElement || isShown(control.parentElement));
+}

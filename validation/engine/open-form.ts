@@ -1,0 +1,52 @@
+import { findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { knownForm, readValidatedForm, type Form } from './form.ts';
+import { whenRefused } from './refusals.ts';
+import { resetForm } from './reset-form.ts';
+
+const open = new Set<HTMLFormElement>();
+
+const SERVER_ERRORS = '.field-validation-error, .validation-summary-errors';
+
+function greet(form: Form): void {
+  const { fresh, element } = form;
+  form.fresh = [];
+  if (findAllIn(element, SERVER_ERRORS).length > 0) whenRefused(({ takeOver }) => takeOver(form, fresh));
+}
+
+/**
+ * Gives a form as it is now. The first time its server messages are taken over and the browser's own are turned off.
+ *
+ * @param element Any form.
+ * @returns What is known of it, or undefined when it has no rules.
+ */
+export function openForm(element: HTMLFormElement): Form | undefined {
+  const form = readValidatedForm(element);
+  if (form.fields.length === 0) return undefined;
+  if (readAttribute(element, 'novalidate') === null) writeAttribute(element, 'novalidate', '');
+  if (form.fresh.length > 0) greet(form);
+  open.add(element);
+  return form;
+}
+
+/** Opens the form of a control, unless it is open. */
+export function openFormOf({ form }: { form: HTMLFormElement | null }): void {
+  if (form && !open.has(form)) openForm(form);
+}
+
+/** A late answer must not speak of a form that has left the page (NAV-14). */
+function close(element: HTMLFormElement): void {
+  open.delete(element);
+  resetForm(knownForm(element));
+}
+
+/** Reads forms with a summary anew after the page has changed, and takes down those that have gone. */
+export function refreshForms(): void {
+  for (const element of open) {
+    if (document.contains(element)) refresh(knownForm(element));
+    else close(element);
+  }
+}
+
+function refresh(form: Form): void {
+  if (form.entries.size > 0) whenRefused(({ syncSummary }) => syncSummary(readValidatedForm(form.element)));
+}

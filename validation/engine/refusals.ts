@@ -1,0 +1,44 @@
+import { track } from '#runtime/page/activity.ts';
+import { report, toError } from '#runtime/page/errors.ts';
+import { loadModule } from '#runtime/islands/load.ts';
+import type * as refused from '../refused/index.ts';
+
+type Refused = typeof refused;
+
+const load = () => import('../refused/index.ts');
+
+const state: { loaded?: Refused; signal?: AbortSignal; loading?: Promise<void> } = {};
+
+async function loadNow(): Promise<void> {
+  const module = await loadModule(load);
+  state.loaded = module;
+  if (!state.signal) return;
+  module.startLinks(state.signal);
+  module.startBusy(state.signal);
+}
+
+/** Says how long listeners may live. */
+export function liveUntil(signal: AbortSignal): void {
+  state.signal = signal;
+}
+
+/**
+ * Does what a refused form needs, at once if the code for it is there.
+ *
+ * @param work Uses the code.
+ * @param instead Done when the code can't be had.
+ */
+export function whenRefused(work: (refused: Refused) => void, instead: () => void = () => {}): void {
+  if (state.loaded) work(state.loaded);
+  else void track(prepare().then(() => work(state.loaded!))).catch(instead);
+}
+
+/** Has the code ready before it is needed. */
+export function prepare(): Promise<void> {
+  state.loading ??= track(loadNow());
+  state.loading.catch((thrown) => {
+    delete state.loading;
+    report(toError(thrown), 'validation');
+  });
+  return state.loading;
+}

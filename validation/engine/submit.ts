@@ -1,0 +1,120 @@
+import { dispatchAt, isInDocument, isMatch, sendForm } from '#runtime/dom/safe.ts';
+import type { EventTable } from '#runtime';
+import { checkFields, checkForm, invalidOf, pendingOf, syncOpenSummary } from './check.ts';
+import { firstOf } from './field.ts';
+import type { Form } from './form.ts';
+import { openForm } from './open-form.ts';
+import { whenRefused } from './refusals.ts';
+
+type Outcome = EventTable['form-validated'];
+
+const held = new Set<Form>();
+const passing = new Set<Form>();
+
+function tell(form: Form): Outcome {
+  // Names in the page's order, each with its first message.
+  const first = new Map<string, string>();
+  for (const { name, error } of invalidOf(form)) if (!first.has(name)) first.set(name, error!);
+  const detail = { valid: first.size === 0, errors: Object.fromEntries(first) };
+  dispatchAt(form.element, new CustomEvent('archipel:form-validated', { detail, bubbles: true }));
+  return detail;
+}
+
+/** Lets the summary list what is wrong, from now on. */
+function open(form: Form): void {
+  form.isSubmitted = true;
+  form.hasServerOrder = false;
+  for (const field of form.fields) field.isEager = true;
+}
+
+// Meanwhile the visitor may have mended it all.
+function focusFirst(form: Form): void {
+  const [first] = invalidOf(form);
+  if (first) firstOf(first).focus();
+}
+
+function refuse(form: Form): void {
+  open(form);
+  whenRefused(
+    (refused) => refused.refuse(form),
+    () => focusFirst(form),
+  );
+}
+
+const isExempt = (submitter: HTMLElement | null) =>
+  submitter !== null && isMatch(submitter, '[formnovalidate], .cancel');
+
+function setBusy(submitter: HTMLElement | null, isBusy: boolean): void {
+  if (isBusy) submitter?.setAttribute('aria-busy', 'true');
+  else submitter?.removeAttribute('aria-busy');
+}
+
+/** Sends the form as it was sent: the same button with its name, value and `formaction`. Our gate lets it through. */
+function send(form: Form, submitter: HTMLElement | null): void {
+  if (!isInDocument(form.element)) return;
+  passing.add(form);
+  sendForm(form.element, submitter?.isConnected ? submitter : null);
+  passing.delete(form);
+}
+
+async function hold(form: Form, submitter: HTMLElement | null): Promise<void> {
+  const { resets } = form;
+  held.add(form);
+  setBusy(submitter, true);
+  // Answers that are there already come while this submit is still told; a new one would not be heard before its end.
+  await Promise.all([checkForm(form), new Promise((resolve) => setTimeout(resolve))]);
+  held.delete(form);
+  setBusy(submitter, false);
+  if (form.resets !== resets) return;
+  if (tell(form).valid) send(form, submitter);
+  else refuse(form);
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+function decide(form: Form, event: SubmitEvent): void {
+  if (form.general.length > 0) whenRefused(({ dropGeneral }) => dropGeneral(form));
+  checkFields(form, form.fields);
+  if (invalidOf(form).length > 0) {
+    stop(event);
+    tell(form);
+    refuse(form);
+  } else if (pendingOf(form).length > 0) {
+    stop(event);
+    void hold(form, event.submitter);
+  } else {
+    form.isSubmitted = false;
+    syncOpenSummary(form);
+    tell(form);
+  }
+}
+
+/**
+ * The gate that every submit passes before anybody else hears of it. What is valid at once is not touched.
+ *
+ * @param event The submit, captured at the document.
+ */
+export function onSubmit(event: SubmitEvent): void {
+  const form = openForm(event.target as HTMLFormElement);
+  if (!form || passing.has(form) || isExempt(event.submitter)) return;
+  if (held.has(form)) stop(event);
+  else decide(form, event);
+}
+
+/**
+ * Checks a form without sending it, and shows what is wrong.
+ *
+ * @param element Any form.
+ * @returns Whether all is well, and one message for each name that is not.
+ */
+export async function validateElement(element: HTMLFormElement): Promise<Outcome> {
+  const form = openForm(element);
+  if (!form) return { valid: true, errors: {} };
+  await checkForm(form);
+  if (invalidOf(form).length > 0) open(form);
+  syncOpenSummary(form);
+  return tell(form);
+}

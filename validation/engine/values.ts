@@ -1,0 +1,60 @@
+import type { OtherField } from './rule.ts';
+import type { Control } from './controls.ts';
+
+/** What the controls of one name hold. */
+export interface Value extends OtherField {
+  readonly count: number | undefined;
+  readonly hasTwin: boolean;
+}
+
+const isBox = ({ type }: Control) => type === 'checkbox' || type === 'radio';
+
+/** Whether several controls of this type are one field. */
+export const isGrouped = isBox;
+
+// A browser gives no text at all for “abc” in a number field, but says so.
+const isBlank = (control: Control) => control.value.trim() === '' && !control.validity?.badInput;
+
+function readBoxes(controls: readonly Control[], namesakes: readonly Control[]): Value {
+  const checked = (controls as readonly HTMLInputElement[]).filter((box) => box.checked);
+  const first = controls[0]!;
+  const twin = namesakes.find(({ type }) => type === 'hidden');
+  const isBoolean = first.type === 'checkbox' && controls.length === 1;
+  return {
+    value: (checked[0] ?? twin)?.value ?? '',
+    isEmpty: checked.length === 0,
+    isChecked: isBoolean ? checked.length > 0 : undefined,
+    count: first.type === 'checkbox' ? checked.length : undefined,
+    hasTwin: twin !== undefined,
+  };
+}
+
+function readSelect(select: HTMLSelectElement): Value {
+  const chosen = [...select.options].filter(({ selected }) => selected);
+  const isEmpty = chosen.every(({ value }) => value === '');
+  return { value: select.value, isEmpty, count: chosen.length, hasTwin: false };
+}
+
+/**
+ * Reads what a field holds.
+ *
+ * @param controls The control, or the group.
+ * @param namesakes All controls of the form with this name, hidden twins too.
+ */
+export function readValue(controls: readonly Control[], namesakes: readonly Control[]): Value {
+  const first = controls[0]!;
+  if (isBox(first)) return readBoxes(controls, namesakes);
+  if (first instanceof HTMLSelectElement) return readSelect(first);
+  return { value: first.value, isEmpty: isBlank(first), count: undefined, hasTwin: false };
+}
+
+/**
+ * Reads what the controls of a name hold together.
+ *
+ * @param namesakes All controls of the form with this name.
+ */
+export function readNamed(namesakes: readonly Control[]): Value {
+  const first = namesakes.find(({ type }) => type !== 'hidden') ?? namesakes[0]!;
+  const group = isBox(first) ? namesakes.filter(({ type }) => type === first.type) : [first];
+  return readValue(group, namesakes);
+}

@@ -1,0 +1,14 @@
+const TAG = /<[^<>]*>/g;
+const SPACE = /&nbsp;|&#160;/gi;
+const PUNCTUATION = /[.(),;:!?%#$'"_+=/\-“”’]/g;
+const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
+
+/**
+ * Counts words of any language: tags count for nothing, and `don’t` is one.
+ *
+ * @param text Text, possibly of an editor for HTML.
+ */
+export function countableWords(text: string): number {
+  const plain = text.replace(TAG, ' ').replace(SPACE, ' ').replace(PUNCTUATION, '');
+  return plain.match(WORD)?.length ?? 0;
+}

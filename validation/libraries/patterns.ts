@@ -1,0 +1,38 @@
+import { tellAuthor } from '#runtime/page/tell-author.ts';
+import { loadModule } from '#runtime/islands/load.ts';
+import { isSuspect, LONGEST_VALUE } from './pattern-cost.ts';
+
+const compiled = new Map<string, RegExp | undefined>();
+
+function compile(pattern: string): RegExp | undefined {
+  try {
+    // Properties of characters are known in this mode only; others may write escapes that it refuses.
+    return new RegExp(`^(?:${pattern})$`, /\\[pP]\{|\\u\{/.test(pattern) ? 'u' : '');
+  } catch {
+    tellAuthor(({ warn }) =>
+      warn(`The pattern "${pattern}" is none in JavaScript, so it is not checked here.`),
+    );
+    return undefined;
+  }
+}
+
+function compileOnce(pattern: string): RegExp | undefined {
+  if (!compiled.has(pattern)) compiled.set(pattern, compile(pattern));
+  return compiled.get(pattern);
+}
+
+const loadGuard = () => import('./regex-guard.ts');
+
+/**
+ * Asks whether a pattern of the server matches a whole value, without ever freezing the page.
+ *
+ * @param pattern As written for .NET or JavaScript; one that is none here passes, with a warning.
+ * @param value What was typed.
+ * @returns Whether it matches; a promise where a worker has to be asked.
+ */
+export function matchPattern(pattern: string, value: string): boolean | Promise<boolean> {
+  const regex = compileOnce(pattern);
+  if (!regex || value.length > LONGEST_VALUE) return true;
+  if (!isSuspect(pattern, regex.flags, value.length)) return regex.test(value);
+  return loadModule(loadGuard).then(({ askWorker }) => askWorker(regex, value));
+}

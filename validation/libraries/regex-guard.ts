@@ -1,0 +1,69 @@
+import { trustedScriptUrl } from '#runtime/html/trusted-types.ts';
+import type { Question } from './regex-worker.ts';
+import { WORKER_FILE } from './worker-file.ts';
+
+/** How long a pattern may think; what it has not found by then the server decides. */
+const LIMIT_MS = 50;
+
+/** How long the worker may take to come. */
+const START_MS = 2_000;
+
+const state: { worker?: Worker | undefined } = {};
+const answers = new Map<string, Promise<boolean>>();
+
+function stop(): void {
+  state.worker?.terminate();
+  state.worker = undefined;
+}
+
+/** The next message of the worker, or undefined when it fails or takes too long: then it is ended. */
+function nextMessage(worker: Worker, milliseconds: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    const give = (value: unknown) => {
+      clearTimeout(timer);
+      resolve(value);
+    };
+    const fail = () => {
+      stop();
+      give(undefined);
+    };
+    const timer = setTimeout(fail, milliseconds);
+    worker.addEventListener('message', ({ data }) => give(data), { once: true });
+    worker.addEventListener('error', fail, { once: true });
+  });
+}
+
+async function wake(): Promise<Worker | undefined> {
+  if (state.worker) return state.worker;
+  const url = new URL(WORKER_FILE, import.meta.url).href;
+  const worker = new Worker(trustedScriptUrl(url), { type: 'module' });
+  state.worker = worker;
+  return (await nextMessage(worker, START_MS)) === undefined ? undefined : worker;
+}
+
+async function ask(question: Question): Promise<boolean> {
+  const worker = await wake();
+  if (!worker) return true;
+  worker.postMessage(question);
+  return (await nextMessage(worker, LIMIT_MS)) !== false;
+}
+
+const queue = { last: Promise.resolve(true) };
+
+/**
+ * Asks a pattern that may think for ever, beside the page: after 50 ms it is given up and the value passes.
+ *
+ * @param regex The compiled pattern.
+ * @param value What was typed.
+ * @returns Whether it matches; true when that can't be known.
+ */
+export function askWorker({ source, flags }: RegExp, value: string): Promise<boolean> {
+  const key = `${flags} ${source} ${value}`;
+  const known = answers.get(key);
+  if (known) return known;
+  // One after the other: only one can be the one that is stuck.
+  const answer = queue.last.then(() => ask({ source, flags, value })).catch(() => true);
+  queue.last = answer;
+  answers.set(key, answer);
+  return answer;
+}

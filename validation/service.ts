@@ -1,8 +1,0 @@
-import type { Service } from '#runtime';
-import { listen } from './listen.ts';
-
-export { validate } from './submit.ts';
-
-const start: Service = (_app, { signal }) => listen(signal);
-
-export default start;
