@@ -27,7 +27,7 @@ const inDocument = (name: string, alias: typeof preact, include: string[]) => ({
   test: {
     name,
     environment: 'happy-dom',
-    setupFiles: ['test/support/wrapped-forms.ts'],
+    setupFiles: ['test/support/wrapped-forms.ts', 'test/support/end-timers.ts'],
     include,
     exclude: nodeTests,
     // A package that is not bundled would import React by its own name, past the alias.
