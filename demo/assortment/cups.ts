@@ -49,6 +49,10 @@ export const cups: readonly Draft[] = [
       ['30cl', 0],
       ['45cl', 400],
     ],
+    tiers: [
+      { from: 6, percent: 5 },
+      { from: 12, percent: 10 },
+    ],
     isFeatured: true,
   },
   {

@@ -8,7 +8,7 @@ import { choiceField, variationsOf } from '../data/variations.ts';
 import type { VariationValue } from '../data/variations.ts';
 import { formatMoney, lessPercent, withoutTax } from '../rules/money.ts';
 import { parseQuantity } from '../rules/quantity.ts';
-import { reachedTier } from '../rules/pricing.ts';
+import { reachedTier, unitPrice } from '../rules/pricing.ts';
 import { fill, plural, texts } from '../texts/index.ts';
 import { materials } from '../texts/materials.ts';
 import { photo, photosOf, turnOfProduct } from './photo-view.ts';
@@ -128,15 +128,19 @@ function dimensionsOf({ shape, sizes }: Product, culture: Culture) {
   return [...(shape.kind === 'linen' ? [] : body), ...(sizes.length > 0 ? [formats] : [])];
 }
 
-export const variantView = (variant: Variant, stock: number, culture: Culture) => ({
-  id: variant.id,
-  sku: variant.sku,
-  name: variantName(variant, culture),
-  price: formatMoney(variant.price, culture),
-  priceExcl: formatMoney(withoutTax(variant.price), culture),
-  isSoldOut: stock <= 0,
-  ...stockState(stock, culture),
-});
+/** A variant with the price of a piece, as it is when so many are bought. */
+export function variantView(variant: Variant, stock: number, culture: Culture, quantity = 1) {
+  const price = unitPrice(variant, productOf(variant).tiers, quantity);
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    name: variantName(variant, culture),
+    price: formatMoney(price, culture),
+    priceExcl: formatMoney(withoutTax(price), culture),
+    isSoldOut: stock <= 0,
+    ...stockState(stock, culture),
+  };
+}
 
 /** How much there is, in a word for the styles and in a sentence. */
 export function stockState(stock: number, culture: Culture) {

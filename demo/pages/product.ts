@@ -92,7 +92,7 @@ function productPage(c: Ctx, { stock }: Shop, product: Product) {
     description: product.summary[culture],
     section: product.category.id,
     product: productView(product, variant, available, culture, quantity),
-    variant: variantView(variant, stock.of(variant.id), culture),
+    variant: variantView(variant, stock.of(variant.id), culture, quantity),
     variants: variantChoices(product),
     isSoldOut: !product.variants.some(({ id }) => available.has(id)),
     quantity,

@@ -5,7 +5,7 @@ import { findVariantFor, readPicks } from '../data/variations.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import type { Shop } from '../shop.ts';
 import { photo } from './photo-view.ts';
-import { productView, variantView } from './product-view.ts';
+import { productView, variantHref, variantView } from './product-view.ts';
 
 /** A product inside its list (CAT-07). */
 export function quickViewRoutes(app: Hono<Env>, shop: Shop): void {
@@ -24,6 +24,8 @@ function quickView(c: Ctx, { stock }: Shop, product: Product) {
   const chosen = isOpen ? first : findVariantFor(product, picks);
   return {
     product: productView(product, chosen, available, culture),
+    // The colour that the list was filtered by is that of the page, too.
+    href: isOpen ? `/${culture}/catalog/product/${product.slug}` : variantHref(culture, chosen),
     photo: photo(product, chosen.colour, 'studio', culture),
     variants: product.variants.map((variant) => ({
       ...variantView(variant, stock.of(variant.id), culture),
