@@ -92,8 +92,7 @@ function showDrawer(list: List): void {
   const { host, borrowed, words, props } = list;
   const onClose = () => {
     list.drawer = undefined;
-    list.counts.giveUp();
-    words.giveBack();
+    endCounts(list);
     if (props.submit === 'change') hideApplyButtons(host, borrowed, true);
     writeFields(list, list.orders.wanted());
     const state = readListState(host);
@@ -105,10 +104,17 @@ function showDrawer(list: List): void {
   words.show(readListState(host)?.total);
 }
 
+/** The button says how many products a choice would show; once a list is there, the number is of no choice any more. */
+function endCounts({ counts, words }: List): void {
+  counts.giveUp();
+  words.giveBack();
+}
+
 function showPlaced(list: List): void {
   const { host, failure, announce } = list;
   failure.clear();
   if (!isChoosing(list)) writeFields(list, here());
+  if (!list.drawer) endCounts(list);
   const state = readListState(host);
   if (!state) return;
   if (!list.drawer) showCounts(host, state);

@@ -51,14 +51,19 @@ const chips = (choices: Choices) =>
     )
     .join('');
 
-/** A page with a list, as a server writes it for an address. */
-export function writeListPage(search: string): string {
+/**
+ * A page with a list, as a server writes it for an address.
+ *
+ * @param search The address's parameters.
+ * @param attributes More attributes of the list.
+ */
+export function writeListPage(search: string, attributes = ''): string {
   const choices = choicesOf(search);
   const shown = JSON.stringify(choices);
   const counts = Object.fromEntries(Object.keys(OFFERED).map((name) => [name, { 1: shown.length }]));
   const state = JSON.stringify({ total: shown.length, counts });
-  return `<div data-island="product-list" data-island-when="load">
-    <form action="/fr/catalog" data-list-form>${boxes(choices)}</form>
+  return `<div data-island="product-list" data-island-when="load" ${attributes}>
+    <div data-list-panel><form action="/fr/catalog" data-list-form>${boxes(choices)}<button data-list-apply>Go</button></form></div>
     <h2 id="status" data-list-part data-list-status tabindex="-1">${shown.length}</h2>
     <div id="chips" data-list-part>${chips(choices)}</div>
     <div id="results" data-list-part><p class="shown">${shown}</p>
@@ -72,8 +77,9 @@ export type Ending = 'well' | 'error' | 'dropped';
  * Stands in for the shop: every answer takes its time, and some fail.
  *
  * @param next Decides, for each request, how long it takes and how it ends.
+ * @param attributes More attributes of the list in its pages.
  */
-export function createListShop(next: () => { delay: number; ending: Ending }) {
+export function createListShop(next: () => { delay: number; ending: Ending }, attributes = () => '') {
   const requests: string[] = [];
   const serve = async (url: URL): Promise<Response> => {
     const { delay, ending } = next();
@@ -82,7 +88,7 @@ export function createListShop(next: () => { delay: number; ending: Ending }) {
     if (ending === 'error') return answer('Broken', { status: 500 });
     const search = url.search.replace(/[?&]X-Requested-With=XMLHttpRequest/, '');
     const response = answer(
-      `<!doctype html><html lang="fr"><head><title>List</title></head><body><main data-page>${writeListPage(search)}</main></body></html>`,
+      `<!doctype html><html lang="fr"><head><title>List</title></head><body><main data-page>${writeListPage(search, attributes())}</main></body></html>`,
     );
     Object.defineProperty(response, 'url', { value: url.href });
     return response;
