@@ -2,21 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { read, repository } from './support/files.ts';
+import { quotesOf, readProofs } from './support/proofs.ts';
 
-const rows = read('docs/navigation-behaviours.md')
-  .split('\n')
-  .map((line) => /^\| (\d+) +\| (.*?) +\| (.*?) +\|$/.exec(line))
-  .filter((row) => row !== null)
-  .map(([, number, , proof]) => ({ number: Number(number), proof: proof! }));
-
-/** Files with the titles that are quoted after them. */
-const quotesOf = (proof: string) =>
-  [...proof.matchAll(/`([^`]+\.ts)`((?: “[^”]+”,?)+)/g)].flatMap(([, file, quotes]) =>
-    [...quotes!.matchAll(/“([^”]+)”/g)].map(([, title]) => ({ file: file!, title: title! })),
-  );
+const rows = readProofs('docs/navigation-behaviours.md', /^\d+$/);
 
 test('every behaviour of navigation has its row, once and in order', () => {
-  expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 58 }, (_, index) => index + 1));
+  expect(rows.map(({ key }) => Number(key))).toEqual(Array.from({ length: 58 }, (_, index) => index + 1));
 });
 
 test('every behaviour has a proof, a file, or a reason', () => {
@@ -24,8 +15,8 @@ test('every behaviour has a proof, a file, or a reason', () => {
   expect(bare).toEqual([]);
 });
 
-test.each(rows.flatMap(({ number, proof }) => quotesOf(proof).map((quote) => ({ number, ...quote }))))(
-  'the proof of behaviour $number is in $file: $title',
+test.each(rows.flatMap(({ key, proof }) => quotesOf(proof).map((quote) => ({ key, ...quote }))))(
+  'the proof of behaviour $key is in $file: $title',
   ({ file, title }) => {
     expect(existsSync(join(repository, file))).toBe(true);
     expect(read(file)).toContain(title);

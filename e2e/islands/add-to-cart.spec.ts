@@ -105,6 +105,23 @@ test('a refusal is said beside the button in the server’s words [PRD-06] @reac
   await expect(count(page)).toContainText('0');
 });
 
+test('an addition that the shop cuts short says so, and header, mini-cart and cart agree [PRD-06] [CRT-07]', async ({
+  page,
+}) => {
+  await turnTo(page.locator('[data-page] [data-island="quantity-field"]').first());
+  await page.getByRole('spinbutton', { name: 'Quantité' }).fill('999');
+  await button(page).click();
+  const notices = page.getByRole('region', { name: 'Messages' });
+  await expect(notices).toContainText(/\d+ .*stock/);
+  await whenIdle(page);
+  const [pieces] = /\d+/.exec((await count(page).textContent())!)!;
+  expect(Number(pieces)).toBeLessThan(999);
+  await page.locator('.mini-cart-toggle').click();
+  await expect(page.locator('.mini-cart-panel [role="spinbutton"]')).toHaveValue(pieces);
+  await page.goto('/fr/shoppingcarts');
+  await expect(page.locator('[data-cart-row] [role="spinbutton"]')).toHaveValue(pieces);
+});
+
 test('when the answer is lost the cart is looked at, and what was added is never added again [PRD-06] @react', async ({
   page,
   faults,

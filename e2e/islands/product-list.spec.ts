@@ -189,7 +189,26 @@ test('on a small screen the filter is a drawer, which says how many products a c
   await expect(opener).toContainText('(1)');
 });
 
-test('a form that waits for its button shows counts before, and one that waits a moment applies once [CAT-03] [CAT-04]', async ({
+test('every way out of the drawer has a name, and leads back to its opener [CAT-05]', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await openList(page);
+  const opener = page.locator('[data-list-drawer] > summary');
+  const drawer = page.getByRole('dialog', { name: 'Filtres' });
+  const outs = [
+    () => drawer.getByRole('button', { name: 'Fermer' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => drawer.getByRole('button', { name: /^Afficher/ }).click(),
+  ];
+  for (const leave of outs) {
+    await opener.click();
+    await expect(drawer).toBeVisible();
+    await leave();
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('a form that waits for its button shows counts before it applies [CAT-03] [CAT-04]', async ({
   page,
 }) => {
   await page.goto('/styleguide/product-list');

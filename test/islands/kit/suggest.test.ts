@@ -107,6 +107,16 @@ test('a text that was asked before is answered from memory, the oldest is forgot
   expect(asked).toHaveLength(4);
 });
 
+test('texts that differ in a blank are two questions', async () => {
+  const { asked, type, state } = setUp();
+  await type('mug a b');
+  await asked[0]!.answer(['one']);
+  await type('mug a-b');
+  await asked[1]!.answer(['other']);
+  expect(asked.map(({ text }) => text)).toEqual(['mug a b', 'mug a-b']);
+  expect(state().items).toEqual(['other']);
+});
+
 test('what is read from memory is the newest there again', async () => {
   const { asked, type } = setUp(2);
   for (const text of ['aa', 'bb']) {

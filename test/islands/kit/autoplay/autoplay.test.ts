@@ -104,3 +104,19 @@ test('it ends with its island: no timer stays', () => {
   expect(step).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('a hidden tab holds it', () => {
+  const { step } = start();
+  tellSeen(true);
+  const show = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  show('hidden');
+  vi.advanceTimersByTime(60_000);
+  expect(step).not.toHaveBeenCalled();
+  show('visible');
+  vi.advanceTimersByTime(2_000);
+  expect(step).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
+});

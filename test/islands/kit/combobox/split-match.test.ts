@@ -36,3 +36,9 @@ test('spaces and dashes of article numbers do not count [SRC-03]', () => {
   expect(show('LQ-1010-03', '101003', /[\s-]/)).toBe('LQ-[1010-03]');
   expect(show('LQ 1010 03', 'q-10', /[\s-]/)).toBe('L[Q 10]10 03');
 });
+
+test('signs that mean something in an expression are only signs', () => {
+  expect(show('Mug (30 cl)', '(30')).toBe('Mug [(30] cl)');
+  expect(show('C++ [a] $1 \\d', '[a] $1 \\d')).toBe('C++ [[a]] [$1] [\\d]');
+  for (const sign of '()[]{}*+?.\\^$|') expect(show('Vase', sign)).toBe('Vase');
+});
