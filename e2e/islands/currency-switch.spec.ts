@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const CHANGE = '/api/v1/currencyconverter/currency/changeto/';
 
-test('another currency is asked for, with a question where the server warns, and shown everywhere [CUR-01]', async ({
+test('another currency is asked for, with a question where the server warns, and shown everywhere [CUR-01] @react', async ({
   page,
   faults,
 }) => {

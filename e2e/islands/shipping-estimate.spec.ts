@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const CALLS = '/api/v1/shoppingcarts/';
 
-test('country, way and place are saved when they are chosen, and the totals follow [CRT-03] [CRT-04]', async ({
+test('country, way and place are saved when they are chosen, and the totals follow [CRT-03] [CRT-04] @react', async ({
   page,
   faults,
 }) => {
