@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { accountCalls } from './api/account.ts';
-import { assetCalls } from './api/assets.ts';
 import { cartCalls } from './api/carts.ts';
 import { catalogueCalls } from './api/catalogue.ts';
 import { choiceCalls } from './api/choices.ts';
@@ -10,7 +9,6 @@ import { pickupCalls } from './api/pickups.ts';
 import { registrationCalls } from './api/registrations.ts';
 import { wishlistCalls } from './api/wishlists.ts';
 import { addressTable } from './data/addresses.ts';
-import { assetTable } from './data/assets.ts';
 import { cartTable } from './data/carts.ts';
 import { choiceTable } from './data/choices.ts';
 import { openDatabase } from './data/database.ts';
@@ -36,7 +34,6 @@ import { withSession } from './http/sessions.ts';
 import { requireSignIn } from './http/sign-in.ts';
 import { accountRoutes } from './pages/account.ts';
 import { addressRoutes } from './pages/address.ts';
-import { assetPages } from './pages/assets.ts';
 import { cartRoutes } from './pages/cart.ts';
 import { catalogueRoutes } from './pages/catalogue.ts';
 import { assistanceRoutes } from './pages/assistance.ts';
@@ -132,25 +129,25 @@ function createShop(
   const sessions = sessionTable(db);
   const carts = cartTable(db, stock);
   const wishlists = wishlistTable(db);
+  const choices = choiceTable(db);
   return {
     stock,
     stockNotifications: stockNotificationTable(db),
     sessions,
     users: userTable(db),
     addresses: addressTable(db),
-    assets: assetTable(db),
     references: referenceTable(db),
     signIns: signInTable(db),
     tokenOf: tokenMaker(),
     messages: messageTable(db),
     carts,
-    choices: choiceTable(db),
+    choices,
     pickups: pickupTable(db),
     wishlists,
     orders: orderTable(db, { stock, carts, sessions }),
     faults: faultBoard(),
     ledger: ledgerBook(hasSwitches),
-    view: createView({ carts, wishlists }, { stylesHref, origin }),
+    view: createView({ carts, choices, wishlists }, { stylesHref, origin }),
   };
 }
 
@@ -187,8 +184,6 @@ function routes(app: Hono<Env>, shop: Shop): void {
   wishlistRoutes(app, shop);
   wishlistCalls(app, shop);
   accountCalls(app, shop);
-  assetCalls(app, shop);
-  assetPages(app, shop);
   registrationCalls(app, shop);
   localizationCalls(app);
   rulesGuideRoutes(app, shop);

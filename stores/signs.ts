@@ -15,11 +15,13 @@ function isLeftBehind(area: string): boolean {
   }
 }
 
+type OnWord = (said: unknown) => void;
+
 // There may be no channels, or the browser may refuse one.
-function openChannel(area: string, onWord: () => void): BroadcastChannel | undefined {
+function openChannel(area: string, onWord: OnWord): BroadcastChannel | undefined {
   try {
     const channel = new BroadcastChannel(nameOf(area));
-    channel.onmessage = onWord;
+    channel.onmessage = ({ data }) => onWord(data);
     return channel;
   } catch {
     return undefined;
@@ -27,7 +29,7 @@ function openChannel(area: string, onWord: () => void): BroadcastChannel | undef
 }
 
 // An open channel may keep a page out of the back-forward cache, so it is closed while the page is away.
-function followTabs(area: string, onWord: () => void, signal: AbortSignal): void {
+function followTabs(area: string, onWord: OnWord, signal: AbortSignal): void {
   let channel = openChannel(area, onWord);
   const close = () => {
     channel?.close();
@@ -56,8 +58,8 @@ function followAbsence(onReturn: () => void, signal: AbortSignal): void {
 export interface StoreSigns {
   /** The page before has left something to be finished. */
   onLeftBehind(): void;
-  /** What the page shows may be old: another tab has changed it, or the page was away. */
-  onStale(): void;
+  /** What the page shows may be old: another tab has changed it, and has said something, or the page was away. */
+  onStale(said?: unknown): void;
 }
 
 /**
@@ -74,5 +76,5 @@ export function watchForStore(
 ): void {
   if (isLeftBehind(area)) onLeftBehind();
   followTabs(area, onStale, signal);
-  followAbsence(onStale, signal);
+  followAbsence(() => onStale(), signal);
 }

@@ -16,7 +16,7 @@ export function cartCalls(app: Hono<Env>, shop: Shop): void {
 
   app.get('/api/v1/shoppingcarts', (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json(cartSummary(carts.of(c.get('session').id), c.get('culture')));
+    return c.json(cartSummary(shop, c.get('session').id, c.get('culture')));
   });
 
   app.put(itemPath, async (c) => {
@@ -26,7 +26,7 @@ export function cartCalls(app: Hono<Env>, shop: Shop): void {
     const change = carts.setQuantity(session.id, Number(c.req.param('id')), payload.Quantity);
     if (!change.done) return refusal(c, change.problem);
     await record(c, shop, payload);
-    const summary = cartSummary(carts.of(session.id), culture);
+    const summary = cartSummary(shop, session.id, culture);
     return c.json({
       ...summary,
       Message: changeMessage(change, culture) ?? '',
@@ -39,7 +39,7 @@ export function cartCalls(app: Hono<Env>, shop: Shop): void {
     const id = Number(c.req.param('id'));
     if (!carts.remove(session.id, id)) return refusal(c, 'not-found');
     await record(c, shop, { Id: id });
-    return c.json({ ...cartSummary(carts.of(session.id), culture), Message: textsOf(c).cart.removed });
+    return c.json({ ...cartSummary(shop, session.id, culture), Message: textsOf(c).cart.removed });
   });
 }
 

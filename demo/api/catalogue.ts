@@ -38,7 +38,7 @@ export function catalogueCalls(app: Hono<Env>, shop: Shop): void {
     const culture = c.get('culture');
     const added = fill(texts[culture].product.added, fullName(change.line.variant, culture));
     return c.json({
-      ...cartSummary(shop.carts.of(id), culture),
+      ...cartSummary(shop, id, culture),
       Message: changeMessage(change, culture) ?? added,
       Item: cartItem(change.line, culture),
     });

@@ -152,7 +152,7 @@ function orders(app: Hono<Env>, shop: Shop): void {
     const taken = orderLines(shop, id, payload.Items, culture);
     await record(c, shop, payload);
     return c.json({
-      ...cartSummary(shop.carts.of(id), culture),
+      ...cartSummary(shop, id, culture),
       Message: orderMessage(taken, culture),
       Items: taken.map(({ variantId, qty, message }) => ({ variantId, qty, Message: message })),
       DataLayer: { event: 'add_to_cart', ecommerce: { items: taken.map(({ qty }) => ({ quantity: qty })) } },

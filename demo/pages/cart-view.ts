@@ -1,6 +1,6 @@
-import type { Cart, CartLine } from '../data/carts.ts';
+import type { Cart, CartLine, Carts } from '../data/carts.ts';
 import type { Culture } from '../culture.ts';
-import type { Choices } from '../data/choices.ts';
+import type { Choices, ChoiceTable } from '../data/choices.ts';
 import { discountOf } from '../rules/coupons.ts';
 import { deliveryOf } from '../rules/delivery.ts';
 import type { OrderCountry } from '../rules/delivery.ts';
@@ -11,12 +11,21 @@ import { photo } from './photo-view.ts';
 import { totalsView } from './totals-view.ts';
 import { variantName } from './product-view.ts';
 
-/** The summary as the API names it. */
-export const cartSummary = (cart: Cart, culture: Culture) => ({
-  ItemsCount: cart.count,
-  AmountTaxInclHtml: moneyHtml(cart.total, culture),
-  AmountTaxExclHtml: moneyHtml(withoutTax(cart.total), culture),
-});
+interface CartTables {
+  readonly carts: Carts;
+  readonly choices: ChoiceTable;
+}
+
+/** The summary as the API names it: the articles, less what a coupon takes off. */
+export function cartSummary({ carts, choices }: CartTables, sessionId: string, culture: Culture) {
+  const cart = carts.of(sessionId);
+  const amount = cart.total - discountOf(choices.of(sessionId).coupon, cart.total);
+  return {
+    ItemsCount: cart.count,
+    AmountTaxInclHtml: moneyHtml(amount, culture),
+    AmountTaxExclHtml: moneyHtml(withoutTax(amount), culture),
+  };
+}
 
 /** A line as the API names it. */
 export const cartItem = (line: CartLine, culture: Culture) => ({

@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { Liquid } from 'liquidjs';
 import { cultures, inCulture } from '../culture.ts';
 import type { Carts } from '../data/carts.ts';
+import type { ChoiceTable } from '../data/choices.ts';
 import type { User } from '../data/users.ts';
 import type { Wishlists } from '../data/wishlists.ts';
 import type { Ctx } from '../http/env.ts';
@@ -34,6 +35,7 @@ interface Site {
 
 interface Tables {
   readonly carts: Carts;
+  readonly choices: ChoiceTable;
   readonly wishlists: Wishlists;
 }
 
@@ -75,7 +77,7 @@ function withoutMark(url: URL): URL {
 }
 
 /** The variables that every template and every fixture page can use. */
-function pageVariables(c: Ctx, { carts, wishlists }: Tables, { stylesHref, origin }: Site) {
+function pageVariables(c: Ctx, tables: Tables, { stylesHref, origin }: Site) {
   const [culture, session, flavour] = [c.get('culture'), c.get('session'), c.get('flavour')];
   const url = withoutMark(new URL(c.req.url));
   const path = ownPath(url.pathname);
@@ -102,8 +104,8 @@ function pageVariables(c: Ctx, { carts, wishlists }: Tables, { stylesHref, origi
     currencies,
     currency: currentCurrency(),
     giftWraps: session.giftWraps,
-    ...hearts(c.get('user'), wishlists),
-    miniCart: miniCart(culture, cartSummary(carts.of(session.id), culture)),
+    ...hearts(c.get('user'), tables.wishlists),
+    miniCart: miniCart(culture, cartSummary(tables, session.id, culture)),
   };
 }
 

@@ -150,11 +150,17 @@ function listRoutes(app: Hono<Env>, shop: Shop): void {
 }
 
 /** Applies a form of the list page, says how it went, and shows the list again. */
-async function apply(c: Ctx, shop: Shop, listId: number | undefined, problem: string): Promise<Response> {
+async function apply(
+  c: Ctx,
+  shop: Shop,
+  listId: number | undefined,
+  problem: string,
+  done = textsOf(c).wishlists.saved,
+): Promise<Response> {
   if (problem) say(c, 'refused', problem);
   else {
     await record(c, shop);
-    say(c, 'done', textsOf(c).wishlists.saved);
+    say(c, 'done', done);
   }
   const culture = c.get('culture');
   return c.redirect(listId === undefined ? listPath(culture) : listHref(culture, listId), 303);
@@ -176,7 +182,8 @@ function listForms(app: Hono<Env>, shop: Shop): void {
   });
   app.post(`${path}/list/:id/delete`, async (c) => {
     const isDone = wishlists.remove(userOf(c), idOf(c));
-    return apply(c, shop, undefined, isDone ? '' : textsOf(c).wishlists.gone);
+    const t = textsOf(c).wishlists;
+    return apply(c, shop, undefined, isDone ? '' : t.gone, t.deleted);
   });
   app.post(`${path}/list/:id/order`, (c) => {
     const list = wishlists.find(userOf(c), idOf(c));

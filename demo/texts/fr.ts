@@ -1,5 +1,4 @@
 import { frProduct } from './fr-product.ts';
-import { frAssets } from './fr-assets.ts';
 import { frHome } from './fr-home.ts';
 import { frAssistance } from './fr-assistance.ts';
 import { frJournal } from './fr-journal.ts';
@@ -203,7 +202,6 @@ export const fr = {
     payloadTitle: 'Cette demande ne se lit pas',
     payload: 'La demande est incomplète ou mal formée.',
   },
-  assets: frAssets,
   styleguide: frStyleguide,
 };
 

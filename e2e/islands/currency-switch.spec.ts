@@ -28,7 +28,15 @@ test('another currency is asked for, with a question where the server warns, and
   await isWritten('CHF');
   await expect(amount).toContainText('CHF');
   await expect(other.locator('[data-cart-amount]').first()).toContainText('CHF');
-  await other.close();
+
+  await test.step('another tab says that its prices are those of before, and brings the new ones', async () => {
+    const notice = other.getByRole('region', { name: 'Messages' });
+    await expect(notice).toContainText('La devise a été changée dans un autre onglet.');
+    await expect(other.locator('.card-price').first()).toContainText('€');
+    await notice.getByRole('button', { name: 'Actualiser la page' }).click();
+    await expect(other.locator('.card-price').first()).toContainText('CHF');
+    await other.close();
+  });
 
   await test.step('a no gives the old choice back', async () => {
     await choose('USD');

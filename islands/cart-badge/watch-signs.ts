@@ -14,7 +14,7 @@ function withStore(use: (store: Awaited<ReturnType<typeof loadStore>>) => void):
 // The store takes up by itself what was left behind.
 const signs = {
   onLeftBehind: () => withStore(() => {}),
-  onStale: () => withStore(({ rereadCart }) => rereadCart()),
+  onStale: (said?: unknown) => withStore(({ followTab }) => followTab(said)),
 };
 
 let watching: AbortController | undefined;

@@ -1,4 +1,5 @@
 import { amountText } from '#kit/money.ts';
+import { ProductCell } from '#kit/product-cell.tsx';
 import { QuantityBox } from '#kit/quantity-box.tsx';
 import { createRule } from '#kit/quantity';
 import { ROW_FOCUS } from '#kit/undo-row';
@@ -12,20 +13,6 @@ import { texts } from './texts.ts';
 const ruleOf = ({ MinQuantity, MaxQuantity, QuantityStep }: CartLine) =>
   createRule({ min: MinQuantity ?? 1, max: MaxQuantity ?? 0, step: QuantityStep ?? 1 });
 
-function Product({ line }: { line: CartLine }) {
-  const { ItemName, ProductUrl, PhotoUrl, Description, SKU } = line;
-  return (
-    <div className="cart-product">
-      {PhotoUrl && <img src={PhotoUrl} width="80" height="100" alt="" />}
-      <div>
-        {ProductUrl ? <a href={ProductUrl}>{ItemName}</a> : <span>{ItemName}</span>}
-        {Description && <span className="cart-detail">{Description}</span>}
-        {SKU && <span className="cart-detail">{SKU}</span>}
-      </div>
-    </div>
-  );
-}
-
 /** A line of the cart: quantity, amount, removal, and what there is to tell about it (CRT-02, CRT-08). */
 export function LineRow({ row, onRemove }: { row: Row; onRemove: (row: Row) => void }) {
   const { key, id, line, quantity, isBusy, isAmountOld } = row;
@@ -35,7 +22,12 @@ export function LineRow({ row, onRemove }: { row: Row; onRemove: (row: Row) => v
   return (
     <tr {...{ [ROW]: key }} aria-busy={isBusy}>
       <th scope="row">
-        <Product line={line} />
+        <ProductCell
+          name={name}
+          href={line.ProductUrl}
+          photo={line.PhotoUrl}
+          details={[line.Description, line.SKU]}
+        />
       </th>
       <td data-label={words.unit}>{amountText(line.UnitPriceHtml ?? '')}</td>
       <td data-label={words.quantity}>

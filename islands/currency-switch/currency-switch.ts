@@ -1,4 +1,5 @@
 import { askToConfirm } from '#kit/dialog';
+import { putChoice } from '#kit/put-choice.ts';
 import { reload as reloadPage } from '#kit/reload';
 import { track, type Mount } from '#runtime';
 import { findInside } from '#runtime/dom/safe-tree.ts';
@@ -59,11 +60,11 @@ const mount: Mount<Props> = (host, { reload }, { signal }) => {
       await reloadPage(reload);
       return;
     }
-    select.value = shown;
+    putChoice(select, shown);
     if (outcome) await tellFailure(outcome.key);
   };
   const choose = () => {
-    if (isChanging) select.value = shown;
+    if (isChanging) putChoice(select, shown);
     else if (select.value !== shown) void track(run(select.value));
   };
   listenAt(select, 'change', choose, { signal });

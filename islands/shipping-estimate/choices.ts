@@ -1,3 +1,4 @@
+import { putChoice } from '#kit/put-choice.ts';
 import { findAllIn } from '#runtime/dom/safe.ts';
 
 /** A field that can be chosen with: a select, a group of radios, a hidden id. */
@@ -49,7 +50,8 @@ export function readWrittenShipping(form: HTMLElement, name: string): string {
  */
 export function putShippingChoice(form: HTMLElement, name: string, value: string): void {
   for (const field of fieldsNamed(form, name)) {
-    if (isRadio(field)) field.checked = field.value === value;
+    if (field instanceof HTMLSelectElement) putChoice(field, value);
+    else if (field.type === 'radio') field.checked = field.value === value;
     else field.value = value;
   }
 }

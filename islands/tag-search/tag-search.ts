@@ -1,4 +1,5 @@
 import { borrow } from '#kit/borrow.ts';
+import { putChoice } from '#kit/put-choice.ts';
 import type { Mount } from '#runtime';
 import { findAllIn, listenAt, sendForm } from '#runtime/dom/safe.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
@@ -39,7 +40,7 @@ const mount: Mount<Props> = (host, { reload }, { signal }) => {
     clearTimeout(timer);
     timer = setTimeout(send, REST_MS);
   };
-  const giveBack = () => selects.forEach((select, index) => (select.value = shown[index] ?? ''));
+  const giveBack = () => selects.forEach((select, index) => putChoice(select, shown[index] ?? ''));
   const keep = () => (shown = selects.map(({ value }) => value));
 
   const borrowed = borrow();

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { amountText } from '#kit/money.ts';
+import { ProductCell } from '#kit/product-cell.tsx';
 import { QuantityBox } from '#kit/quantity-box.tsx';
 import { createRule } from '#kit/quantity';
 import { ROW_FOCUS, UndoRow } from '#kit/undo-row';
@@ -12,20 +13,6 @@ import { Unsaved } from './unsaved.tsx';
 export const LIST_ROW = 'data-wishlist-row';
 
 export const keyOfLine = ({ WishlistProductId }: WishlistLine): string => String(WishlistProductId);
-
-function Product({ line }: { line: WishlistLine }) {
-  const { ItemName, ProductUrl, PhotoUrl, Description, Note } = line;
-  return (
-    <div className="cart-product">
-      {PhotoUrl && <img src={PhotoUrl} width="80" height="100" alt="" />}
-      <div>
-        {ProductUrl ? <a href={ProductUrl}>{ItemName}</a> : <span>{ItemName}</span>}
-        {Description && <span className="cart-detail">{Description}</span>}
-        {Note && <span className="cart-detail">{Note}</span>}
-      </div>
-    </div>
-  );
-}
 
 /** The quantity that is wished: a positive whole number, shown at once (WSH-05, WSH-06). */
 function Quantity({ line }: { line: WishlistLine }) {
@@ -72,10 +59,11 @@ function RemoveButton({ line, onRemove }: Omit<RowProps, 'canEdit'>) {
 export function ListRow({ line, canEdit, onRemove }: RowProps) {
   const words = chooseTexts(texts);
   const { phase } = useStore(lineQuantityOf(line).$wanted);
+  const { ItemName, ProductUrl, PhotoUrl, Description, Note } = line;
   return (
     <tr {...{ [LIST_ROW]: keyOfLine(line) }} aria-busy={phase === 'sending'}>
       <th scope="row">
-        <Product line={line} />
+        <ProductCell name={ItemName} href={ProductUrl} photo={PhotoUrl} details={[Description, Note]} />
       </th>
       <td data-label={words.unit}>{amountText(line.UnitPriceHtml ?? '')}</td>
       <td data-label={words.quantity}>{canEdit ? <Quantity line={line} /> : line.Quantity}</td>

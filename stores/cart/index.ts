@@ -8,6 +8,8 @@ import { startSync } from './sync.ts';
 export { $cart, $cartSummary, isFresh, noteAsked, takeLines } from './cart.ts';
 export { refreshSummary, seedSummary } from './reads.ts';
 export { rereadCart } from './show.ts';
+export { followTab } from './follow-tab.ts';
+export { tellOthers as tellCartTabs } from './tabs.ts';
 export { canReturn, listEntries, type CartEntry } from './removals.ts';
 export { findLine, idOf, type CartState, type LineNote, type Wish } from './state.ts';
 export { undoRemove } from './undo.ts';

@@ -5,8 +5,9 @@ import { handOverCart, takeHandedOver } from './handover.ts';
 import { expectLate, listLate } from './late.ts';
 import { watchLate } from './late-watch.ts';
 import { forgetRemovals } from './removals.ts';
+import { followWord } from './follow-tab.ts';
 import { hearOthers } from './tabs.ts';
-import { readCartAnew, rereadCart } from './show.ts';
+import { readCartAnew } from './show.ts';
 import { cartIdle, resume, retry, sendBesideLane } from './wishes.ts';
 import { addToCart, isAdding, listUnsent } from './writes.ts';
 
@@ -58,7 +59,7 @@ export function startSync(): () => void {
   const { signal } = controller;
   followPageLife(life, signal);
   on('page-loaded', () => update(forgetRemovals), signal);
-  hearOthers(rereadCart, signal);
+  hearOthers(followWord, signal);
   watchLate(signal);
   startAnew();
   return () => controller.abort();

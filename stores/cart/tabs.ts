@@ -1,7 +1,15 @@
-import { literal } from 'valibot';
+import { picklist, type InferOutput } from 'valibot';
 import { createTabs } from '../writes/index.ts';
 
-const tabs = createTabs({ area: 'cart', version: 1, word: literal('changed') });
+const word = picklist(['changed', 'currency']);
+
+/** What tabs say: the cart has changed, or every amount of the shop has. */
+export type CartWord = InferOutput<typeof word>;
+
+const tabs = createTabs({ area: 'cart', version: 1, word });
+
+/** Reads what a tab has said; nothing where it is not for us. */
+export const readCartWord = (said: unknown): CartWord | undefined => tabs.read(said);
 
 /**
  * Hears when another tab has changed the cart.
@@ -9,7 +17,8 @@ const tabs = createTabs({ area: 'cart', version: 1, word: literal('changed') });
  * @param onChanged Called after each change elsewhere.
  * @param signal Ends the hearing.
  */
-export const hearOthers = (onChanged: () => void, signal: AbortSignal): void => tabs.hear(onChanged, signal);
+export const hearOthers = (onChanged: (word: CartWord) => void, signal: AbortSignal): void =>
+  tabs.hear(onChanged, signal);
 
 /** Tells other tabs that the cart has changed. */
-export const tellOthers = (): void => tabs.tell('changed');
+export const tellOthers = (said: CartWord = 'changed'): void => tabs.tell(said);

@@ -2,7 +2,7 @@ import { nullish, object, string } from 'valibot';
 import { getSite } from '#runtime/page/page.ts';
 import { toError } from '#runtime';
 import { askApi, reportFailure } from '../api.ts';
-import { queueCartWrite } from '../cart/index.ts';
+import { queueCartWrite, tellCartTabs } from '../cart/index.ts';
 
 const answerSchema = object({
   ResponseCode: string(),
@@ -22,13 +22,19 @@ async function write(currency: string, isForced: boolean): Promise<CurrencyOutco
   try {
     const answer = await askApi(answerSchema, url, { method: 'POST' });
     const { ResponseCode, ReasonType, ReasonResourceKey } = answer;
-    if (ResponseCode === 'OK') return { kind: 'done', key: '' };
+    if (ResponseCode === 'OK') {
+      // Other tabs show prices beside the cart's, which no store reads anew.
+      tellCartTabs('currency');
+      return { kind: 'done', key: '' };
+    }
     return { kind: ReasonType === 'warning' ? 'warning' : 'refused', key: ReasonResourceKey ?? '' };
   } catch (thrown) {
     reportFailure(url, toError(thrown));
     return { kind: 'refused', key: '' };
   }
 }
+
+let writes = 0;
 
 /**
  * Asks for another currency, behind the cart's writes, whose amounts it changes (CUR-01).
@@ -37,5 +43,9 @@ async function write(currency: string, isForced: boolean): Promise<CurrencyOutco
  * @param isForced After the visitor has said yes to a warning.
  * @returns What came of it; never rejects.
  */
-export const changeCurrency = (currency: string, isForced = false): Promise<CurrencyOutcome> =>
-  new Promise((resolve) => queueCartWrite('currency', async () => resolve(await write(currency, isForced))));
+export function changeCurrency(currency: string, isForced = false): Promise<CurrencyOutcome> {
+  writes += 1;
+  return new Promise((resolve) => {
+    queueCartWrite(`currency ${writes}`, async () => resolve(await write(currency, isForced)));
+  });
+}

@@ -21,6 +21,8 @@ export interface Tabs<Word extends string> {
   hear(onWord: (word: Word) => void, signal: AbortSignal): void;
   /** Tells other tabs; only while this one hears the others, too. */
   tell(word: Word): void;
+  /** Reads what somebody else has heard on the channel; nothing where it is not for us. */
+  read(said: unknown): Word | undefined;
 }
 
 // There may be no channels, or the browser may refuse one: then tabs know nothing of each other until they are looked at.
@@ -48,6 +50,7 @@ export function createTabs<Word extends string>({ area, version, word }: TabsOpt
   };
 
   return {
+    read,
     hear(onWord, signal) {
       const open = () => {
         channel ??= openChannel(`archipel-${area} ${apiUrl('')}`);

@@ -130,6 +130,8 @@ export function createCartServer(
     applied,
     summary,
     page,
+    /** Puts something into the cart, as another call of the shop does. */
+    add,
     lines: () => lines.map((line) => ({ ...line })),
     fail: (...next: CartFault[]) => (faults = [...faults, ...next]),
     heal: () => (faults = []),

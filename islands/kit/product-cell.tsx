@@ -1,0 +1,29 @@
+interface ProductCellProps {
+  name: string;
+  /** The product's page. */
+  href?: string | null | undefined;
+  photo?: string | null | undefined;
+  /** Lines below the name; those that are empty are left out. */
+  details: readonly (string | null | undefined)[];
+}
+
+/** What a row of a cart or of a list shows of its product: the photo, the name, and what there is to say about it (CRT-08). */
+export function ProductCell({ name, href, photo, details }: ProductCellProps) {
+  return (
+    <div className="cart-product">
+      {photo && <img src={photo} width="80" height="100" alt="" />}
+      <div>
+        {href ? <a href={href}>{name}</a> : <span>{name}</span>}
+        {details.map(
+          (detail, place) =>
+            detail && (
+              // oxlint-disable-next-line react/no-array-index-key -- a line is what stands in its place
+              <span key={place} className="cart-detail">
+                {detail}
+              </span>
+            ),
+        )}
+      </div>
+    </div>
+  );
+}
