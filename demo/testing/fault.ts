@@ -26,6 +26,8 @@ export const faultSchema = object({
   match: pipe(string(), check(isPattern, 'Not a regular expression.')),
   /** Milliseconds before anything happens. */
   delay: optional(number()),
+  /** Nothing happens before the session's faults are replaced or cleared, however slow the machine is. */
+  held: optional(boolean()),
   /** The answer is replaced; without `late` the shop never sees the request. */
   status: optional(number()),
   body: optional(string()),
@@ -55,8 +57,11 @@ export const faultSchema = object({
 export const faultsSchema = pipe(array(faultSchema), maxLength(mostFaults));
 export type Fault = InferOutput<typeof faultSchema>;
 
-interface ActiveFault extends Fault {
+/** A fault of a session. */
+export interface ActiveFault extends Fault {
   left: number;
+  /** Fulfilled once the session's faults are others. */
+  released: Promise<void>;
 }
 
 export type Faults = ReturnType<typeof faultBoard>;
@@ -64,9 +69,29 @@ export type Faults = ReturnType<typeof faultBoard>;
 /** The faults of each session. */
 export function faultBoard() {
   const bySession = new Map<string, ActiveFault[]>();
+  const releases = new Map<string, () => void>();
+
+  function release(sessionId: string): void {
+    releases.get(sessionId)?.();
+    releases.delete(sessionId);
+  }
+
+  function set(sessionId: string, faults: readonly Fault[]): void {
+    release(sessionId);
+    const released = new Promise<void>((resolve) => void releases.set(sessionId, resolve));
+    bySession.set(
+      sessionId,
+      faults.map((fault) => ({ ...fault, left: fault.times ?? Infinity, released })),
+    );
+  }
+
+  function clear(sessionId: string): void {
+    release(sessionId);
+    bySession.delete(sessionId);
+  }
 
   /** The first fault that fits; asking uses it up by one. */
-  function take(sessionId: string | undefined, request: string): Fault | undefined {
+  function take(sessionId: string | undefined, request: string): ActiveFault | undefined {
     const fault = bySession.get(sessionId ?? '')?.find((entry) => entry.left > 0 && fits(entry, request));
     if (fault) fault.left--;
     return fault;
@@ -74,16 +99,15 @@ export function faultBoard() {
 
   return {
     take,
-    set: (sessionId: string, faults: readonly Fault[]) =>
-      void bySession.set(
-        sessionId,
-        faults.map((fault) => ({ ...fault, left: fault.times ?? Infinity })),
-      ),
+    set,
     move: (from: string, to: string) => {
       bySession.set(to, bySession.get(from) ?? []);
       bySession.delete(from);
+      const letGo = releases.get(from);
+      if (letGo) releases.set(to, letGo);
+      releases.delete(from);
     },
-    clear: (sessionId: string) => void bySession.delete(sessionId),
+    clear,
   };
 }
 

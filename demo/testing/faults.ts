@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import type { Ctx, Env } from '../http/env.ts';
 import { sessionCookie } from '../http/sessions.ts';
 import { bodyWithFault } from './damage.ts';
-import type { Fault, Faults } from './fault.ts';
+import type { ActiveFault, Fault, Faults } from './fault.ts';
 
 /** Outermost of all, so that it meets pages, calls and files alike, as they would go over the wire. */
 export const withFaults =
@@ -15,7 +15,7 @@ export const withFaults =
     const isControl = pathname.startsWith('/demo/');
     const fault = isControl ? undefined : faults.take(getCookie(c, sessionCookie), request);
     if (!fault) return next();
-    if (fault.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay));
+    await waitFor(fault);
     if (!fault.late && replaces(fault)) return replacement(c, fault);
     if (fault.size !== undefined || fault.stall !== undefined) c.set('isPlain', true);
     await next();
@@ -24,6 +24,11 @@ export const withFaults =
     c.res = answer;
     return undefined;
   };
+
+async function waitFor({ held, released, delay }: ActiveFault): Promise<void> {
+  if (held) await released;
+  if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
+}
 
 const replaces = ({ drop, status, body, redirect }: Fault): boolean =>
   drop === true || status !== undefined || body !== undefined || redirect !== undefined;

@@ -31,6 +31,17 @@ describe('faults', () => {
     expect(await (await send('/api/v1/shoppingcarts')).json()).toMatchObject({ ItemsCount: 1 });
   });
 
+  it('hold a request until they are others', async () => {
+    const { call, send } = await visitor();
+    await call('POST', '/demo/faults', [{ match: 'GET /nl', held: true, status: 503, times: 1 }]);
+    const answers: string[] = [];
+    const held = send('/nl').then(({ status }) => answers.push(`held ${status}`));
+    answers.push(`next ${(await send('/fr')).status}`);
+    await call('POST', '/demo/faults', []);
+    await held;
+    expect(answers).toEqual(['next 200', 'held 503']);
+  });
+
   it('break an answer in the middle', async () => {
     const { call, send } = await visitor();
     await call('POST', '/demo/faults', [{ match: 'GET /fr', truncate: 100 }]);
