@@ -6,6 +6,9 @@ const digest = (algorithm, content, encoding) => createHash(algorithm).update(co
 /** Eight characters of the content's hash, for file names. */
 export const shortHash = (content) => digest('sha256', content, 'hex').slice(0, 8);
 
+/** The whole of it, for what is looked up by its content. */
+export const contentHash = (content) => digest('sha256', content, 'hex');
+
 /** The value of an `integrity` attribute. */
 export const integrityOf = (content) => `sha384-${digest('sha384', content, 'base64')}`;
 

@@ -10,6 +10,7 @@ test.describe('in every engine', { tag }, () => {
     await visitor.whenIdle();
     await visitor.press('Enter', '#left summary');
     await visitor.expectAttribute('#left', 'open', '');
+    await visitor.whenIdle();
     await visitor.press('ArrowDown');
     await visitor.expectFocused('#left a');
     await visitor.press('Escape');

@@ -36,7 +36,7 @@ test('a shopper searches, filters, sorts and pages with plain forms and links [C
   await expect(page.locator('.result-count')).toHaveText(all!);
 
   await page.getByLabel('Trier par').selectOption('price-asc');
-  await page.getByRole('button', { name: 'Afficher' }).click();
+  await page.getByRole('button', { name: 'Afficher', exact: true }).click();
   await expect(page).toHaveURL(/sort=price-asc/);
   await page.getByRole('link', { name: /Suivante/ }).click();
   await expect(page).toHaveURL(/pageindex=/);
