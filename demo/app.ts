@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { accountCalls } from './api/account.ts';
 import { cartCalls } from './api/carts.ts';
 import { catalogueCalls } from './api/catalogue.ts';
+import { checkoutCalls } from './api/checkout.ts';
 import { choiceCalls } from './api/choices.ts';
 import { searchCalls } from './api/search.ts';
 import { localizationCalls } from './api/localization.ts';
@@ -10,6 +11,7 @@ import { registrationCalls } from './api/registrations.ts';
 import { wishlistCalls } from './api/wishlists.ts';
 import { addressTable } from './data/addresses.ts';
 import { cartTable } from './data/carts.ts';
+import { checkoutTable } from './data/checkouts.ts';
 import { choiceTable } from './data/choices.ts';
 import { openDatabase } from './data/database.ts';
 import { orderTable } from './data/orders.ts';
@@ -17,6 +19,7 @@ import { seedStock, seedUsers } from './data/seed.ts';
 import { messageTable } from './data/messages.ts';
 import { referenceTable } from './data/references.ts';
 import { pickupTable } from './data/pickups.ts';
+import { prepaidTable } from './data/prepaid.ts';
 import { sessionTable } from './data/sessions.ts';
 import { signInTable } from './data/sign-ins.ts';
 import { stockTable } from './data/stock.ts';
@@ -69,6 +72,9 @@ import type { Shop } from './shop.ts';
 import { geocoderStandIns } from './stand-ins/geocoder.ts';
 import { tileStandIns } from './stand-ins/tiles.ts';
 import { videoStandIns } from './stand-ins/video.ts';
+import { viesStandIn } from './stand-ins/vies.ts';
+import { viesAt } from './http/vies.ts';
+import type { AskVies } from './http/vies.ts';
 import { bundleStyles } from './http/shop-styles.ts';
 import { echoRoutes } from './testing/echo.ts';
 import { faultBoard } from './testing/fault.ts';
@@ -84,15 +90,22 @@ interface AppOptions {
   readonly origin: string;
   /** Whether tests may switch faults on, sign in without a form, and read what was applied. */
   readonly hasSwitches: boolean;
+  /** The address of VIES; without one its stand-in answers, in this process. */
+  readonly viesUrl?: string | undefined;
 }
 
 /** The whole shop as one request handler. */
-export async function createApp({ dataFile, dist, testValue, origin, hasSwitches }: AppOptions) {
+export async function createApp({ dataFile, dist, testValue, origin, hasSwitches, viesUrl }: AppOptions) {
   const [styles, guideStyles] = await Promise.all([bundleStyles('shop'), bundleStyles('styleguide')]);
   const db = openDatabase(dataFile);
   seedStock(db);
-  seedUsers(db, referenceTable(db));
-  const shop: Shop = { ...createShop(db, { stylesHref: styles.href, origin, hasSwitches }), testValue };
+  seedUsers(db, { references: referenceTable(db), prepaid: prepaidTable(db) });
+  const askVies = viesUrl ? viesAt(viesUrl, fetch) : askStandIn(testValue);
+  const shop: Shop = {
+    ...createShop(db, { stylesHref: styles.href, origin, hasSwitches }),
+    testValue,
+    askVies,
+  };
   const errors = errorPages(shop);
   const app = new Hono<Env>();
   if (hasSwitches) app.use(withFaults(shop.faults));
@@ -115,6 +128,11 @@ export async function createApp({ dataFile, dist, testValue, origin, hasSwitches
   return { app, close: () => void db.close() };
 }
 
+function askStandIn(testValue: TestValue): AskVies {
+  const standIn = viesStandIn(testValue);
+  return viesAt('http://stand-in', (address, init) => standIn.request(address, init));
+}
+
 interface ShopOptions {
   readonly stylesHref: string;
   readonly origin: string;
@@ -124,7 +142,7 @@ interface ShopOptions {
 function createShop(
   db: ReturnType<typeof openDatabase>,
   { stylesHref, origin, hasSwitches }: ShopOptions,
-): Omit<Shop, 'testValue'> {
+): Omit<Shop, 'testValue' | 'askVies'> {
   const stock = stockTable(db);
   const sessions = sessionTable(db);
   const carts = cartTable(db, stock);
@@ -142,6 +160,8 @@ function createShop(
     messages: messageTable(db),
     carts,
     choices,
+    checkouts: checkoutTable(db),
+    prepaid: prepaidTable(db),
     pickups: pickupTable(db),
     wishlists,
     orders: orderTable(db, { stock, carts, sessions }),
@@ -178,6 +198,7 @@ function routes(app: Hono<Env>, shop: Shop): void {
   cookieRoutes(app, shop);
   deliveryRoutes(app, shop);
   cartCalls(app, shop);
+  checkoutCalls(app, shop);
   choiceCalls(app, shop);
   choiceRoutes(app, shop);
   pickupCalls(app, shop);

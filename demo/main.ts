@@ -13,8 +13,9 @@ const { testValue } = (await import(rules)) as { testValue: TestValue };
 
 // A file for each port: a second shop, of tests for example, must not take the first one's away.
 const dataFile = `demo/.data/shop-${port}.db`;
-const { DEMO_ORIGIN: origin = '', DEMO_SWITCHES } = process.env;
-const { url } = await startDemo({ port, testValue, dataFile, origin, hasSwitches: DEMO_SWITCHES === '1' });
+const { DEMO_ORIGIN: origin = '', DEMO_SWITCHES, VIES_URL: viesUrl } = process.env;
+const hasSwitches = DEMO_SWITCHES === '1';
+const { url } = await startDemo({ port, testValue, dataFile, origin, hasSwitches, viesUrl });
 
 console.log(`Shop:       ${url}/fr`);
 console.log(`Styleguide: ${url}/styleguide/`);

@@ -18,6 +18,8 @@ export interface DemoOptions {
   readonly origin?: string;
   /** Lets tests switch faults and more (`/demo/…`); never where others than testers come. */
   readonly hasSwitches?: boolean;
+  /** The address of VIES, which knows VAT numbers; left out, a stand-in answers. */
+  readonly viesUrl?: string | undefined;
 }
 
 export interface Demo {

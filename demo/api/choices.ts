@@ -2,7 +2,8 @@ import type { Hono } from 'hono';
 import { optional, object, string, union, number, pipe, transform } from 'valibot';
 import { findCities } from '../data/cities.ts';
 import { coupons, couponProblem, readCode } from '../rules/coupons.ts';
-import { isOrderCountry, isDeliveryWay, methodsFor } from '../rules/delivery.ts';
+import { isAddressCountry, isOrderCountry } from '../rules/countries.ts';
+import { methodsFor } from '../rules/shipping.ts';
 import { isCurrency } from '../rules/money.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { countryOf } from '../pages/country.ts';
@@ -18,7 +19,12 @@ const word = pipe(
 );
 const couponSchema = object({ CouponCode: word });
 const methodSchema = object({ ShippingMethodId: word });
-const countrySchema = object({ CountryCode: optional(word), CountryId: optional(word) });
+const countrySchema = object({
+  CountryCode: optional(word),
+  CountryId: optional(word),
+  ShippingCountryId: optional(word),
+  BillingCountryId: optional(word),
+});
 const citySchema = object({ CityId: word });
 
 const cartPath = '/api/v1/shoppingcarts';
@@ -80,12 +86,12 @@ function couponCalls(app: Hono<Env>, shop: Shop): void {
 const wrong = (c: Ctx) => c.json({ Message: textsOf(c).errors.payload }, 400);
 
 function shippingCalls(app: Hono<Env>, shop: Shop): void {
-  const { choices, sessions } = shop;
+  const { choices, checkouts, sessions } = shop;
   app.post(`${cartPath}/shippingmethods`, async (c) => {
     const payload = await readPayload(c, methodSchema);
     if (payload instanceof Response) return payload;
     const method = payload.ShippingMethodId;
-    if (!isDeliveryWay(method) || !methodsFor(countryOf(c, shop)).includes(method)) return wrong(c);
+    if (!methodsFor(countryOf(c, shop)).some(({ id }) => id === method)) return wrong(c);
     choices.set(c.get('session').id, { method });
     await record(c, shop, payload);
     return c.json({ Message: '' });
@@ -93,9 +99,14 @@ function shippingCalls(app: Hono<Env>, shop: Shop): void {
   app.on('POST', [`${cartPath}/shippingcountries`, `${cartPath}/country`], async (c) => {
     const payload = await readPayload(c, countrySchema);
     if (payload instanceof Response) return payload;
-    const country = payload.CountryCode ?? payload.CountryId;
-    if (!isOrderCountry(country)) return wrong(c);
+    const { CountryCode, CountryId, ShippingCountryId, BillingCountryId } = payload;
+    const country = CountryCode ?? CountryId ?? ShippingCountryId;
+    // An order may be sent, for the moment, to where the shop does not deliver: its page says so.
+    const isKnown = ShippingCountryId === undefined ? isOrderCountry(country) : isAddressCountry(country);
+    if (!isKnown || country === undefined) return wrong(c);
     sessions.setCountry(c.get('session').id, country);
+    if (isAddressCountry(BillingCountryId))
+      checkouts.set(c.get('session').id, { billingCountry: BillingCountryId });
     choices.set(c.get('session').id, { cityId: 0 });
     await record(c, shop, payload);
     return c.json({ Message: '' });

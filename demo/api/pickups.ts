@@ -3,6 +3,7 @@ import { boolean, maxLength, nullable, number, object, optional, pipe, string, u
 import type { Env } from '../http/env.ts';
 import { record } from '../pages/forms.ts';
 import type { Shop } from '../shop.ts';
+import { isShippingMethod } from '../rules/shipping.ts';
 import { findPoints, isCarrier } from '../stand-ins/carriers.ts';
 import { readPayload } from './payload.ts';
 
@@ -59,7 +60,9 @@ export function pickupCalls(app: Hono<Env>, shop: Shop): void {
   app.post('/api/v1/shoppingcarts/externalpickuppoint', async (c) => {
     const point = await readPayload(c, pointSchema);
     if (point instanceof Response) return point;
-    shop.pickups.save(c.get('session').id, point);
+    const { id } = c.get('session');
+    shop.pickups.save(id, point);
+    if (isShippingMethod(point.ShippingMethodId)) shop.choices.set(id, { method: point.ShippingMethodId });
     await record(c, shop, point);
     return c.json({ IsSuccessfull: true });
   });

@@ -1,28 +1,28 @@
 import { isCurrency } from '../rules/money.ts';
 import type { Currency } from '../rules/money.ts';
-import { isDeliveryWay } from '../rules/delivery.ts';
-import type { DeliveryWay } from '../rules/delivery.ts';
+import { isShippingMethod } from '../rules/shipping.ts';
 import type { Db } from './database.ts';
 
 /** What a visitor has chosen for the cart, as long as the session lasts. */
 export interface Choices {
   readonly coupon: string;
   readonly currency: Currency;
-  readonly method: DeliveryWay;
+  /** The id of a shipping method. */
+  readonly method: string;
   /** The id of a place with a postal code; 0 for none. */
   readonly cityId: number;
 }
 
 type Row = { readonly [Key in keyof Choices]: string | number | null };
 
-const initial: Choices = { coupon: '', currency: 'EUR', method: 'home', cityId: 0 };
+const initial: Choices = { coupon: '', currency: 'EUR', method: '1', cityId: 0 };
 
 export type ChoiceTable = ReturnType<typeof choiceTable>;
 
 const toChoices = ({ coupon, currency, method, cityId }: Row): Choices => ({
   coupon: String(coupon ?? ''),
   currency: isCurrency(currency) ? currency : initial.currency,
-  method: isDeliveryWay(method) ? method : initial.method,
+  method: isShippingMethod(method) ? method : initial.method,
   cityId: Number(cityId ?? 0),
 });
 

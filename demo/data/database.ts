@@ -30,6 +30,8 @@ const schema = `
     variant_id integer, email text, culture text, session_id text, primary key (variant_id, email));
   create table pickups (session_id text primary key, point text);
   create table order_drafts (session_id text primary key, fields text);
+  create table checkouts (session_id text primary key, choices text);
+  create table prepaid_accounts (id text primary key, user_id text, name text, balance integer);
   create table messages (
     id integer primary key autoincrement, session_id text, name text, email text, message text, wants_copy integer,
     attachment_name text, attachment blob);

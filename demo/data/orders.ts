@@ -15,8 +15,10 @@ export interface NewOrder extends Customer {
   readonly fields: Readonly<Record<string, string>>;
   readonly giftWraps: number;
   readonly cart: Cart;
-  /** What the delivery costs, VAT included. */
+  /** What the delivery costs. */
   readonly delivery: Cents;
+  /** All of it. */
+  readonly total: Cents;
 }
 
 export type Placing =
@@ -49,8 +51,7 @@ export function orderTable(db: Db, tables: { stock: Stock; carts: Carts; session
 
   function write(order: NewOrder): string {
     const number = `IL-${firstNumber + (count.get() as { orders: number }).orders}`;
-    const { sessionId, userId = null, key, culture, fields, giftWraps, cart, delivery } = order;
-    const total = cart.total + delivery;
+    const { sessionId, userId = null, key, culture, fields, giftWraps, cart, delivery, total } = order;
     const placedAt = new Date().toISOString();
     const json = JSON.stringify(fields);
     insert.run(number, sessionId, key, culture, json, giftWraps, delivery, total, userId, placedAt);

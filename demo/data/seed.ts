@@ -4,6 +4,7 @@ import type { Variant } from '../assortment/model.ts';
 import { noise } from '../rules/noise.ts';
 import { hashPassword } from '../rules/passwords.ts';
 import type { Db } from './database.ts';
+import type { PrepaidAccounts } from './prepaid.ts';
 import type { References } from './references.ts';
 import { warehouses } from './stock.ts';
 
@@ -40,7 +41,12 @@ export const demoUsers = [
   },
 ] as const satisfies readonly DemoUser[];
 
-export function seedUsers(db: Db, references: Pick<References, 'seed'>): void {
+interface SeededTables {
+  readonly references: Pick<References, 'seed'>;
+  readonly prepaid: Pick<PrepaidAccounts, 'seed'>;
+}
+
+export function seedUsers(db: Db, { references, prepaid }: SeededTables): void {
   const insert = db.prepare('insert into users values (?, ?, ?, ?, ?, ?, ?, 0, ?, ?)');
   for (const user of demoUsers as readonly DemoUser[]) {
     const { email, firstName, lastName, phone, language, company = '', vatNumber = '' } = user;
@@ -56,7 +62,10 @@ export function seedUsers(db: Db, references: Pick<References, 'seed'>): void {
       company,
       vatNumber,
     );
-    if (company) references.seed(id, 'LQ');
+    if (!company) continue;
+    references.seed(id, 'LQ');
+    prepaid.seed('P1', id, 'Salle', 250_00);
+    prepaid.seed('P2', id, 'Terrasse', 20_00);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Culture } from '../culture.ts';
 import type { Choices, ChoiceTable } from '../data/choices.ts';
 import { discountOf } from '../rules/coupons.ts';
 import { deliveryOf } from '../rules/delivery.ts';
-import type { OrderCountry } from '../rules/delivery.ts';
+import type { OrderCountry } from '../rules/countries.ts';
 import { formatMoney, moneyHtml, withoutTax } from '../rules/money.ts';
 import { fill, texts } from '../texts/index.ts';
 import { reachedTier } from '../rules/pricing.ts';
@@ -81,7 +81,7 @@ export const cartView = (
   cart: Cart,
   culture: Culture,
   country: OrderCountry,
-  { coupon, method }: Pick<Choices, 'coupon' | 'method'> = { coupon: '', method: 'home' },
+  { coupon, method }: Pick<Choices, 'coupon' | 'method'> = { coupon: '', method: '1' },
 ) => ({
   count: cart.count,
   ...totalsView(cart.total, deliveryOf(cart.total, country, method), culture, {

@@ -2,8 +2,9 @@ import { cityName } from '../data/cities.ts';
 import type { Ctx } from '../http/env.ts';
 import { orderCountries } from '../rules/countries.ts';
 import { couponProblem, readCode } from '../rules/coupons.ts';
-import { deliveryOf, methodsFor } from '../rules/delivery.ts';
+import { deliveryOf } from '../rules/delivery.ts';
 import { formatMoney } from '../rules/money.ts';
+import { methodsFor } from '../rules/shipping.ts';
 import type { Shop } from '../shop.ts';
 import { countryOf } from './country.ts';
 import { couponMessage } from './coupons.ts';
@@ -17,7 +18,7 @@ export function choicesView(c: Ctx, shop: Shop) {
   const country = countryOf(c, shop);
   const problem = coupon ? couponProblem(coupon, goods) : undefined;
   const methods = methodsFor(country);
-  const chosen = methods.includes(method) ? method : 'home';
+  const chosen = methods.some(({ id }) => id === method) ? method : '1';
   return {
     shipping: {
       countries: orderCountries.map((code) => ({
@@ -25,10 +26,10 @@ export function choicesView(c: Ctx, shop: Shop) {
         name: t.countries[code],
         isChosen: code === country,
       })),
-      methods: methods.map((code) => {
-        const { cost } = deliveryOf(goods, country, code);
+      methods: methods.map(({ id, name }) => {
+        const { cost } = deliveryOf(goods, country, id);
         const price = cost === 0 ? t.delivery.free : formatMoney(cost, culture);
-        return { code, name: t.shipping.methods[code], price, isChosen: code === chosen };
+        return { code: id, name: t.shipping.methods[name], price, isChosen: id === chosen };
       }),
       cityId: cityId || '',
       city: cityName(cityId),

@@ -1,6 +1,6 @@
 import type { Ctx } from '../http/env.ts';
-import { homeCountry, isOrderCountry } from '../rules/delivery.ts';
-import type { OrderCountry } from '../rules/delivery.ts';
+import { homeCountry, isOrderCountry } from '../rules/countries.ts';
+import type { OrderCountry } from '../rules/countries.ts';
 import type { Shop } from '../shop.ts';
 
 /** Where the visitor's parcels go: as chosen in this session, else the customer's own country, else at home. */

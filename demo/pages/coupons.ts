@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import { coupons, couponProblem, findCoupon, readCode } from '../rules/coupons.ts';
 import type { CouponProblem } from '../rules/coupons.ts';
-import { isOrderCountry, isDeliveryWay } from '../rules/delivery.ts';
+import { isOrderCountry } from '../rules/countries.ts';
 import { formatMoney, isCurrency } from '../rules/money.ts';
+import { isShippingMethod } from '../rules/shipping.ts';
 import { returnPath } from '../rules/return-path.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import type { Shop } from '../shop.ts';
@@ -57,7 +58,7 @@ async function changeCoupon(c: Ctx, shop: Shop): Promise<Response> {
 async function changeShipping(c: Ctx, shop: Shop): Promise<Response> {
   const [{ CountryCode, ShippingMethodId, CityId }, { id }] = [await fieldsOf(c), c.get('session')];
   if (isOrderCountry(CountryCode)) shop.sessions.setCountry(id, CountryCode);
-  if (isDeliveryWay(ShippingMethodId)) shop.choices.set(id, { method: ShippingMethodId });
+  if (isShippingMethod(ShippingMethodId)) shop.choices.set(id, { method: ShippingMethodId });
   if (CityId) shop.choices.set(id, { cityId: Number(CityId) || 0 });
   await record(c, shop);
   return c.redirect(`/${c.get('culture')}/shoppingcarts#shipping`, 303);

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Ctx, Env } from '../http/env.ts';
 import type { SavedPickup } from '../data/pickups.ts';
 import type { OrderValues } from '../rules/order-form.ts';
-import { pickupLimits, shippingMethodOf, shippingMethods } from '../rules/shipping.ts';
+import { pickupLimits, shippingMethodOf } from '../rules/shipping.ts';
 import type { ShippingMethod } from '../rules/shipping.ts';
 import type { Shop } from '../shop.ts';
 import { findPoint, findPoints } from '../stand-ins/carriers.ts';
@@ -78,6 +78,7 @@ async function choose(c: Ctx, shop: Shop): Promise<Response> {
   if (!point) return searchPage(c, shop, textsOf(c).pickup.noPoint);
   const { id } = c.get('session');
   shop.pickups.save(id, savedOf(point, method, shop.pickups.draftOf(id) ?? {}));
+  shop.choices.set(id, { method: method.id });
   await record(c, shop);
   return c.redirect(`/${c.get('culture')}/checkout#order-shipping`, 303);
 }
@@ -96,35 +97,49 @@ export function pickupOf(c: Ctx, { pickups }: Shop, values: Pick<OrderValues, 'S
   };
 }
 
+const addressOf = (values: OrderValues) =>
+  values.SameAddressForShipping === 'true'
+    ? {
+        city: values.BillingCity,
+        postCode: values.BillingPostalCode,
+        address: `${values.BillingStreet1} ${values.BillingHouseNumber}`.trim(),
+      }
+    : {
+        city: values.ShippingCity,
+        postCode: values.ShippingPostalCode,
+        address: `${values.ShippingStreet1} ${values.ShippingHouseNumber}`.trim(),
+      };
+
 /** Where the popup of a method is, with what the order says of the address so far. */
 export function pickupSearchUrl(c: Ctx, method: WithPickup, values: OrderValues, country: string): string {
   const query = new URLSearchParams({
     shippingMethodId: method.id,
     carrierGatewayId: method.pickup.gatewayId,
     countryId: country,
-    city: values.BillingCity,
-    postCode: values.BillingPostalCode,
-    address: `${values.BillingStreet1} ${values.BillingHouseNumber}`.trim(),
+    ...addressOf(values),
   });
   return `/${c.get('culture')}/shippings/pickuppoint/search?${query}`;
 }
 
-/** The ways to send an order, as its page shows them. */
-export function shippingView(c: Ctx, shop: Shop, values: OrderValues, country: string) {
+/** A method as the order's page shows it: its search for points, and the point that was chosen. */
+export function pickupView(
+  c: Ctx,
+  { pickups }: Shop,
+  method: ShippingMethod,
+  values: OrderValues,
+  country: string,
+) {
   const t = textsOf(c).pickup;
-  const saved = shop.pickups.of(c.get('session').id);
-  const chosen = shippingMethodOf(values.ShippingMethodId).id;
-  return shippingMethods.map((method) => ({
+  const saved = pickups.of(c.get('session').id);
+  return {
     id: method.id,
-    name: t.methods[method.name],
-    isChosen: method.id === chosen,
     search: hasPickup(method) ? pickupSearchUrl(c, method, values, country) : undefined,
     chooseText: method.name === 'poste' ? t.choosePost : t.choose,
     point:
       saved?.['ShippingMethodId'] === method.id
         ? { name: saved['PickupPointName'], address: lineOf(saved) }
         : undefined,
-  }));
+  };
 }
 
 /** Goes to the search without a script: what is typed of the order waits for the way back. */

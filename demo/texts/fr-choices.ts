@@ -25,11 +25,12 @@ export const frChoices = {
     method: 'Mode de livraison',
     city: 'Code postal ou localité',
     update: 'Calculer',
-    note: 'Express, le lendemain : 7 € de plus. En point relais, en Belgique, aux Pays-Bas et en France : 2 € de moins.',
+    note: 'Express, le lendemain : 7 € de plus. En point relais, en Belgique, aux Pays-Bas et en France, ou dans un bureau de poste belge : 2 € de moins.',
     methods: {
       home: 'À domicile, en 2 à 4 jours',
       express: 'Express, le lendemain',
-      pickup: 'Dans un point relais',
+      relais: 'Dans un point relais',
+      poste: 'Dans un bureau de poste',
     },
   },
   currency: {

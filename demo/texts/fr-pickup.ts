@@ -4,6 +4,7 @@ export const frPickup = {
   intro: 'Votre colis vous attend sept jours au point que vous choisissez.',
   methods: {
     home: 'À domicile',
+    express: 'Express, le lendemain',
     relais: 'Point relais',
     poste: 'Bureau de poste',
   },

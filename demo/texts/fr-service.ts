@@ -1,4 +1,5 @@
 import { frCookies } from './fr-cookies.ts';
+import { frCheckout } from './fr-checkout.ts';
 import { frPickup } from './fr-pickup.ts';
 import { frPromises } from './fr-promises.ts';
 import { frWishlists } from './fr-wishlists.ts';
@@ -30,6 +31,9 @@ export const frService = {
       Language: 'Choisissez une langue.',
     },
     messages: {
+      noDelivery: 'Nous ne livrons pas dans ce pays. Choisissez une autre adresse de livraison.',
+      otherMethod: 'Ce mode n’existe pas pour ce pays. Vérifiez celui qui est coché.',
+      vatInvalid: 'Ce numéro de TVA n’est pas valable. Corrigez-le, ou effacez-le pour payer avec TVA.',
       pickupPoint: 'Choisissez un point de retrait, ou la livraison à domicile.',
       required: 'Remplissez le champ «\u00a0{0}\u00a0».',
       email: 'Indiquez une adresse e-mail complète, comme nom@exemple.be.',
@@ -174,6 +178,7 @@ export const frService = {
     again: 'Écrire un autre message',
   },
   ...frPromises,
+  checkout: frCheckout,
   pickup: frPickup,
   cookies: frCookies,
   rulesGuide: {

@@ -26,11 +26,12 @@ export const nlChoices: typeof frChoices = {
     method: 'Leveringswijze',
     city: 'Postcode of plaats',
     update: 'Berekenen',
-    note: 'Express, de volgende dag: € 7 meer. In een afhaalpunt, in België, Nederland en Frankrijk: € 2 minder.',
+    note: 'Express, de volgende dag: € 7 meer. In een afhaalpunt, in België, Nederland en Frankrijk, of in een Belgisch postkantoor: € 2 minder.',
     methods: {
       home: 'Aan huis, in 2 tot 4 dagen',
       express: 'Express, de volgende dag',
-      pickup: 'In een afhaalpunt',
+      relais: 'In een afhaalpunt',
+      poste: 'In een postkantoor',
     },
   },
   currency: {

@@ -5,6 +5,7 @@ export const nlPickup: typeof frPickup = {
   intro: 'Uw pakje wacht zeven dagen op u in het punt dat u kiest.',
   methods: {
     home: 'Aan huis',
+    express: 'Express, de volgende dag',
     relais: 'Afhaalpunt',
     poste: 'Postkantoor',
   },

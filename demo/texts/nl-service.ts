@@ -1,5 +1,6 @@
 import type { frService } from './fr-service.ts';
 import { nlCookies } from './nl-cookies.ts';
+import { nlCheckout } from './nl-checkout.ts';
 import { nlPickup } from './nl-pickup.ts';
 import { nlPromises } from './nl-promises.ts';
 import { nlWishlists } from './nl-wishlists.ts';
@@ -29,6 +30,9 @@ export const nlService: typeof frService = {
       Language: 'Kies een taal.',
     },
     messages: {
+      noDelivery: 'In dit land leveren we niet. Kies een ander leveringsadres.',
+      otherMethod: 'Deze wijze bestaat niet voor dit land. Kijk na welke is aangekruist.',
+      vatInvalid: 'Dit btw-nummer is niet geldig. Verbeter het, of wis het om met btw te betalen.',
       pickupPoint: 'Kies een afhaalpunt, of levering aan huis.',
       required: 'Vul het veld “{0}” in.',
       email: 'Vul een volledig e-mailadres in, zoals naam@voorbeeld.be.',
@@ -173,6 +177,7 @@ export const nlService: typeof frService = {
     again: 'Nog een bericht schrijven',
   },
   ...nlPromises,
+  checkout: nlCheckout,
   pickup: nlPickup,
   cookies: nlCookies,
   rulesGuide: {

@@ -73,9 +73,9 @@ test.describe('without JavaScript', () => {
     const before = await fold.locator('summary strong').textContent();
     await expect(page.getByRole('button', { name: 'Commander avec obligation de paiement' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Votre commande' })).toBeHidden();
-    await page.getByLabel('Pays').selectOption('FR');
+    await page.locator('[name=BillingCountry]').selectOption('FR');
     await page.getByRole('textbox', { name: 'Prénom' }).fill('Ada');
-    await page.getByRole('button', { name: 'Mettre à jour la livraison' }).click();
+    await page.getByRole('button', { name: 'Mettre à jour les montants' }).click();
     await expect(fold.locator('summary strong')).not.toHaveText(before!);
     await fold.locator('summary').click();
     await expect(fold).toContainText('Livraison (France)');

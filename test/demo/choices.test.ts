@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { findCities } from '../../demo/data/cities.ts';
 import { couponProblem, discountOf, readCode } from '../../demo/rules/coupons.ts';
-import { deliveryOf, methodsFor } from '../../demo/rules/delivery.ts';
+import { deliveryOf } from '../../demo/rules/delivery.ts';
+import { methodsFor } from '../../demo/rules/shipping.ts';
 import { formatMoney, inCurrency } from '../../demo/rules/money.ts';
 
 it('judges a coupon by its code, its time and the articles, and never takes off more than they cost', () => {
@@ -20,13 +21,16 @@ it('judges a coupon by its code, its time and the articles, and never takes off 
 
 it('sends a parcel as the delivery page promises, by each way that there is', () => {
   const cost = (...asked: Parameters<typeof deliveryOf>) => deliveryOf(...asked).cost;
-  expect([cost(20_00, 'BE', 'express'), cost(80_00, 'BE', 'express'), cost(80_00, 'BE', 'pickup')]).toEqual([
-    12_00, 7_00, 0,
-  ]);
-  expect([cost(20_00, 'BE', 'pickup'), cost(20_00, 'FR', 'pickup'), cost(20_00, 'DE', 'pickup')]).toEqual([
+  expect([cost(20_00, 'BE', '4'), cost(80_00, 'BE', '4'), cost(80_00, 'BE', '2')]).toEqual([12_00, 7_00, 0]);
+  expect([cost(20_00, 'BE', '2'), cost(20_00, 'FR', '2'), cost(20_00, 'DE', '2')]).toEqual([
     3_00, 7_00, 9_00,
   ]);
-  expect(methodsFor('DE')).toEqual(['home', 'express']);
+  const names = (country: string) => methodsFor(country).map(({ name }) => name);
+  expect([names('DE'), names('FR'), names('CH')]).toEqual([
+    ['home', 'express'],
+    ['home', 'express', 'relais'],
+    [],
+  ]);
 });
 
 it('shows all amounts of an answer in its currency, and in euros outside of one', () => {

@@ -50,6 +50,8 @@ describe('the shop', () => {
     BillingCity: 'Gent',
     BillingCountry: 'BE',
     PaymentMethod: 'BankTransfer',
+    SameAddressForShipping: 'true',
+    AccountType: 'Private',
   };
   const paris = { ...order, BillingPostalCode: '75001', BillingCity: 'Paris', BillingCountry: 'FR' };
   const mug = { ProductVariantId: '10101', Quantity: '1' };
@@ -92,7 +94,7 @@ describe('the shop', () => {
       ...order,
       BillingCountry: 'FR',
       Email: 'a',
-      Recalculate: '1',
+      refresh: '1',
     });
     const html = await answer.text();
     expect(answer.status).toBe(200);
@@ -104,12 +106,12 @@ describe('the shop', () => {
 
   it('takes no order at a price that its page has not shown', async () => {
     const { post, send } = await shopper();
-    const refused = await post('/fr/checkout', { ...paris, DeliveryCost: '500' });
+    const refused = await post('/fr/checkout', { ...paris, ShownTotal: '2800-2800' });
     const html = await refused.text();
     expect(refused.status).toBe(409);
-    expect(html).toContain('Les frais de livraison ont changé');
-    const shown = /name="DeliveryCost" value="(\d+)"/.exec(html)![1]!;
-    const placed = await post('/fr/checkout', { ...paris, DeliveryCost: shown });
+    expect(html).toContain('Les montants ont changé');
+    const shown = /name="ShownTotal" value="([\d-]+)"/.exec(html)![1]!;
+    const placed = await post('/fr/checkout', { ...paris, ShownTotal: shown });
     expect(placed.status).toBe(303);
     const page = rowsOf(await (await send(placed.headers.get('location')!)).text());
     expect(page).toMatchObject({ 'Livraison (France)': '9,00 €' });
@@ -131,7 +133,7 @@ describe('the shop', () => {
     const rows = await read('/fr/shoppingcarts');
     expect(rows).toMatchObject({ 'Livraison (Pays-Bas)': '9,00 €' });
     const place = { ...order, BillingCountry: 'NL', BillingPostalCode: '1012 AB' };
-    await post('/fr/checkout', { ...place, DeliveryCost: '900' });
+    await post('/fr/checkout', place);
     const account = (await (await send('/fr/account')).text()).replaceAll(/\s/g, ' ');
     expect(account).toContain(`<strong>${rows['Total TVA comprise']}</strong>`);
     expect(account).toContain('dont 9,00 € de livraison');

@@ -14,6 +14,8 @@ const complete = {
   BillingCity: 'Gent',
   BillingCountry: 'BE',
   PaymentMethod: 'BankTransfer',
+  SameAddressForShipping: 'true',
+  AccountType: 'Private',
 };
 
 /** The wrong fields, each with the rule that it breaks. */

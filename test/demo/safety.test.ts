@@ -137,6 +137,8 @@ const order = {
   BillingCity: 'Gent',
   BillingCountry: 'BE',
   PaymentMethod: 'BankTransfer',
+  SameAddressForShipping: 'true',
+  AccountType: 'Private',
 };
 
 describe('what visitors send', () => {

@@ -25,6 +25,8 @@ const order = {
   BillingCity: 'Gent',
   BillingCountry: 'BE',
   PaymentMethod: 'BankTransfer',
+  SameAddressForShipping: 'true',
+  AccountType: 'Private',
   GiftWraps: '2',
 };
 

@@ -188,6 +188,8 @@ describe('an order of a customer', () => {
     BillingCity: 'Namur',
     BillingCountry: 'BE',
     PaymentMethod: 'BankTransfer',
+    SameAddressForShipping: 'true',
+    AccountType: 'Private',
   };
 
   async function withOrder(key: string) {

@@ -1,0 +1,129 @@
+import type { Cart } from '../data/carts.ts';
+import type { Checkout } from '../data/checkouts.ts';
+import type { Ctx } from '../http/env.ts';
+import { isOrderCountry } from '../rules/countries.ts';
+import { discountOf } from '../rules/coupons.ts';
+import { checkoutSums } from '../rules/checkout-sums.ts';
+import type { CheckoutSums } from '../rules/checkout-sums.ts';
+import { deliveryOf } from '../rules/delivery.ts';
+import { formatMoney, withoutTax } from '../rules/money.ts';
+import type { OrderValues } from '../rules/order-form.ts';
+import { methodsFor, shippingMethodOf } from '../rules/shipping.ts';
+import { isReverseCharged } from '../rules/vat.ts';
+import type { Shop } from '../shop.ts';
+import { fill } from '../texts/index.ts';
+import { cartView } from './cart-view.ts';
+import { pickupView } from './pickup.ts';
+import { textsOf } from './view.ts';
+
+/** Where the parcel of an order goes. */
+export const shippingCountryOf = ({
+  SameAddressForShipping,
+  BillingCountry,
+  ShippingCountryId,
+}: OrderValues) => (SameAddressForShipping === 'true' ? BillingCountry : ShippingCountryId);
+
+/** The method of an order: the chosen one where it is offered, else the first; none where nothing is delivered. */
+export function methodOf(values: OrderValues) {
+  const offered = methodsFor(shippingCountryOf(values));
+  return offered.find(({ id }) => id === values.ShippingMethodId) ?? offered[0];
+}
+
+/** Whether what is known of a VAT number is of the one on the bill. */
+export const isCheckedFor = (values: OrderValues, checkout: Checkout): boolean =>
+  values.BillingVAT !== '' &&
+  values.BillingVAT === checkout.vatNumber &&
+  values.BillingCountry === checkout.vatBillingCountry;
+
+/** What an order costs, as it stands. */
+export function sumsOf(c: Ctx, shop: Shop, values: OrderValues, checkout: Checkout): CheckoutSums {
+  const { id } = c.get('session');
+  const cart = shop.carts.of(id);
+  const country = shippingCountryOf(values);
+  const vat = { country: checkout.vatCountry, state: checkout.vatState };
+  return checkoutSums({
+    lines: cart.lines.map(({ total }) => total),
+    discount: discountOf(shop.choices.of(id).coupon, cart.total),
+    country,
+    methodId: methodOf(values)?.id ?? '',
+    isReverse: isCheckedFor(values, checkout) && isReverseCharged(vat, country),
+    balance: shop.prepaid.find(c.get('user')?.id, values.PrepaidAccountId)?.balance ?? 0,
+  });
+}
+
+/** What a page has said that an order costs; it is sent along, so that nobody pays anything else. */
+export const shownTotalOf = ({ total, due }: CheckoutSums): string => `${total}-${due}`;
+
+/** An order's amounts as its page shows them, under the names of the cart's. */
+export function checkoutTotals(c: Ctx, sums: CheckoutSums, country: string, coupon: string) {
+  const [t, culture] = [textsOf(c), c.get('culture')];
+  const money = (amount: number) => formatMoney(amount, culture);
+  const names: Readonly<Record<string, string>> = t.countries;
+  const { delivery, discount, missing, isDelivered, isReverse, prepaid } = sums;
+  return {
+    goods: money(sums.goods),
+    discountName: coupon ? fill(t.coupons.discount, coupon) : t.coupons.title,
+    discount: discount > 0 ? `−\u00a0${money(discount)}` : '',
+    deliveryName: fill(t.delivery.toCountry, names[country] ?? country),
+    delivery: isDelivered ? (delivery === 0 ? t.delivery.free : money(delivery)) : '—',
+    missing: missing > 0 ? fill(t.delivery.missing, money(missing)) : '',
+    total: money(sums.total),
+    totalExcl: money(isReverse ? sums.total : withoutTax(sums.total)),
+    tax: money(sums.tax),
+    isReverse,
+    prepaid: prepaid > 0 ? `−\u00a0${money(prepaid)}` : '',
+    due: money(sums.due),
+    shown: shownTotalOf(sums),
+  };
+}
+
+/** The cart as the order's page shows it: lines and amounts, without tax where the buyer owes it. */
+export function checkoutCart(c: Ctx, shop: Shop, values: OrderValues, sums: CheckoutSums) {
+  const [{ id }, culture] = [c.get('session'), c.get('culture')];
+  const cart = shop.carts.of(id);
+  const country = shippingCountryOf(values);
+  const { lines } = cartView(cart, culture, isOrderCountry(country) ? country : 'BE');
+  return {
+    ...checkoutTotals(c, sums, country, shop.choices.of(id).coupon),
+    lines: sums.isReverse ? lines.map((line, place) => ({ ...line, total: netOf(cart, place, c) })) : lines,
+  };
+}
+
+const netOf = ({ lines }: Cart, place: number, c: Ctx): string =>
+  formatMoney(withoutTax(lines[place]!.total), c.get('culture'));
+
+/** The ways to send an order, each with its price and a word about it. */
+export function methodsView(c: Ctx, shop: Shop, values: OrderValues, sums: CheckoutSums) {
+  const [t, culture] = [textsOf(c), c.get('culture')];
+  const country = shippingCountryOf(values);
+  const goods = shop.carts.of(c.get('session').id).total;
+  const chosen = methodOf(values)?.id;
+  return methodsFor(country).map((method) => {
+    const { cost } = deliveryOf(goods, isOrderCountry(country) ? country : 'BE', method.id);
+    const price = sums.isReverse ? withoutTax(cost) : cost;
+    return {
+      ...pickupView(c, shop, method, values, country),
+      name: t.pickup.methods[method.name],
+      isChosen: method.id === chosen,
+      price: price === 0 ? t.delivery.free : formatMoney(price, culture),
+      infoName: fill(t.checkout.methodInfo, t.pickup.methods[method.name]),
+      info: t.checkout.methodInfos[method.name],
+    };
+  });
+}
+
+/** The prepaid accounts that a customer may pay with. */
+export function prepaidView(c: Ctx, shop: Shop, chosen: string) {
+  const user = c.get('user');
+  const t = textsOf(c).checkout;
+  return (user ? shop.prepaid.of(user.id) : []).map(({ id, name, balance }) => ({
+    id,
+    name: fill(t.prepaidAccount, name),
+    balance: fill(t.prepaidBalance, formatMoney(balance, c.get('culture'))),
+    isChosen: id === chosen,
+  }));
+}
+
+/** Whether a point must still be chosen for the method of an order. */
+export const needsPickup = (values: OrderValues): boolean =>
+  shippingMethodOf(methodOf(values)?.id).pickup !== undefined;

@@ -1,0 +1,66 @@
+import type { Culture } from '../culture.ts';
+import type { Order } from '../data/placed-orders.ts';
+import type { Ctx } from '../http/env.ts';
+import { formatMoney, withoutTax } from '../rules/money.ts';
+import type { Shop } from '../shop.ts';
+import { fill, texts } from '../texts/index.ts';
+import { checkoutTotals } from './checkout-view.ts';
+import { customerOf } from './forms.ts';
+import { photo } from './photo-view.ts';
+import { variantName } from './product-view.ts';
+import { textsOf } from './view.ts';
+
+/** The thanks for an order, with all that was ordered. */
+export function confirmationPage(c: Ctx, shop: Shop): Response | Promise<Response> {
+  const order = shop.orders.find(c.req.param('number') ?? '', customerOf(c));
+  if (!order) return c.notFound();
+  const title = fill(textsOf(c).order.confirmed, order.number);
+  return shop.view.page(c, 'confirmation', { title, order: orderView(c, order) });
+}
+
+/** The sums of an order, as it was placed. */
+function sumsOfOrder({ fields, lines, delivery, total }: Order) {
+  const isReverse = fields['TaxMode'] === 'reverse';
+  const prepaid = Number(fields['Prepaid'] ?? 0);
+  const amounts = lines.map((line) => (isReverse ? withoutTax(line.total) : line.total));
+  const goods = amounts.reduce((sum, amount) => sum + amount, 0);
+  return {
+    amounts,
+    goods,
+    discount: goods + delivery - total,
+    delivery,
+    missing: 0,
+    total,
+    tax: isReverse ? 0 : total - withoutTax(total),
+    prepaid,
+    due: total - prepaid,
+    isReverse,
+    isDelivered: true,
+  };
+}
+
+const countryName = (code: string | undefined, culture: Culture): string =>
+  (texts[culture].countries as Readonly<Record<string, string>>)[code ?? ''] ?? '';
+
+function orderView(c: Ctx, order: Order) {
+  const culture = c.get('culture');
+  const { fields, lines } = order;
+  const sums = sumsOfOrder(order);
+  return {
+    ...order,
+    country: countryName(fields['BillingCountry'], culture),
+    shippingCountry: countryName(fields['ShippingCountryId'], culture),
+    isSame: fields['SameAddressForShipping'] === 'true',
+    cart: checkoutTotals(c, sums, fields['ShippingCountryId'] ?? 'BE', ''),
+    hasDue: sums.due > 0,
+    due: formatMoney(sums.due, culture),
+    total: formatMoney(sums.total, culture),
+    lines: lines.map(({ product, variant, quantity }, place) => ({
+      name: product.name[culture],
+      variation: variantName(variant, culture),
+      photo: photo(product, variant.colour, 'studio', culture),
+      quantity,
+      total: formatMoney(sums.amounts[place]!, culture),
+    })),
+  };
+}

@@ -1,0 +1,129 @@
+import type { Address } from '../data/addresses.ts';
+import type { Checkout } from '../data/checkouts.ts';
+import type { Ctx } from '../http/env.ts';
+import { addressCountries, isAddressCountry } from '../rules/countries.ts';
+import { deliveryDays } from '../rules/delivery-day.ts';
+import type { Complaints } from '../rules/form.ts';
+import { accountTypes, mostGiftWraps, orderFields, readOrderValues } from '../rules/order-form.ts';
+import type { OrderFieldName, OrderValues } from '../rules/order-form.ts';
+import { methodsFor } from '../rules/shipping.ts';
+import type { Shop } from '../shop.ts';
+import { fill } from '../texts/index.ts';
+import {
+  checkoutCart,
+  isCheckedFor,
+  methodOf,
+  methodsView,
+  prepaidView,
+  shippingCountryOf,
+  sumsOf,
+} from './checkout-view.ts';
+import { countryOf } from './country.ts';
+import { formView } from './form-view.ts';
+import { textsOf } from './view.ts';
+
+/** What was typed before the search for a pickup point, without a script. */
+type Draft = Partial<Record<OrderFieldName, string>>;
+
+/** The customer's address, as the bill's. */
+const billingOf = ({ country, street, number, box, postalCode, city }: Address) => ({
+  BillingStreet1: street,
+  BillingHouseNumber: number,
+  BillingBoxNumber: box,
+  BillingPostalCode: postalCode,
+  BillingCity: city,
+  BillingCountry: country,
+});
+
+/** The customer's own company, with its number as the register has it. */
+function companyOf(c: Ctx, { vatNumber }: Checkout, draft: Draft) {
+  const user = c.get('user');
+  const type = draft.AccountType ?? (user?.company ? 'Company' : 'Private');
+  return {
+    AccountType: vatNumber ? 'Company' : type,
+    BillingCompany: draft.BillingCompany ?? user?.company,
+    BillingVAT: vatNumber || (draft.BillingVAT ?? user?.vatNumber),
+  };
+}
+
+/** Where bill and parcel go, as far as somebody has said it. */
+function placesOf(c: Ctx, shop: Shop, { billingCountry }: Checkout, draft: Draft) {
+  const user = c.get('user');
+  const address = user && shop.addresses.of(user.id);
+  const billing = billingCountry || address?.country || countryOf(c, shop);
+  const { country } = c.get('session');
+  const shipping = isAddressCountry(country) ? country : billing;
+  return {
+    ...(address?.country === billing && billingOf(address)),
+    ...draft,
+    BillingCountry: billing,
+    ShippingCountryId: shipping,
+    SameAddressForShipping: shipping === billing ? (draft.SameAddressForShipping ?? 'true') : '',
+  };
+}
+
+/** The form of an order as it is first seen, and when it is loaded anew. */
+export function firstValues(c: Ctx, shop: Shop): OrderValues {
+  const { giftWraps, id } = c.get('session');
+  const user = c.get('user');
+  const checkout = shop.checkouts.of(id);
+  const draft: Draft = shop.pickups.draftOf(id) ?? {};
+  return readOrderValues({
+    BillingFirstName: user?.firstName,
+    BillingLastName: user?.lastName,
+    Email: user?.email,
+    PaymentMethod: 'BankTransfer',
+    GiftWraps: String(giftWraps),
+    ...placesOf(c, shop, checkout, draft),
+    ...companyOf(c, checkout, draft),
+    PrepaidAccountId: checkout.prepaidAccountId,
+    ShippingMethodId: shop.choices.of(id).method,
+  });
+}
+
+export interface OrderPage {
+  readonly values: OrderValues;
+  readonly key: string;
+  readonly complaints?: Complaints<OrderFieldName>;
+  /** Why an order that is complete was not placed. */
+  readonly problem?: string;
+}
+
+/** The number's state, and what is said of it. */
+function vatView(checkout: Checkout, values: OrderValues, t: { readonly vatValid: string }) {
+  if (!isCheckedFor(values, checkout)) return { state: 'unknown', message: '' };
+  const { vatState, vatMessage } = checkout;
+  return { state: vatState, message: vatState === 'valid' ? t.vatValid : vatMessage };
+}
+
+function pageData(c: Ctx, shop: Shop, { values, key, problem, complaints = new Map() }: OrderPage) {
+  const [culture, { id }, t] = [c.get('culture'), c.get('session'), textsOf(c)];
+  const checkout = shop.checkouts.of(id);
+  const shipping = shippingCountryOf(values);
+  const names: Readonly<Record<string, string>> = t.countries;
+  const sums = sumsOf(c, shop, values, checkout);
+  return {
+    title: t.order.title,
+    ...formView<OrderFieldName>({ fields: orderFields, labels: t.order, values, complaints, culture }),
+    key,
+    problem,
+    accountTypes,
+    countries: addressCountries.map((code) => ({ code, name: names[code] })),
+    undeliverable: methodsFor(shipping).length === 0 ? fill(t.checkout.noMethods, names[shipping]) : '',
+    methods: methodsView(c, shop, values, sums),
+    prepaid: prepaidView(c, shop, values.PrepaidAccountId),
+    vat: vatView(checkout, values, t.checkout),
+    mostGiftWraps,
+    days: deliveryDays(),
+    cart: checkoutCart(c, shop, values, sums),
+  };
+}
+
+/** The one page of an order. */
+export async function orderPage(c: Ctx, shop: Shop, page: OrderPage): Promise<Response> {
+  const status = page.problem ? 409 : page.complaints?.size ? 422 : 200;
+  const values = { ...page.values, ShippingMethodId: methodOf(page.values)?.id ?? '' };
+  const answer = await shop.view.page(c, 'order', pageData(c, shop, { ...page, values }), status);
+  answer.headers.set('Cache-Control', 'no-store');
+  return answer;
+}
