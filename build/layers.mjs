@@ -58,6 +58,7 @@ const LAYERS = [
   ['map-google', /^islands\/kit\/map\/(?:map-google|google-maps)/],
   ['map-view', /^islands\/kit\/map\//],
   ['select-field', /^islands\/select-field\/(?:choices|follow-select)\.ts$/],
+  ['password-field', /^islands\/password-field\/texts\.ts$/],
   ['quantity', /^islands\/kit\/quantity\//],
   ['quantity-control', /^islands\/kit\/quantity-control\//],
   ['quantity-view', /^islands\/kit\/(?:quantity-box|product-cell)\.tsx$/],

@@ -39,6 +39,7 @@ import { notices } from './notices/index.ts';
 import { numberInput } from './number-input/index.ts';
 import { openFromAddress } from './open-from-address/index.ts';
 import { parallax } from './parallax/index.ts';
+import { passwordField } from './password-field/index.ts';
 import { pickupSearch } from './pickup-search/index.ts';
 import { popover } from './popover/index.ts';
 import { popup } from './popup/index.ts';
@@ -110,6 +111,7 @@ const app = start([
   numberInput,
   openFromAddress,
   parallax,
+  passwordField,
   pickupSearch,
   popover,
   popup,

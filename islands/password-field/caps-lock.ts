@@ -1,0 +1,33 @@
+import { createElement } from '#kit/element.ts';
+import { listenAt } from '#runtime/dom/safe.ts';
+import { announce } from '#runtime/html/announce.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { texts } from './texts.ts';
+
+type WithModifiers = Pick<KeyboardEvent, 'getModifierState'>;
+
+// What a password manager dispatches are no keys, and ask nothing of the keyboard.
+const isLocked = (event: Event): boolean | undefined =>
+  'getModifierState' in event ? (event as unknown as WithModifiers).getModifierState('CapsLock') : undefined;
+
+/**
+ * Makes the hint that capitals are locked: shown while the field has the focus, said once each time.
+ *
+ * @param field The field.
+ * @param signal Ends it.
+ */
+export function createCapsLockHint(field: HTMLInputElement, signal: AbortSignal): HTMLElement {
+  const hint = createElement('p', 'ar-password-caps', chooseTexts(texts).capsLock);
+  hint.hidden = true;
+  const show = (isOn: boolean) => {
+    if (isOn && hint.hidden) announce(hint.textContent);
+    hint.hidden = !isOn;
+  };
+  const follow = (event: Event) => {
+    const isOn = isLocked(event);
+    if (isOn !== undefined) show(isOn);
+  };
+  for (const type of ['keydown', 'keyup', 'mousedown']) listenAt(field, type, follow, { signal });
+  listenAt(field, 'blur', () => show(false), { signal });
+  return hint;
+}

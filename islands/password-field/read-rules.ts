@@ -1,0 +1,89 @@
+import { closestTo, readAttribute } from '#runtime/dom/safe.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { findNamesakes } from './namesakes.ts';
+import { texts } from './texts.ts';
+
+/** One thing that is asked of a password: a rule of the form, or a part of one. */
+export interface PasswordRule {
+  /** What it asks, in words. */
+  readonly text: string;
+  /** The rule that judges it. */
+  readonly rule: 'password' | 'minlength' | 'regex' | 'equalto' | 'notequalto';
+  /** The rule's parameters, as far as they are of this part. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+type Words = (typeof texts)['fr'];
+
+const put = (text: string, value: string) => text.replace('{0}', () => value);
+
+/** Patterns that servers write for one kind of character. */
+const KNOWN: readonly (readonly [RegExp, keyof Words])[] = [
+  [/^\^?\.\*(?:\\d|\[0-9\])\+?(?:\.\*)?\$?$/, 'digit'],
+  [/^\^?\.\*\[A-Z\]\+?(?:\.\*)?\$?$/, 'capital'],
+  [/^\^?\.\*\[a-z\]\+?(?:\.\*)?\$?$/, 'small'],
+];
+
+/** Reads the parameters of a field's rules, in words. */
+function readerOf(field: HTMLInputElement, patternText: string | undefined) {
+  const words = chooseTexts(texts);
+  const read = (name: string) => readAttribute(field, `data-val-${name}`) ?? '';
+
+  const ofLength = (rule: PasswordRule['rule'], attribute: string): PasswordRule[] => {
+    const min = read(attribute);
+    return Number(min) > 0 ? [{ text: put(words.least, min), rule, params: { min } }] : [];
+  };
+  const ofSpecial = (): PasswordRule[] => {
+    const nonalphamin = read('password-nonalphamin');
+    if (!(Number(nonalphamin) > 0)) return [];
+    const text = nonalphamin === '1' ? words.special : put(words.specials, nonalphamin);
+    return [{ text, rule: 'password', params: { nonalphamin } }];
+  };
+  const ofPattern = (rule: 'password' | 'regex', parameter: string): PasswordRule[] => {
+    const pattern = read(`${rule}-${parameter}`);
+    if (!pattern) return [];
+    const known = KNOWN.find(([shape]) => shape.test(pattern));
+    const text = patternText ?? (known ? words[known[1]] : read(rule));
+    return text ? [{ text, rule, params: { [parameter]: pattern } }] : [];
+  };
+  const ofOther = (rule: 'equalto' | 'notequalto', parameter: string, sentence: string): PasswordRule[] =>
+    read(`${rule}-${parameter}`)
+      .split(',')
+      .flatMap((name) => {
+        const label = labelOf(field, name.trim());
+        return label ? [{ text: put(sentence, label), rule, params: { [parameter]: name.trim() } }] : [];
+      });
+  return { words, ofLength, ofSpecial, ofPattern, ofOther };
+}
+
+// "(optional)" and the star of what is required are no part of the name.
+function labelOf(field: HTMLInputElement, name: string): string {
+  const [other] = findNamesakes(field, name);
+  const [label] = other instanceof HTMLInputElement ? (other.labels ?? []) : [];
+  const text = label?.textContent ?? (other && readAttribute(other, 'aria-label')) ?? '';
+  return text.replace(/\s*\*\s*$|\(.*\)/g, '').trim();
+}
+
+/**
+ * Reads what the server asks of a password from the field's own `data-val-*`, each rule in words.
+ *
+ * @param field The field.
+ * @param patternText What its pattern asks, where the page says it.
+ * @returns The rules in the order of the list; none of those that a visitor need not read (required, longest, asked of the server).
+ */
+export function readPasswordRules(field: HTMLInputElement, patternText?: string): PasswordRule[] {
+  if (!closestTo(field, '[data-val="true"]')) return [];
+  const { words, ofLength, ofSpecial, ofPattern, ofOther } = readerOf(field, patternText);
+  const found = [
+    ...ofLength('password', 'password-min'),
+    ...ofLength('minlength', 'minlength-min'),
+    ...ofLength('minlength', 'length-min'),
+    ...ofPattern('password', 'regex'),
+    ...ofPattern('regex', 'pattern'),
+    ...ofSpecial(),
+    ...ofOther('notequalto', 'others', words.different),
+    ...ofOther('equalto', 'other', words.same),
+  ];
+  // Two rules may ask the same.
+  return found.filter(({ text }, place) => found.findIndex((other) => other.text === text) === place);
+}

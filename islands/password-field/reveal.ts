@@ -1,0 +1,63 @@
+import type { Borrowed } from '#kit/borrow.ts';
+import { createElement } from '#kit/element.ts';
+import { on } from '#runtime';
+import { listenAt, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { createEye } from './eye.ts';
+import { texts } from './texts.ts';
+
+/** What is seen must not be sent to a service that checks spelling, nor be written with a capital. */
+const PLAIN = { spellcheck: 'false', autocapitalize: 'none', autocorrect: 'off' };
+
+function createButton(field: HTMLInputElement, signal: AbortSignal): HTMLButtonElement {
+  const button = createElement('button', 'ar-password-reveal');
+  const { show } = chooseTexts(texts);
+  button.type = 'button';
+  button.title = show;
+  button.ariaLabel = show;
+  button.ariaPressed = 'false';
+  const id = readAttribute(field, 'id');
+  if (id) writeAttribute(button, 'aria-controls', id);
+  button.append(createEye());
+  // A press by mouse or finger leaves focus and caret in the field.
+  button.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
+  return button;
+}
+
+// Some browsers forget the caret when a field becomes another one.
+function switchType(field: HTMLInputElement, type: string): void {
+  const { selectionStart, selectionEnd } = field;
+  field.type = type;
+  if (field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/**
+ * Makes the button that shows a password. It is hidden again when its form is sent, when the page is left, and when a reset empties it,
+ * so that browsers never keep it as text.
+ *
+ * @param field The field.
+ * @param borrowed Remembers what is written to it.
+ * @param signal Ends it, with the password hidden.
+ */
+export function createReveal(
+  field: HTMLInputElement,
+  borrowed: Borrowed,
+  signal: AbortSignal,
+): HTMLButtonElement {
+  const button = createButton(field, signal);
+  const show = (isShown: boolean) => {
+    if (isShown === (field.type === 'text')) return;
+    for (const [name, value] of Object.entries(PLAIN)) borrowed.set(field, name, value);
+    switchType(field, isShown ? 'text' : 'password');
+    button.ariaPressed = String(isShown);
+  };
+  const hide = () => show(false);
+  button.addEventListener('click', () => show(field.type !== 'text'), { signal });
+  if (field.form) {
+    for (const type of ['submit', 'reset']) listenAt(field.form, type, hide, { signal, capture: true });
+  }
+  addEventListener('pagehide', hide, { signal });
+  on('page-leave', hide, signal);
+  signal.addEventListener('abort', hide, { once: true });
+  return button;
+}
