@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { accountCalls } from './api/account.ts';
+import { assetCalls } from './api/assets.ts';
 import { cartCalls } from './api/carts.ts';
 import { catalogueCalls } from './api/catalogue.ts';
 import { checkoutCalls } from './api/checkout.ts';
@@ -10,6 +11,7 @@ import { pickupCalls } from './api/pickups.ts';
 import { registrationCalls } from './api/registrations.ts';
 import { wishlistCalls } from './api/wishlists.ts';
 import { addressTable } from './data/addresses.ts';
+import { assetTable } from './data/assets.ts';
 import { cartTable } from './data/carts.ts';
 import { checkoutTable } from './data/checkouts.ts';
 import { choiceTable } from './data/choices.ts';
@@ -37,6 +39,7 @@ import { withSession } from './http/sessions.ts';
 import { requireSignIn } from './http/sign-in.ts';
 import { accountRoutes } from './pages/account.ts';
 import { addressRoutes } from './pages/address.ts';
+import { assetPages } from './pages/assets.ts';
 import { cartRoutes } from './pages/cart.ts';
 import { catalogueRoutes } from './pages/catalogue.ts';
 import { assistanceRoutes } from './pages/assistance.ts';
@@ -154,6 +157,7 @@ function createShop(
     sessions,
     users: userTable(db),
     addresses: addressTable(db),
+    assets: assetTable(db),
     references: referenceTable(db),
     signIns: signInTable(db),
     tokenOf: tokenMaker(),
@@ -205,6 +209,8 @@ function routes(app: Hono<Env>, shop: Shop): void {
   wishlistRoutes(app, shop);
   wishlistCalls(app, shop);
   accountCalls(app, shop);
+  assetCalls(app, shop);
+  assetPages(app, shop);
   registrationCalls(app, shop);
   localizationCalls(app);
   rulesGuideRoutes(app, shop);

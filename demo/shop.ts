@@ -1,4 +1,5 @@
 import type { Addresses } from './data/addresses.ts';
+import type { Assets } from './data/assets.ts';
 import type { Carts } from './data/carts.ts';
 import type { Orders } from './data/orders.ts';
 import type { Messages } from './data/messages.ts';
@@ -27,6 +28,7 @@ export interface Shop {
   readonly sessions: Sessions;
   readonly users: Users;
   readonly addresses: Addresses;
+  readonly assets: Assets;
   readonly references: References;
   readonly signIns: SignIns;
   readonly carts: Carts;

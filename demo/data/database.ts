@@ -35,6 +35,11 @@ const schema = `
   create table messages (
     id integer primary key autoincrement, session_id text, name text, email text, message text, wants_copy integer,
     attachment_name text, attachment blob);
+  create table assets (
+    id text primary key, folder_id integer, session_id text, user_id text, name text, is_image integer, type text,
+    width integer, height integer, size integer, address text, tmp_name text unique, is_kept integer, added_at integer,
+    upload_id text, unique (session_id, upload_id));
+  create table asset_contents (asset_id text primary key, body blob, thumbnail blob);
   create table wishlists (
     id integer primary key autoincrement, user_id text, kind text, name text, description text not null default '',
     token text unique);

@@ -36,6 +36,8 @@ async function sendPhoto(c: Ctx, photo: Photo, caching: string): Promise<Respons
   return sendFile(c, toFile('preview.svg', await previewOf(photo)), 'no-store');
 }
 
+const ofVisitors = /^\/assets\/(?:media|croptempimg)\//;
+
 /** Files need no session: they come before it. */
 export function assetRoutes(
   app: Hono<Env>,
@@ -64,5 +66,6 @@ export function assetRoutes(
     const photo = photoOfTurn(c.req.param('slug'), c.req.param('file'));
     return photo ? sendPhoto(c, photo, 'no-cache') : c.text('', 404);
   });
-  app.get('/assets/*', (c) => c.text('', 404));
+  // What visitors have sent, and crops of it, are theirs: they come after the session.
+  app.get('/assets/*', (c, next) => (ofVisitors.test(c.req.path) ? next() : c.text('', 404)));
 }

@@ -1,4 +1,5 @@
 import { frProduct } from './fr-product.ts';
+import { frAssets } from './fr-assets.ts';
 import { frHome } from './fr-home.ts';
 import { frAssistance } from './fr-assistance.ts';
 import { frJournal } from './fr-journal.ts';
@@ -209,6 +210,7 @@ export const fr = {
     payloadTitle: 'Cette demande ne se lit pas',
     payload: 'La demande est incomplète ou mal formée.',
   },
+  assets: frAssets,
   styleguide: frStyleguide,
 };
 

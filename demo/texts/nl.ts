@@ -1,4 +1,5 @@
 import { nlProduct } from './nl-product.ts';
+import { nlAssets } from './nl-assets.ts';
 import { nlHome } from './nl-home.ts';
 import type { Texts } from './fr.ts';
 import { nlAssistance } from './nl-assistance.ts';
@@ -208,5 +209,6 @@ export const nl: Texts = {
     payloadTitle: 'Deze aanvraag is niet te lezen',
     payload: 'De aanvraag is onvolledig of slecht opgebouwd.',
   },
+  assets: nlAssets,
   styleguide: nlStyleguide,
 };

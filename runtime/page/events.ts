@@ -71,6 +71,11 @@ export interface EventTable {
   'popup-closed': { id: string };
   /** A pickup point was chosen and saved (PUP-04); starts at the popup's host. */
   'pickup-chosen': { carrier: string; id: string; name: string };
+  /**
+   * An asset of the library was chosen (MED-09), with the server's own names in either shape (MED-08). Starts at the library
+   * inside the dialog that an asset field has opened; once for each, where several were chosen.
+   */
+  'asset-chosen': { asset: object };
   /** A form was checked by a submit or by `validate`; one message for each name that is wrong. */
   'form-validated': { valid: boolean; errors: Readonly<Record<string, string>> };
   /** A choice about cookies was saved that allows something, here or in another tab; what it allows runs after this. */

@@ -1,0 +1,117 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Db } from './database.ts';
+
+/** A file or picture; what it holds is read by `contentOf`. */
+export interface Asset {
+  /** The guid of the contract. */
+  readonly id: string;
+  /** The folder of the library that it lies in; none for what was uploaded and belongs to one visitor. */
+  readonly folderId: number | null;
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly isImage: boolean;
+  /** Its content type, as its bytes say. */
+  readonly type: string;
+  /** Natural pixels as they are seen; 0 for what is no picture. */
+  readonly width: number;
+  readonly height: number;
+  /** Bytes. */
+  readonly size: number;
+  /** The address of a picture that the site has anyway; empty where the content lies in the table. */
+  readonly address: string;
+  /** Its name as a temporary file: not to be guessed, and until it is kept the only way to it. */
+  readonly tmpName: string;
+  readonly isKept: boolean;
+  readonly addedAt: number;
+}
+
+export interface Content {
+  readonly body: Buffer;
+  readonly thumbnail: Buffer | null;
+}
+
+export type NewAsset = Pick<Asset, 'name' | 'isImage' | 'type' | 'width' | 'height' | 'size'> &
+  Partial<Pick<Asset, 'folderId' | 'sessionId' | 'userId' | 'address'>> & {
+    readonly content?: Content;
+    /** What a browser calls its upload, so that one that is sent again is not there twice. */
+    readonly uploadId?: string;
+    /** It is no temporary file. */
+    readonly isKept?: boolean;
+  };
+
+export type Assets = ReturnType<typeof assetTable>;
+
+type Row = Omit<Asset, 'isImage' | 'isKept'> & { readonly isImage: number; readonly isKept: number };
+
+const select = `select id, folder_id as folderId, session_id as sessionId, user_id as userId, name, is_image as isImage, type,
+  width, height, size, address, tmp_name as tmpName, is_kept as isKept, added_at as addedAt from assets`;
+
+const statements = (db: Db) => ({
+  byId: db.prepare(`${select} where id = ?`),
+  byTmpName: db.prepare(`${select} where tmp_name = ?`),
+  byUpload: db.prepare(`${select} where session_id = ? and upload_id = ?`),
+  ofFolder: db.prepare(`${select} where folder_id = ? order by name, id`),
+  content: db.prepare('select body, thumbnail from asset_contents where asset_id = ?'),
+  insert: db.prepare('insert into assets values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+  insertContent: db.prepare('insert into asset_contents values (?, ?, ?)'),
+  keep: db.prepare(
+    'update assets set is_kept = 1, user_id = ?, folder_id = coalesce(?, folder_id) where id = ?',
+  ),
+  rename: db.prepare('update assets set name = ? where id = ?'),
+  remove: db.prepare('delete from assets where id = ?'),
+  removeContent: db.prepare('delete from asset_contents where asset_id = ?'),
+  used: db.prepare('select coalesce(sum(size), 0) as bytes from assets where session_id = ? and is_kept = 0'),
+  old: db.prepare('select id from assets where is_kept = 0 and added_at < ?'),
+});
+
+/** Files and pictures: those of the library, and those that visitors have sent. */
+export function assetTable(db: Db) {
+  const sql = statements(db);
+  const one = (row: unknown): Asset | undefined => toAsset(row as Row | undefined);
+
+  const add = db.transaction((asset: NewAsset): Asset => {
+    const id = randomUUID();
+    const { folderId = null, sessionId = '', userId = '', address = '', content, uploadId, isKept } = asset;
+    const owner = [id, folderId, sessionId, userId, asset.name, asset.isImage ? 1 : 0, asset.type];
+    const rest = [asset.width, asset.height, asset.size, address, randomBytes(18).toString('base64url')];
+    sql.insert.run(...owner, ...rest, isKept ? 1 : 0, Date.now(), uploadId ?? null);
+    if (content) sql.insertContent.run(id, content.body, content.thumbnail);
+    return one(sql.byId.get(id))!;
+  });
+  const remove = db.transaction((id: string): void => {
+    sql.remove.run(id);
+    sql.removeContent.run(id);
+  });
+
+  return {
+    add: (asset: NewAsset): Asset => add(asset),
+    find: (id: string) => one(sql.byId.get(id)),
+    findTemporary: (tmpName: string) => one(sql.byTmpName.get(tmpName)),
+    /** What an upload has become already, when it is sent again. */
+    findUpload: (sessionId: string, uploadId: string) => one(sql.byUpload.get(sessionId, uploadId)),
+    ofFolder: (folderId: number): Asset[] =>
+      (sql.ofFolder.all(folderId) as Row[]).map((row) => toAsset(row)!),
+    contentOf(id: string): Content | undefined {
+      const row = sql.content.get(id) as Content | undefined;
+      return row && { body: Buffer.from(row.body), thumbnail: row.thumbnail && Buffer.from(row.thumbnail) };
+    },
+    /** A temporary file has found its place. */
+    keep: (id: string, { userId, folderId }: { userId: string; folderId?: number }) =>
+      void sql.keep.run(userId, folderId ?? null, id),
+    rename: (id: string, name: string) => void sql.rename.run(name, id),
+    remove: (id: string) => remove(id),
+    /** Bytes of temporary files that a session has sent. */
+    usedBy: (sessionId: string): number => (sql.used.get(sessionId) as { bytes: number }).bytes,
+    /** Takes away temporary files that nobody has kept since then. */
+    sweep(before: number): number {
+      const ids = sql.old.all(before) as { id: string }[];
+      for (const { id } of ids) remove(id);
+      return ids.length;
+    },
+  };
+}
+
+function toAsset(row: Row | undefined): Asset | undefined {
+  return row && { ...row, isImage: row.isImage === 1, isKept: row.isKept === 1 };
+}

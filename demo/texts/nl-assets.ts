@@ -1,0 +1,18 @@
+import type { frAssets } from './fr-assets.ts';
+
+export const nlAssets: typeof frAssets = {
+  problems: {
+    empty: 'Dit bestand is leeg.',
+    tooLarge: 'Dit bestand is te groot: hoogstens 10 MB.',
+    heic: 'HEIC-foto’s kunnen niet gelezen worden. Bewaar de foto als JPEG en stuur hem opnieuw.',
+    type: 'Dit soort bestand wordt niet aanvaard.',
+    notImage: 'Dit bestand is geen afbeelding.',
+    tooManyPixels: 'Deze afbeelding heeft te veel pixels: hoogstens 50 miljoen.',
+    broken: 'Deze afbeelding is beschadigd en kan niet gelezen worden.',
+  },
+  quota: 'Er is geen plaats meer: bewaar of verwijder eerst wat u hebt gestuurd.',
+  none: 'Er is geen bestand aangekomen.',
+  missing: 'Dit bestand bestaat niet meer.',
+  goneToCrop: 'De afbeelding is niet meer beschikbaar. Stuur ze opnieuw.',
+  badArea: 'De selectie past niet in de afbeelding.',
+};

@@ -1,0 +1,100 @@
+import { safeParse } from 'valibot';
+import { writtenAsset, type WrittenAsset } from './schema.ts';
+
+/** A file or picture of the library, or one that was just uploaded: read from either shape (MED-08). */
+export interface Asset {
+  /** `guid` or `AssetId`; empty where the server wrote an `Error` alone. */
+  readonly id: string;
+  readonly name: string;
+  /** Address of a small picture; none for a file that has none. */
+  readonly thumbnail: string | undefined;
+  /** Address of the file itself, where the server says it. */
+  readonly uri: string | undefined;
+  /** Bytes. */
+  readonly size: number | undefined;
+  readonly fileType: string;
+  readonly isImage: boolean;
+  /** Natural pixels, as the picture is seen (after EXIF). */
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  /** Its name as a temporary file: what a crop names, and what a form sends until it is saved. */
+  readonly tmpName: string | undefined;
+  /** Why the server could not use the file, in its own words. */
+  readonly error: string | undefined;
+}
+
+function textOf(...values: unknown[]): string | undefined {
+  for (const value of values) {
+    const text = typeof value === 'number' ? String(value) : value;
+    if (typeof text === 'string' && text.trim() !== '') return text.trim();
+  }
+  return undefined;
+}
+
+function countOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
+}
+
+// Servers write `true` where they have no words.
+const errorOf = (value: unknown): string | undefined => (value === true ? 'Error' : textOf(value));
+
+/** The fields that a server has written, under our own names; nothing for those that it has not. */
+const fieldsOf = (written: WrittenAsset): { [Key in keyof Asset]?: Asset[Key] | undefined } => ({
+  id: textOf(written.guid, written.AssetId),
+  name: textOf(written.name, written.Name, written.OriginalFileName),
+  thumbnail: textOf(written.thumbnail_url),
+  uri: textOf(written.Uri),
+  size: countOf(written.size),
+  fileType: textOf(written.fileType),
+  width: countOf(written.width),
+  height: countOf(written.height),
+  tmpName: textOf(written.tmpName),
+  error: errorOf(written.Error),
+});
+
+const UNKNOWN: Asset = {
+  id: '',
+  name: '',
+  thumbnail: undefined,
+  uri: undefined,
+  size: undefined,
+  fileType: '',
+  isImage: false,
+  width: undefined,
+  height: undefined,
+  tmpName: undefined,
+  error: undefined,
+};
+
+function fromWritten(written: WrittenAsset, before = UNKNOWN): Asset | undefined {
+  const given = Object.entries(fieldsOf(written)).filter(([, value]) => value !== undefined);
+  const asset: Asset = { ...before, error: undefined, ...Object.fromEntries(given) };
+  if (asset.id === '' && asset.error === undefined) return undefined;
+  const isImage = /^image\b/i.test(asset.fileType);
+  const { name, id, thumbnail, uri } = asset;
+  return { ...asset, name: name || id, isImage, thumbnail: thumbnail ?? (isImage ? uri : undefined) };
+}
+
+/**
+ * Reads an asset from either shape: `guid` or `AssetId`; `name`, `Name` or `OriginalFileName`; `thumbnail_url`, or `Uri` of a
+ * picture; `size`, `fileType` (`Image` marks pictures), `width`, `height`, `tmpName`, `Error` (MED-08).
+ *
+ * @param value What a server, a page or an event says.
+ * @param before What was known of it: fields that the value lacks stay as they are (CRP-04).
+ * @returns The asset; nothing for what has neither an id nor an error.
+ */
+export function readAsset(value: unknown, before?: Asset): Asset | undefined {
+  const result = safeParse(writtenAsset, value);
+  return result.success ? fromWritten(result.output, before) : undefined;
+}
+
+/**
+ * Reads several assets; what is none is left out, so that a bad one costs no other.
+ *
+ * @param values A list, or a single asset.
+ */
+export function readAssets(values: unknown): Asset[] {
+  const list: unknown[] = Array.isArray(values) ? values : [values];
+  return list.map((value) => readAsset(value)).filter((asset) => asset !== undefined);
+}
