@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cropImage, fetchAsset, readAsset, readAssets } from '#stores/assets';
+import { cropImage, fetchAsset, readAsset, readAssets, type Asset, type CropOrder } from '#stores/assets';
 import { watchConsole, type WatchedConsole } from '../support/console.ts';
 import { showPage } from '../support/page.ts';
 import { jsonAnswer, stubServer } from '../support/server.ts';
@@ -101,8 +101,8 @@ describe('the calls', () => {
 
   test('tell the server’s own words of a crop that failed [CRP-04]', async () => {
     stubServer(() => jsonAnswer({ Error: 'Trop petite' }));
-    const before = readAsset({ guid: 'a', tmpName: 't' })!;
-    const order = { x: 0, y: 0, w: 1, h: 1, cropWidth: 1, cropHeight: 1, keepOriginal: false };
+    const before: Asset = readAsset({ guid: 'a', tmpName: 't' })!;
+    const order: CropOrder = { x: 0, y: 0, w: 1, h: 1, cropWidth: 1, cropHeight: 1, keepOriginal: false };
     expect((await cropImage(before, order, signal)).error).toBe('Trop petite');
   });
 });
