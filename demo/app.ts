@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { accountCalls } from './api/account.ts';
-import { assetCalls } from './api/assets.ts';
 import { cartCalls } from './api/carts.ts';
 import { catalogueCalls } from './api/catalogue.ts';
 import { checkoutCalls } from './api/checkout.ts';
@@ -16,7 +15,10 @@ import { cartTable } from './data/carts.ts';
 import { checkoutTable } from './data/checkouts.ts';
 import { choiceTable } from './data/choices.ts';
 import { openDatabase } from './data/database.ts';
+import { editorTable } from './data/editors.ts';
+import { folderTable } from './data/folders.ts';
 import { orderTable } from './data/orders.ts';
+import { seedMedia } from './data/seed-media.ts';
 import { seedStock, seedUsers } from './data/seed.ts';
 import { messageTable } from './data/messages.ts';
 import { referenceTable } from './data/references.ts';
@@ -36,10 +38,10 @@ import type { Env } from './http/env.ts';
 import { policyHeaders } from './http/policy.ts';
 import { preloads } from './http/preloads.ts';
 import { withSession } from './http/sessions.ts';
+import { requireEditor } from './http/editors-only.ts';
 import { requireSignIn } from './http/sign-in.ts';
 import { accountRoutes } from './pages/account.ts';
 import { addressRoutes } from './pages/address.ts';
-import { assetPages } from './pages/assets.ts';
 import { cartRoutes } from './pages/cart.ts';
 import { catalogueRoutes } from './pages/catalogue.ts';
 import { assistanceRoutes } from './pages/assistance.ts';
@@ -47,6 +49,7 @@ import { contactRoutes } from './pages/contact.ts';
 import { choiceRoutes } from './pages/coupons.ts';
 import { cookieRoutes } from './pages/cookies.ts';
 import { deliveryRoutes } from './pages/delivery.ts';
+import { editorRoutes } from './pages/editors.ts';
 import { errorPages } from './pages/errors.ts';
 import { fixtureRoutes } from './pages/fixtures.ts';
 import { homeRoutes } from './pages/home.ts';
@@ -109,6 +112,7 @@ export async function createApp({ dataFile, dist, testValue, origin, hasSwitches
     testValue,
     askVies,
   };
+  seedMedia(shop);
   const errors = errorPages(shop);
   const app = new Hono<Env>();
   if (hasSwitches) app.use(withFaults(shop.faults));
@@ -123,8 +127,10 @@ export async function createApp({ dataFile, dist, testValue, origin, hasSwitches
   if (hasSwitches) testingRoutes(app, shop);
   app.use(requireSignIn, limitBody(errors.tooLarge), limitFields(errors.unreadable));
   app.use(antiforgery(errors.badToken));
+  app.use(requireEditor(shop, errors.notEditor));
   if (hasSwitches) echoRoutes(app);
   routes(app, shop);
+  editorRoutes(app, shop);
   styleguideRoutes(app, shop, { dist, stylesHref: guideStyles.href });
   app.notFound(errors.notFound);
   app.onError((error, c) => errors.failed(c, error));
@@ -151,6 +157,7 @@ function createShop(
   const carts = cartTable(db, stock);
   const wishlists = wishlistTable(db);
   const choices = choiceTable(db);
+  const editors = editorTable(db);
   return {
     stock,
     stockNotifications: stockNotificationTable(db),
@@ -158,6 +165,8 @@ function createShop(
     users: userTable(db),
     addresses: addressTable(db),
     assets: assetTable(db),
+    editors,
+    folders: folderTable(db),
     references: referenceTable(db),
     signIns: signInTable(db),
     tokenOf: tokenMaker(),
@@ -171,7 +180,7 @@ function createShop(
     orders: orderTable(db, { stock, carts, sessions }),
     faults: faultBoard(),
     ledger: ledgerBook(hasSwitches),
-    view: createView({ carts, choices, wishlists }, { stylesHref, origin }),
+    view: createView({ carts, choices, wishlists, editors }, { stylesHref, origin }),
   };
 }
 
@@ -209,8 +218,6 @@ function routes(app: Hono<Env>, shop: Shop): void {
   wishlistRoutes(app, shop);
   wishlistCalls(app, shop);
   accountCalls(app, shop);
-  assetCalls(app, shop);
-  assetPages(app, shop);
   registrationCalls(app, shop);
   localizationCalls(app);
   rulesGuideRoutes(app, shop);

@@ -1,3 +1,4 @@
+import { preparePictures } from './media/picture-file.ts';
 import { preparePhotos } from './photos/prepare.ts';
 import { openStudio } from './photos/wishes.ts';
 import type { TestValue } from './rules/form.ts';
@@ -22,4 +23,5 @@ console.log(`Styleguide: ${url}/styleguide/`);
 
 // Tests look at no photo, and want the processor for themselves.
 if (DEMO_SWITCHES !== '1') openStudio();
+if (process.argv.includes('--photos')) await preparePictures((line) => console.log(line));
 if (process.argv.includes('--photos')) await preparePhotos((line) => console.log(line));

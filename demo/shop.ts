@@ -1,6 +1,8 @@
 import type { Addresses } from './data/addresses.ts';
 import type { Assets } from './data/assets.ts';
 import type { Carts } from './data/carts.ts';
+import type { Editors } from './data/editors.ts';
+import type { Folders } from './data/folders.ts';
 import type { Orders } from './data/orders.ts';
 import type { Messages } from './data/messages.ts';
 import type { References } from './data/references.ts';
@@ -29,6 +31,8 @@ export interface Shop {
   readonly users: Users;
   readonly addresses: Addresses;
   readonly assets: Assets;
+  readonly editors: Editors;
+  readonly folders: Folders;
   readonly references: References;
   readonly signIns: SignIns;
   readonly carts: Carts;

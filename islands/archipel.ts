@@ -3,6 +3,7 @@ import { validation } from '#validation/index.ts';
 import { addToCartIsland } from './add-to-cart/index.ts';
 import { afterReload } from './after-reload/index.ts';
 import { ajax } from './ajax/index.ts';
+import { assetLibrary } from './asset-library/index.ts';
 import { bannerSlider } from './banner-slider/index.ts';
 import { carousel } from './carousel/index.ts';
 import { cityField } from './city-field/index.ts';
@@ -78,6 +79,7 @@ const app = start([
   addToCartIsland,
   afterReload,
   ajax,
+  assetLibrary,
   bannerSlider,
   carousel,
   biggerLink,

@@ -32,7 +32,16 @@ const inDocument = (name: string, alias: typeof preact, include: string[]) => ({
     exclude: nodeTests,
     // A package that is not bundled would import React by its own name, past the alias.
     server: {
-      deps: { inline: [/@nanostores\/react/, /embla-carousel/, /react-leaflet/, /stdnum/, /jsvat/] },
+      deps: {
+        inline: [
+          /@nanostores\/react/,
+          /@headless-tree\/react/,
+          /embla-carousel/,
+          /react-leaflet/,
+          /stdnum/,
+          /jsvat/,
+        ],
+      },
     },
   },
 });

@@ -59,6 +59,7 @@ const statements = (db: Db) => ({
     'update assets set is_kept = 1, user_id = ?, folder_id = coalesce(?, folder_id) where id = ?',
   ),
   rename: db.prepare('update assets set name = ? where id = ?'),
+  move: db.prepare('update assets set folder_id = ? where id = ?'),
   remove: db.prepare('delete from assets where id = ?'),
   removeContent: db.prepare('delete from asset_contents where asset_id = ?'),
   used: db.prepare('select coalesce(sum(size), 0) as bytes from assets where session_id = ? and is_kept = 0'),
@@ -70,7 +71,7 @@ export function assetTable(db: Db) {
   const sql = statements(db);
   const one = (row: unknown): Asset | undefined => toAsset(row as Row | undefined);
 
-  const add = db.transaction((asset: NewAsset): Asset => {
+  const insert = (asset: NewAsset): Asset => {
     const id = randomUUID();
     const { folderId = null, sessionId = '', userId = '', address = '', content, uploadId, isKept } = asset;
     const owner = [id, folderId, sessionId, userId, asset.name, asset.isImage ? 1 : 0, asset.type];
@@ -78,6 +79,10 @@ export function assetTable(db: Db) {
     sql.insert.run(...owner, ...rest, isKept ? 1 : 0, Date.now(), uploadId ?? null);
     if (content) sql.insertContent.run(id, content.body, content.thumbnail);
     return one(sql.byId.get(id))!;
+  };
+  const add = db.transaction(insert);
+  const addAll = db.transaction((list: readonly NewAsset[]): void => {
+    for (const asset of list) insert(asset);
   });
   const remove = db.transaction((id: string): void => {
     sql.remove.run(id);
@@ -86,6 +91,8 @@ export function assetTable(db: Db) {
 
   return {
     add: (asset: NewAsset): Asset => add(asset),
+    /** All or none. */
+    addAll: (list: readonly NewAsset[]): void => addAll(list),
     find: (id: string) => one(sql.byId.get(id)),
     findTemporary: (tmpName: string) => one(sql.byTmpName.get(tmpName)),
     /** What an upload has become already, when it is sent again. */
@@ -100,6 +107,7 @@ export function assetTable(db: Db) {
     keep: (id: string, { userId, folderId }: { userId: string; folderId?: number }) =>
       void sql.keep.run(userId, folderId ?? null, id),
     rename: (id: string, name: string) => void sql.rename.run(name, id),
+    move: (id: string, folderId: number) => void sql.move.run(folderId, id),
     remove: (id: string) => remove(id),
     /** Bytes of temporary files that a session has sent. */
     usedBy: (sessionId: string): number => (sql.used.get(sessionId) as { bytes: number }).bytes,

@@ -40,6 +40,8 @@ const schema = `
     width integer, height integer, size integer, address text, tmp_name text unique, is_kept integer, added_at integer,
     upload_id text, unique (session_id, upload_id));
   create table asset_contents (asset_id text primary key, body blob, thumbnail blob);
+  create table editors (user_id text primary key);
+  create table folders (id integer primary key autoincrement, parent_id integer, name_fr text, name_nl text);
   create table wishlists (
     id integer primary key autoincrement, user_id text, kind text, name text, description text not null default '',
     token text unique);

@@ -5,6 +5,7 @@ import { photoOfTurn, readPhotoName } from '../photos/photo.ts';
 import type { Photo } from '../photos/photo.ts';
 import { previewOf } from '../photos/preview.ts';
 import { wishFor } from '../photos/wishes.ts';
+import { pictureFile } from '../media/picture-file.ts';
 import type { Ctx, Env } from './env.ts';
 import type { ShopStyles } from './shop-styles.ts';
 import { immutable, sendFile, staticFolder, toFile } from './static-files.ts';
@@ -65,6 +66,10 @@ export function assetRoutes(
   app.get('/assets/turns/:slug/:file', async (c) => {
     const photo = photoOfTurn(c.req.param('slug'), c.req.param('file'));
     return photo ? sendPhoto(c, photo, 'no-cache') : c.text('', 404);
+  });
+  app.get('/assets/library/:name', async (c) => {
+    const file = await pictureFile(c.req.param('name'));
+    return file ? sendFile(c, toFile('picture.webp', file), immutable) : c.text('', 404);
   });
   // What visitors have sent, and crops of it, are theirs: they come after the session.
   app.get('/assets/*', (c, next) => (ofVisitors.test(c.req.path) ? next() : c.text('', 404)));

@@ -9,6 +9,7 @@ import type { Renewable } from './sessions.ts';
 import { signInCookie } from './sign-in-cookie.ts';
 
 const account = /^\/((fr|nl)\/account|api\/v1\/account)(\/|$)/;
+const editors = /^\/(fr|nl)\/editors(\/|$)/;
 const cart = /^\/((fr|nl)\/shoppingcarts\/|api\/v1\/(shoppingcarts\/|catalog\/products\/addtocart$))/;
 const wishlist = /^\/((fr|nl)|api\/v1)\/catalog\/wishlist\/(?!(shared\/|products\/count$|isinthelist$))/;
 const signOut = /^\/(fr|nl)\/security\/logoff$/;
@@ -51,6 +52,7 @@ export const requireSignIn: MiddlewareHandler<Env> = async (c, next) => {
 
 const isGuarded = (c: Ctx): boolean =>
   account.test(c.req.path) ||
+  editors.test(c.req.path) ||
   wishlist.test(c.req.path) ||
   (c.get('session').isCartGuarded && isWrite(c.req.method) && cart.test(c.req.path));
 

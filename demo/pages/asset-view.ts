@@ -35,7 +35,8 @@ export const storedAssetJson = (asset: Asset) => ({
   OriginalFileName: asset.name,
   Uri: contentHref(asset),
   fileType: asset.isImage ? 'Image' : 'File',
-  size: asset.size,
+  // Of what is made when it is looked at nobody knows it.
+  size: asset.size || null,
   width: asset.isImage ? asset.width : null,
   height: asset.isImage ? asset.height : null,
   // A photo of the shop is made when it is looked at: there is no file that could be cut.

@@ -9,7 +9,7 @@ const isCall = (c: Ctx): boolean =>
 
 /** Says what went wrong: as JSON to calls, as a page in the shop's look to people. */
 export function errorPages({ view }: Pick<Shop, 'view'>) {
-  const answer = (c: Ctx, status: 400 | 404 | 413 | 500, [title, text]: readonly [string, string]) =>
+  const answer = (c: Ctx, status: 400 | 403 | 404 | 413 | 500, [title, text]: readonly [string, string]) =>
     isCall(c) ? c.json({ Message: text }, status) : view.page(c, 'error', { title, text, status }, status);
   return {
     notFound: (c: Ctx) => {
@@ -20,6 +20,7 @@ export function errorPages({ view }: Pick<Shop, 'view'>) {
     },
     badToken: (c: Ctx) => answer(c, 400, [textsOf(c).errors.tokenTitle, textsOf(c).errors.token]),
     unreadable: (c: Ctx) => answer(c, 400, [textsOf(c).errors.payloadTitle, textsOf(c).errors.payload]),
+    notEditor: (c: Ctx) => answer(c, 403, [textsOf(c).editors.refusedTitle, textsOf(c).editors.refused]),
     tooLarge: (c: Ctx) => answer(c, 413, [textsOf(c).errors.tooLargeTitle, textsOf(c).errors.tooLarge]),
     failed: (c: Ctx, error: Error) => {
       console.error(error);

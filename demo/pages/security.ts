@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { editorEmail } from '../data/seed-media.ts';
 import { demoPassword, demoUsers } from '../data/seed.ts';
 import type { User } from '../data/users.ts';
 import type { Ctx, Env } from '../http/env.ts';
@@ -80,6 +81,7 @@ async function loginPage(
       title: t.title,
       ...form,
       action: loginHref(culture, wayBack(c)),
+      editorsHint: fill(textsOf(c).editors.hint, editorEmail),
       hint: fill(t.hint, ...demoUsers.map((user) => user.email), demoPassword),
     },
     complaints.size > 0 ? 422 : 200,

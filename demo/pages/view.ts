@@ -4,6 +4,7 @@ import { Liquid } from 'liquidjs';
 import { cultures, inCulture } from '../culture.ts';
 import type { Carts } from '../data/carts.ts';
 import type { ChoiceTable } from '../data/choices.ts';
+import type { Editors } from '../data/editors.ts';
 import type { User } from '../data/users.ts';
 import type { Wishlists } from '../data/wishlists.ts';
 import type { Ctx } from '../http/env.ts';
@@ -37,6 +38,7 @@ interface Tables {
   readonly carts: Carts;
   readonly choices: ChoiceTable;
   readonly wishlists: Wishlists;
+  readonly editors: Editors;
 }
 
 /** Renders templates with everything that a page of the shop needs. */
@@ -53,7 +55,7 @@ export function createView(tables: Tables, site: Site) {
       c: Ctx,
       template: string,
       page: Page & Data,
-      status: 200 | 400 | 404 | 409 | 413 | 422 | 500 = 200,
+      status: 200 | 400 | 403 | 404 | 409 | 413 | 422 | 500 = 200,
     ) => {
       c.header('Cache-Control', 'private, no-cache');
       return c.html(await render(c, template, page), status);
@@ -95,6 +97,7 @@ function pageVariables(c: Ctx, tables: Tables, { stylesHref, origin }: Site) {
     policy: c.get('policy'),
     csrf: c.get('token'),
     user: userView(c.get('user')),
+    isEditor: tables.editors.has(c.get('user')?.id),
     signInHref: loginHref(culture, wayBack(c, url)),
     path,
     origin,

@@ -1,6 +1,7 @@
 import { frProduct } from './fr-product.ts';
 import { frAssets } from './fr-assets.ts';
 import { frHome } from './fr-home.ts';
+import { frEditors } from './fr-editors.ts';
 import { frAssistance } from './fr-assistance.ts';
 import { frJournal } from './fr-journal.ts';
 import { frSearch } from './fr-search.ts';
@@ -12,6 +13,7 @@ import { frStyleguide } from './fr-styleguide.ts';
 export const fr = {
   ...frService,
   ...frAssistance,
+  ...frEditors,
   ...frJournal,
   ...frSearch,
   ...frPictures,

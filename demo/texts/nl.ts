@@ -2,6 +2,7 @@ import { nlProduct } from './nl-product.ts';
 import { nlAssets } from './nl-assets.ts';
 import { nlHome } from './nl-home.ts';
 import type { Texts } from './fr.ts';
+import { nlEditors } from './nl-editors.ts';
 import { nlAssistance } from './nl-assistance.ts';
 import { nlJournal } from './nl-journal.ts';
 import { nlSearch } from './nl-search.ts';
@@ -12,6 +13,7 @@ import { nlStyleguide } from './nl-styleguide.ts';
 export const nl: Texts = {
   ...nlService,
   ...nlAssistance,
+  ...nlEditors,
   ...nlJournal,
   ...nlSearch,
   ...nlPictures,

@@ -52,6 +52,8 @@ export interface EventTable {
   notice: { tone: 'status' | 'error'; text: string };
   /** A list of products shows another choice, of so many products on all its pages (CAT-03). */
   'list-changed': { count: number };
+  /** The media library shows the list of another folder (MED-07); starts at the library's host. */
+  'folder-changed': { rootFolderId: string; folderId: string };
   /** A quantity field holds another checked quantity; none when it is empty or nothing can be ordered (PRD-04). */
   'quantity-changed': { quantity: number | undefined };
   /**

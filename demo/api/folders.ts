@@ -1,0 +1,40 @@
+import type { Hono } from 'hono';
+import type { Culture } from '../culture.ts';
+import type { MediaFolder } from '../data/folders.ts';
+import type { Env } from '../http/env.ts';
+import { textsOf } from '../pages/view.ts';
+import type { Shop } from '../shop.ts';
+
+interface FolderNode {
+  readonly FolderId: number;
+  readonly Name: string;
+  readonly ItemLevel: number;
+  readonly Children: readonly FolderNode[];
+}
+
+/** A folder with all that is below it (MED-06); the root is at level 1. */
+function nodeOf(
+  all: readonly MediaFolder[],
+  folder: MediaFolder,
+  level: number,
+  culture: Culture,
+): FolderNode {
+  const below = all.filter(({ parentId }) => parentId === folder.id);
+  return {
+    FolderId: folder.id,
+    Name: folder.name[culture],
+    ItemLevel: level,
+    Children: below.map((child) => nodeOf(all, child, level + 1, culture)),
+  };
+}
+
+/** The tree of the media library; what is in it is everybody's. */
+export function folderCalls(app: Hono<Env>, { folders }: Shop): void {
+  app.get('/api/v1/assetslibrary/folders/hierarchy', (c) => {
+    c.header('Cache-Control', 'no-store');
+    const all = folders.all();
+    const asked = all.find(({ id }) => String(id) === c.req.query('folderId'));
+    if (!asked) return c.json({ Message: textsOf(c).editors.noFolder }, 404);
+    return c.json(nodeOf(all, asked, 1, c.get('culture')));
+  });
+}

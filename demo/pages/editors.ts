@@ -1,0 +1,17 @@
+import type { Hono } from 'hono';
+import { assetCalls } from '../api/assets.ts';
+import { folderCalls } from '../api/folders.ts';
+import type { Env } from '../http/env.ts';
+import type { Shop } from '../shop.ts';
+import { assetPages } from './assets.ts';
+import { mediaForms } from './media-forms.ts';
+import { mediaRoutes } from './media.ts';
+
+/** Uploads and crops, and what editors work with: the media library. */
+export function editorRoutes(app: Hono<Env>, shop: Shop): void {
+  assetCalls(app, shop);
+  assetPages(app, shop);
+  folderCalls(app, shop);
+  mediaRoutes(app, shop);
+  mediaForms(app, shop);
+}

@@ -1,0 +1,76 @@
+import type { Hono } from 'hono';
+import type { MediaFolder } from '../data/folders.ts';
+import type { Ctx, Env } from '../http/env.ts';
+import { rootFolderId } from '../media/library.ts';
+import type { Shop } from '../shop.ts';
+import { fill } from '../texts/index.ts';
+import { assetCard, branchOf, folderChoices, folderHref, listingView, mediaPath } from './media-view.ts';
+import { takeNotice } from './notices.ts';
+import { textsOf } from './view.ts';
+
+const culture = '/:culture{(?:fr|nl)}';
+const lists = `${culture}/assetslibrary/asset/assetsbyfolder`;
+
+/** What a picker is for: it comes with the address, and says nothing but which form waits. */
+const picks = ['image', 'file', 'files'] as const;
+type Pick = (typeof picks)[number];
+
+const readPick = (c: Ctx): Pick | undefined => picks.find((one) => one === c.req.query('pick'));
+
+/** The library's pages, and the list of a folder as a fragment (MED-07). */
+export function mediaRoutes(app: Hono<Env>, shop: Shop): void {
+  app.get(`${culture}/editors/media`, (c) => mediaPage(c, shop));
+  app.get(`${culture}/editors/media/assets/:id`, (c) => assetPage(c, shop));
+  app.get(`${lists}/`, (c) => listFragment(c, shop, String(rootFolderId)));
+  // The root is named so that a tree may begin further down; the folder says all that is needed.
+  app.get(`${lists}/:folderId/:rootFolderId`, (c) => listFragment(c, shop, c.req.param('folderId')));
+}
+
+const isEditor = (c: Ctx, { editors }: Shop): boolean => editors.has(c.get('user')?.id);
+
+const findFolder = ({ folders }: Shop, id: string | undefined): MediaFolder | undefined =>
+  /^\d{1,9}$/.test(id ?? '') ? folders.find(Number(id)) : undefined;
+
+function listFragment(c: Ctx, shop: Shop, id: string | undefined): Response | Promise<Response> {
+  const folder = findFolder(shop, id);
+  if (!folder) return shop.view.fragment(c, 'parts/no-folder', {}, 404);
+  const listing = listingView(folder, shop.assets.ofFolder(folder.id), c.get('culture'));
+  return shop.view.fragment(c, 'parts/asset-list', { listing, canEdit: isEditor(c, shop) });
+}
+
+/** As a page of its own, and in a dialog where a field picks a file. */
+async function mediaPage(c: Ctx, shop: Shop): Promise<Response> {
+  const [t, code, pick] = [textsOf(c).editors, c.get('culture'), readPick(c)];
+  const folder = findFolder(shop, c.req.query('folder') ?? String(rootFolderId));
+  if (!folder) return c.notFound() as Response;
+  const all = shop.folders.all();
+  const hrefOf = (id: number) => folderHref(code, id) + (pick ? `&pick=${pick}` : '');
+  const root = all.find(({ id }) => id === rootFolderId)!;
+  const title = pick ? t.pickTitles[pick] : fill(t.folderTitle, folder.name[code]);
+  c.header('Cache-Control', 'no-store');
+  return shop.view.page(c, 'media', {
+    title,
+    pick,
+    tree: branchOf(all, root, { current: folder.id, culture: code, hrefOf }),
+    rootFolderId,
+    pageUrl: `${mediaPath(code)}?folder={folderId}${pick ? `&pick=${pick}` : ''}`,
+    listing: listingView(folder, shop.assets.ofFolder(folder.id), code),
+    canEdit: !pick,
+    notice: takeNotice(c),
+  });
+}
+
+async function assetPage(c: Ctx, shop: Shop): Promise<Response> {
+  const code = c.get('culture');
+  const asset = shop.assets.find(c.req.param('id') ?? '');
+  const folder = asset?.folderId ? shop.folders.find(asset.folderId) : undefined;
+  if (!asset || !folder) return c.notFound() as Response;
+  c.header('Cache-Control', 'no-store');
+  return shop.view.page(c, 'media-asset', {
+    title: asset.name,
+    asset: assetCard(asset, code),
+    folder: { id: folder.id, name: folder.name[code], href: folderHref(code, folder.id) },
+    choices: folderChoices(shop.folders.all(), code),
+    notice: takeNotice(c),
+  });
+}

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { becomeEditor, expectLibrary } from '../support/editors.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
+
+const HIERARCHY = '/api/v1/assetslibrary/folders/hierarchy';
+const LISTS = '/fr/assetslibrary/asset/assetsbyfolder/';
+
+const item = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
+const heading = (page: Page) => page.locator('[data-slot="list"] h2');
+
+async function openMedia(page: Page, query = ''): Promise<void> {
+  await becomeEditor(page);
+  await page.goto(`/fr/editors/media${query}`);
+  await expectLibrary(page);
+}
+
+/** Follows what the library tells the page. */
+async function follow(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.evaluate(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, { seen });
+    for (const name of ['folder-changed', 'asset-chosen'])
+      document.addEventListener(`archipel:${name}`, (event) => seen.push((event as CustomEvent).detail));
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
+}
+
+test('by keys alone: a folder is found, its list comes under its own address, and Back shows the one before [MED-06] [MED-07] [TAG-03] @react', async ({
+  page,
+}) => {
+  await openMedia(page);
+  const seen = await follow(page);
+  await item(page, 'Médiathèque').focus();
+  const { keyboard } = page;
+  await keyboard.press('ArrowDown');
+  await expect(item(page, 'Produits')).toBeFocused();
+  // Other folders are closed, letters lead to them.
+  await keyboard.type('sai');
+  await expect(item(page, 'Saisons')).toBeFocused();
+  await keyboard.press('ArrowRight');
+  await expect(item(page, 'Saisons')).toHaveAttribute('aria-expanded', 'true');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowDown');
+  const asked = page.waitForRequest((request) => request.url().includes(LISTS));
+  await keyboard.press('Enter');
+  expect(new URL((await asked).url()).pathname).toBe(`${LISTS}19/1`);
+  await expect(heading(page)).toHaveText('Été');
+  await expect(page).toHaveURL(/\/fr\/editors\/media\?folder=19$/);
+  await expect(item(page, 'Été')).toBeFocused();
+  await expect(page.locator('body > [role="status"]')).toHaveText('Été : 11 fichiers');
+
+  await keyboard.press('Home');
+  await keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Médiathèque');
+  expect(await seen()).toEqual([
+    { rootFolderId: '1', folderId: '19' },
+    { rootFolderId: '1', folderId: '1' },
+  ]);
+  const tags = await page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer ?? []);
+  expect(tags.filter(({ event }) => event === 'changeFolder')).toEqual([
+    { event: 'changeFolder', rootFolderId: '1', targetFolderId: '19' },
+    { event: 'changeFolder', rootFolderId: '1', targetFolderId: '1' },
+  ]);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Été');
+  await expect(item(page, 'Été')).toHaveAttribute('aria-selected', 'true');
+  // What was opened is open in the next page of the tab, too.
+  await page.goto('/fr/editors/media?folder=40');
+  await expectLibrary(page);
+  await expect(item(page, 'Été')).toBeVisible();
+  await expect(page.locator('[data-slot="list"]')).toContainText('Ce dossier est vide.');
+});
+
+test('a dialog picks several files of several folders with shift, has no address, and says what was chosen [MED-08] [MED-09] @react', async ({
+  page,
+}) => {
+  await openMedia(page);
+  const seen = await follow(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    Object.assign(link, { href: '/fr/editors/media?pick=files', textContent: 'Pick' });
+    link.dataset['modal'] = '';
+    document.querySelector('main')!.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Pick' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choisir des fichiers' });
+  await expect(dialog.getByRole('treeitem').first()).toBeVisible();
+  await dialog.getByRole('treeitem', { name: 'Documents' }).click();
+  await dialog.getByRole('treeitem', { name: 'Notices' }).click();
+  await dialog.getByRole('checkbox', { name: 'notice-02.pdf' }).check();
+  await dialog.locator('[data-asset]', { hasText: 'notice-04.pdf' }).click({ modifiers: ['Shift'] });
+  await dialog.getByRole('searchbox', { name: 'Chercher dans ce dossier' }).fill('NOTICE-03');
+  await expect(dialog.locator('[data-asset]:visible')).toHaveCount(1);
+  await expect(dialog.getByText('1 sur 6')).toBeVisible();
+  await dialog.getByRole('treeitem', { name: 'Tarifs' }).click();
+  await dialog.getByRole('checkbox', { name: 'tarifs-01.pdf' }).press('Space');
+  await expect(dialog.locator('.ar-library-choice')).toContainText('4 fichiers choisis');
+  await expectAccessible(page, 'dialog');
+  await dialog.getByRole('button', { name: 'Choisir', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/fr\/editors\/media$/);
+  const chosen = (await seen()).filter((detail) => Object.hasOwn(detail as object, 'asset'));
+  const names = chosen.map((detail) => (detail as { asset: { Name: string } }).asset.Name);
+  expect(names).toEqual(['notice-02.pdf', 'notice-03.pdf', 'notice-04.pdf', 'tarifs-01.pdf']);
+});
+
+test('a late folder is never shown, a broken one and one that is gone say so in their place, and can be tried again [MED-07]', async ({
+  page,
+  faults,
+}) => {
+  await openMedia(page);
+  await faults(
+    { match: `GET ${LISTS}11/1`, delay: 1500 },
+    { match: `GET ${LISTS}33/1`, status: 500, times: 1 },
+  );
+  const list = page.locator('[data-slot="list"]');
+  await item(page, 'Ateliers').click();
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  await item(page, 'Marque').click();
+  await expect(list.getByRole('alert')).toContainText('Le contenu n’a pas pu être chargé.');
+  await expect(list.locator('[data-asset]:visible')).toHaveCount(0);
+  await expectAccessible(page, '.ar-library');
+  await list.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(heading(page)).toHaveText('Marque');
+  await whenIdle(page);
+  await expect(heading(page)).toHaveText('Marque');
+  await expect(page).toHaveURL(/folder=33$/);
+  // Somebody else has taken it away meanwhile.
+  await faults({ match: `GET ${LISTS}37/1`, status: 404, body: '<p>Ce dossier n’existe plus.</p>' });
+  await item(page, 'Documents').click();
+  await expect(list.getByRole('alert')).toBeVisible();
+});
+
+const folder = (FolderId: number, Name: string, Children: unknown[] = []) => ({ FolderId, Name, Children });
+
+test('5,000 folders with a circle, markup and emoji: the circle is told, not followed, and keys lead through all of it [MED-06]', async ({
+  page,
+  faults,
+}) => {
+  const many = Array.from({ length: 5000 }, (_, place) => folder(place + 10, `Dossier ${place + 1}`));
+  const odd = folder(2, '<img src=x onerror=alert(1)> 🎄', [folder(1, 'Médiathèque'), folder(3, 'Dedans')]);
+  const body = JSON.stringify(folder(1, 'Médiathèque', [odd, ...many]));
+  await becomeEditor(page);
+  await faults({ match: `GET ${HIERARCHY}`, status: 200, body, type: 'application/json' });
+  const warned = page.waitForEvent('console', (message) => message.text().includes('names folders twice'));
+  await page.goto('/fr/editors/media');
+  await expectLibrary(page);
+  await warned;
+  await expect(page.getByText('Certains dossiers sont nommés deux fois')).toBeVisible();
+  expect(await page.getByRole('treeitem').count()).toBeLessThan(60);
+  await item(page, 'Médiathèque').focus();
+  const { keyboard } = page;
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowRight');
+  await expect(item(page, 'Dedans')).toBeVisible();
+  await expect(page.locator('[role="tree"] img')).toHaveCount(0);
+  await keyboard.press('End');
+  const last = item(page, 'Dossier 5000');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+  await expect(last).toHaveAttribute('aria-posinset', '5001');
+  await keyboard.type('dossier 2500');
+  await expect(item(page, 'Dossier 2500')).toBeFocused();
+  await expect(item(page, 'Dossier 2500')).toBeInViewport();
+  await expectAccessible(page, '[role="tree"]');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('folders are links, the list is a page; folders and files are made, renamed, moved and deleted by forms [MED-06] [MED-07]', async ({
+    page,
+  }) => {
+    await becomeEditor(page);
+    await page.goto('/fr/editors/media');
+    const tree = page.getByRole('navigation', { name: 'Dossiers' });
+    await tree.getByRole('link', { name: 'Documents' }).click();
+    await tree.getByRole('link', { name: 'Tarifs' }).click();
+    await expect(heading(page)).toHaveText('Tarifs');
+    await expect(page.locator('[data-asset]')).toHaveCount(6);
+
+    const name = `<b>Essai</b> ${Date.now()}`;
+    const status = page.locator('.notice');
+    await page.locator('.media-manage summary').click();
+    await page.getByLabel('Nouveau sous-dossier').fill(name);
+    await page.getByRole('button', { name: 'Créer' }).click();
+    await expect(status).toContainText(`Le dossier « ${name} » est créé.`);
+    await expect(heading(page)).toHaveText(name);
+    await expect(page.locator('.media-empty')).toHaveText('Ce dossier est vide.');
+
+    await page.locator('.media-manage summary').click();
+    const notes = { name: 'notes 🎄.txt', mimeType: 'text/plain', buffer: Buffer.from('Grès et lin') };
+    const broken = {
+      name: 'photo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('<script>alert(1)</script>'),
+    };
+    await page.getByLabel('Ajouter des fichiers').setInputFiles([notes, broken]);
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(status).toContainText('1 fichier(s) ajouté(s) sur 2.');
+    await expect(status).toContainText('photo.jpg');
+    await page.getByRole('link', { name: 'notes 🎄.txt' }).click();
+    await page.getByLabel('Nom', { exact: true }).fill('notes.txt');
+    await page.getByRole('button', { name: 'Renommer' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('notes.txt');
+    await page.getByLabel('Dossier').selectOption({ label: '\u00a0\u00a0\u00a0À trier' });
+    await page.getByRole('button', { name: 'Déplacer' }).click();
+    await expect(status).toContainText('« notes.txt » est maintenant dans « À trier ».');
+    await page.getByRole('button', { name: 'Supprimer ce fichier' }).click();
+    await expect(status).toContainText('« notes.txt » est supprimé.');
+
+    await tree.getByRole('link', { name: 'Documents' }).click();
+    await tree.getByRole('link', { name: 'Tarifs' }).click();
+    await tree.getByRole('link', { name }).click();
+    await page.locator('.media-manage summary').click();
+    await page.getByRole('button', { name: 'Supprimer ce dossier' }).click();
+    await expect(status).toContainText(`« ${name} » est supprimé.`);
+  });
+
+  test('the editors’ area is led to by the login, and closed to customers [MED-07]', async ({ page }) => {
+    await page.goto('/fr/editors/media');
+    await expect(page).toHaveURL(/security\/login\?returnUrl=%2Ffr%2Feditors%2Fmedia/);
+    await page.request.post('/demo/sign-in', { data: { user: 'claire' } });
+    const answer = await page.goto('/fr/editors/media');
+    expect(answer?.status()).toBe(403);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réservé à la rédaction');
+  });
+});

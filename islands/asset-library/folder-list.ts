@@ -1,0 +1,154 @@
+import { atom, type WritableAtom } from 'nanostores';
+import { loadFragment } from '#kit/fragment';
+import { emit, unmount } from '#runtime';
+import { findAllIn, isMatch, readAttribute } from '#runtime/dom/safe.ts';
+import { childNodesOf, removeFrom } from '#runtime/dom/safe-tree.ts';
+import { announce } from '#runtime/html/announce.ts';
+import { isAway, noteScope } from '#runtime/navigation/noted.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { pushTag } from '#stores/tags';
+import { folderOfAddress, listAddress, pageAddress } from './addresses.ts';
+import { countWords } from './count-words.ts';
+import { readListItems, removeControls, type ListItem } from './list-items.ts';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+
+/** What the library shows of a folder. */
+export interface Listing {
+  readonly folderId: string;
+  readonly items: readonly ListItem[];
+  /** Nothing is there, and the server says nothing about it. */
+  readonly isEmpty: boolean;
+}
+
+/** What a list lives with. */
+export interface ListSetting {
+  readonly host: HTMLElement;
+  /** Where the server's list stands. */
+  readonly place: HTMLElement;
+  readonly props: Props;
+  /** Whether the library stands in a dialog: there it has no address. */
+  readonly isDialog: boolean;
+  readonly signal: AbortSignal;
+  /** What a folder is called. */
+  readonly nameOf: (folderId: string) => string;
+  /** The folders that there are. */
+  readonly folderIds: () => Iterable<string>;
+}
+
+/** A list that is alive. */
+interface FolderListState extends ListSetting {
+  readonly $listing: WritableAtom<Listing>;
+  /** The folder that was asked for last. */
+  wanted: string;
+  /** Set while Back or Forward brings the list of another folder. */
+  isRestoring: boolean;
+}
+
+const isBlank = (place: Element) =>
+  (place.textContent ?? '').trim() === '' && findAllIn(place, 'img, svg, video, form').length === 0;
+
+const selectorOf = (place: Element) => {
+  const id = readAttribute(place, 'id');
+  return id ? `#${CSS.escape(id)}` : '[data-island="asset-library"] [data-slot="list"]';
+};
+
+// What is there belongs to another folder than the one that is named, and could not be had.
+function clearButFailure(place: Element): void {
+  for (const node of childNodesOf(place)) {
+    if (node instanceof Element && isMatch(node, '[role="alert"]')) continue;
+    if (node instanceof Element) unmount(node);
+    removeFrom(place, node);
+  }
+}
+
+function read({ place, props, wanted, $listing }: FolderListState): void {
+  const isBusy = readAttribute(place, 'aria-busy') === 'true';
+  const items = readListItems(place, props);
+  const isEmpty = !isBusy && items.length === 0 && isBlank(place);
+  $listing.set({ folderId: wanted, items, isEmpty });
+}
+
+function tell(list: FolderListState): void {
+  const { host, props, wanted, nameOf } = list;
+  read(list);
+  const { items, isEmpty } = list.$listing.get();
+  const words = chooseTexts(texts);
+  const count = isEmpty ? words.empty : countWords(words.count, items.length);
+  announce(words.shown(nameOf(wanted), count));
+  emit(host, 'folder-changed', { rootFolderId: props.rootFolderId, folderId: wanted });
+}
+
+function noteFolder({ place, props, isDialog }: FolderListState, folderId: string): void {
+  const url = isDialog || isAway() ? undefined : pageAddress(props, folderId);
+  if (!url || url.href === location.href) return;
+  const fragment = new URL(listAddress(props, folderId), document.baseURI);
+  noteScope(url, `default ${selectorOf(place)}`, fragment.href);
+}
+
+async function load(list: FolderListState, folderId: string, placed: () => void): Promise<void> {
+  const { place, props, signal, $listing } = list;
+  list.wanted = folderId;
+  $listing.set({ ...$listing.get(), folderId });
+  const isWanted = () => list.wanted === folderId;
+  const url = listAddress(props, folderId);
+  const outcome = await loadFragment(place, url, { signal, isWanted, onPlaced: placed });
+  if (outcome !== 'failed' || !isWanted()) return;
+  clearButFailure(place);
+  read(list);
+}
+
+function showFolderOfAddress(list: FolderListState): void {
+  const { props, isDialog, folderIds, $listing } = list;
+  if (isDialog || !props.pageUrl) return;
+  const folderId = folderOfAddress(props, folderIds(), location.href);
+  if (folderId === list.wanted) return;
+  list.wanted = folderId;
+  list.isRestoring = true;
+  $listing.set({ ...$listing.get(), folderId });
+}
+
+function follow(list: FolderListState): void {
+  const { place, signal } = list;
+  const observer = new MutationObserver(() => {
+    if (list.isRestoring) tell(list);
+    else read(list);
+    list.isRestoring = false;
+  });
+  observer.observe(place, { childList: true });
+  const end = () => {
+    observer.disconnect();
+    removeControls(place);
+  };
+  signal.addEventListener('abort', end, { once: true });
+  addEventListener('popstate', () => showFolderOfAddress(list), { signal });
+}
+
+/**
+ * Makes the list of a folder (MED-07): the newest folder wins, a late one is never shown; on a page each has an entry of the
+ * history, and Back shows the one before.
+ *
+ * @param setting Host, place, props, and what is known of the folders.
+ */
+export function createFolderList(setting: ListSetting) {
+  const { rootFolderId, folderId: first = rootFolderId } = setting.props;
+  const $listing = atom<Listing>({ folderId: first, items: [], isEmpty: false });
+  const list: FolderListState = { ...setting, $listing, wanted: first, isRestoring: false };
+  follow(list);
+  return {
+    $listing,
+    /** Reads what the server has written; asks for it where it has written nothing. */
+    begin() {
+      if (isBlank(list.place)) void load(list, first, () => tell(list));
+      else read(list);
+    },
+    /** Shows another folder: its list, its address, and what the tag manager is told (TAG-03). */
+    show(folderId: string) {
+      pushTag({ event: 'changeFolder', rootFolderId, targetFolderId: folderId });
+      void load(list, folderId, () => {
+        noteFolder(list, folderId);
+        tell(list);
+      });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { isBelow } from '#kit/breakpoints.ts';
+import { ChevronIcon } from '#kit/icons.tsx';
+import type { ResourceState } from '#kit/resource.ts';
+import { kitTexts } from '#kit/texts.ts';
+import { Tree } from '#kit/tree';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import type { FolderTree } from '#stores/folders';
+import { texts } from './texts.ts';
+
+interface Props {
+  state: ResourceState<FolderTree>;
+  onRetry: () => void;
+  rootFolderId: string;
+  depth: number;
+  selected: string;
+  onSelect: (folderId: string) => void;
+}
+
+function Folders({ state, onRetry, rootFolderId, depth, selected, onSelect }: Props) {
+  const words = chooseTexts(texts);
+  const tree = state.value;
+  if (state.phase === 'failed' && !tree)
+    return (
+      <div className="ar-library-failed" role="alert">
+        <p>{words.treeFailed}</p>
+        <button type="button" className="ar-button ar-button-quiet" onClick={onRetry}>
+          {kitTexts().retry}
+        </button>
+      </div>
+    );
+  if (!tree) return <p className="ar-library-note">{words.loading}</p>;
+  if (tree.nodes.size === 0) return <p className="ar-library-note">{words.noFolders}</p>;
+  return (
+    <>
+      <Tree
+        data={tree}
+        label={words.folders}
+        depth={depth}
+        keptAs={`library ${rootFolderId}`}
+        selected={selected}
+        onSelect={onSelect}
+      />
+      {tree.repeated.length > 0 && <p className="ar-library-note">{words.repeated}</p>}
+    </>
+  );
+}
+
+/** The tree of folders: beside the list, and in a narrow window behind a button that says which folder is shown. */
+export function FolderPane(props: Props) {
+  const { state, selected, onSelect } = props;
+  const { id } = useIsland();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const name = state.value?.nodes.get(selected)?.name ?? chooseTexts(texts).folders;
+  const select = (folderId: string) => {
+    onSelect(folderId);
+    if (!isBelow('sm') || (state.value?.nodes.get(folderId)?.childIds.length ?? 0) > 0) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div className="ar-library-folders" aria-busy={state.phase === 'loading'}>
+      <button
+        ref={button}
+        type="button"
+        className="ar-library-switch"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-folders`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{name}</span>
+        <ChevronIcon />
+      </button>
+      <div id={`${id}-folders`} className="ar-library-tree" data-open={isOpen ? '' : undefined}>
+        <Folders {...props} onSelect={select} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { warn } from '#runtime/page/warn.ts';
+import { createElement } from '#kit/element.ts';
+import { findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { findInside, prependTo, removeElement } from '#runtime/dom/safe-tree.ts';
+import { readAsset, type Asset } from '#stores/assets';
+import { isAccepted } from './accepted.ts';
+import type { Props } from './props.ts';
+
+/** A file of the server's list. */
+export interface ListItem {
+  readonly element: HTMLElement;
+  readonly asset: Asset;
+  /** As the server has written it. */
+  readonly written: object;
+  /** What chooses it; none in a library where nothing is chosen. */
+  readonly control: HTMLInputElement | undefined;
+}
+
+const ITEM = '[data-asset]';
+const CONTROL = 'input[type="checkbox"], input[type="radio"]';
+const MADE = 'ar-asset-control';
+
+function readWritten(element: Element): object | undefined {
+  try {
+    const written: unknown = JSON.parse(readAttribute(element, 'data-asset') ?? '');
+    if (typeof written === 'object' && written !== null) return written;
+  } catch {
+    // Told below.
+  }
+  warn('data-asset is no JSON object; the file can’t be chosen.', element);
+  return undefined;
+}
+
+function createControl({ select, name, form }: Props, { id, name: label }: Asset): HTMLInputElement {
+  const control = createElement('input', MADE);
+  control.type = select === 'one' ? 'radio' : 'checkbox';
+  control.name = name;
+  control.value = id;
+  if (form) writeAttribute(control, 'form', form);
+  control.ariaLabel = label;
+  return control;
+}
+
+function controlOf(props: Props, element: HTMLElement, asset: Asset): HTMLInputElement | undefined {
+  if (props.select === 'none') return undefined;
+  const known = findInside<HTMLInputElement>(element, CONTROL);
+  const control = known ?? createControl(props, asset);
+  if (!known) prependTo(element, control);
+  control.disabled = !isAccepted(asset, props.accept);
+  return control;
+}
+
+/**
+ * Reads the files of the server's list, each with what chooses it: the server's own box or radio button, else one of ours.
+ *
+ * @param place The list.
+ * @param props The island's.
+ */
+export function readListItems(place: Element, props: Props): ListItem[] {
+  return findAllIn(place, ITEM).flatMap((element) => {
+    const written = readWritten(element);
+    const asset = readAsset(written);
+    if (!written || !asset?.id) return [];
+    return [{ element, asset, written, control: controlOf(props, element, asset) }];
+  });
+}
+
+/** Takes the boxes and radio buttons away that are ours. */
+export function removeControls(place: Element): void {
+  findAllIn(place, `.${MADE}`).forEach(removeElement);
+}

@@ -1,0 +1,29 @@
+import { borrow } from '#kit/borrow.ts';
+import { carriesAttribute } from '#runtime/dom/safe.ts';
+import type { ListItem } from './list-items.ts';
+
+/**
+ * Shows in the server's own nodes what is chosen, and what can't be.
+ *
+ * @param items The files of the list.
+ * @param chosen The ids of what is chosen.
+ * @returns Takes the marks back; what is ticked stays so.
+ */
+export function tickItems(items: readonly ListItem[], chosen: ReadonlyMap<string, unknown>): () => void {
+  const borrowed = borrow();
+  for (const { control, element, asset } of items) {
+    const isChosen = chosen.has(asset.id);
+    if (control) control.checked = isChosen;
+    borrowed.mark(element, 'ar-asset-chosen', isChosen);
+    borrowed.mark(element, 'ar-asset-refused', control?.disabled === true);
+  }
+  return () => borrowed.giveBack();
+}
+
+/** What of a list can be chosen now, by id: neither refused nor hidden by a search. */
+export const choosableOf = (items: readonly ListItem[]): ReadonlyMap<string, ListItem> =>
+  new Map(
+    items
+      .filter(({ control, element }) => control && !control.disabled && !carriesAttribute(element, 'hidden'))
+      .map((item) => [item.asset.id, item]),
+  );

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { emit } from '#runtime';
+import { closestTo, sendForm } from '#runtime/dom/safe.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { pressItem, type Chosen } from './chosen.ts';
+import type { ListItem } from './list-items.ts';
+import type { Props } from './props.ts';
+import { choosableOf, tickItems } from './tick-items.ts';
+import { watchPresses } from './watch-presses.ts';
+
+const NONE: Chosen<ListItem> = { items: new Map() };
+
+/** Says what was chosen (MED-09); a dialog closes, a page sends its form. */
+function hand(host: HTMLElement, form: string | undefined, items: Iterable<ListItem>): void {
+  for (const { written } of items) emit(host, 'asset-chosen', { asset: written });
+  const dialog = closestTo(host, 'dialog');
+  const page = form ? document.getElementById(form) : null;
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+  else if (page instanceof HTMLFormElement) sendForm(page);
+}
+
+/**
+ * Follows what is chosen in the server's list: by its boxes and radio buttons, with shift all from the last press on. It lives
+ * on from folder to folder.
+ *
+ * @param props The island's.
+ * @param place The server's list.
+ * @param items The files of the list.
+ */
+export function useChosen({ select, form }: Props, place: HTMLElement, items: readonly ListItem[]) {
+  const { host, signal } = useIsland();
+  const [chosen, setChosen] = useState(NONE);
+  const newest = useRef(items);
+  newest.current = items;
+  const isSingle = select === 'one';
+
+  useEffect(() => tickItems(items, chosen.items), [items, chosen]);
+
+  useEffect(() => {
+    const onPress = ({ asset, control }: ListItem, isRange: boolean) => {
+      const listed = choosableOf(newest.current);
+      const press = { id: asset.id, isOn: control!.checked, isRange, isSingle };
+      setChosen((known) => pressItem(known, listed, press));
+    };
+    const onTake = (item: ListItem, event: Event) => {
+      if (!isSingle || !item.control || item.control.disabled) return;
+      event.preventDefault();
+      hand(host, form, [item]);
+    };
+    watchPresses(place, { items: () => newest.current, onPress, onTake }, signal);
+  }, [host, place, form, isSingle, signal]);
+
+  return {
+    chosen: chosen.items,
+    clear: () => setChosen(NONE),
+    take: () => hand(host, form, chosen.items.values()),
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { borrow } from '#kit/borrow.ts';
+import type { ListItem } from './list-items.ts';
+import { isFound } from './search.ts';
+
+/**
+ * Shows of the server's list what fits a search; another folder begins without one.
+ *
+ * @param folderId The folder.
+ * @param items Its files.
+ */
+export function useSearch(folderId: string, items: readonly ListItem[]) {
+  const [{ text, within }, setSearch] = useState({ text: '', within: folderId });
+  const search = within === folderId ? text : '';
+  const found = items.filter(({ asset }) => isFound(asset.name, search));
+  useEffect(() => {
+    const borrowed = borrow();
+    for (const { element, asset } of items)
+      if (!isFound(asset.name, search)) borrowed.set(element, 'hidden', '');
+    return () => borrowed.giveBack();
+  }, [items, search]);
+  return {
+    search,
+    found: found.length,
+    setSearch: (next: string) => setSearch({ text: next, within: folderId }),
+  };
+}

@@ -1,0 +1,2 @@
+export { Tree } from './tree.tsx';
+export type { TreeData } from './tree-data.ts';

@@ -1,0 +1,41 @@
+/** Up to so many rows all are drawn. */
+const MOST_DRAWN = 200;
+/** So many rows are drawn above and below what is in view. */
+const MARGIN = 12;
+
+/** Where a list of rows is scrolled, in pixels. */
+export interface RowView {
+  readonly top: number;
+  readonly height: number;
+  readonly rowHeight: number;
+}
+
+/** A row that is drawn, or the room of some that are not. */
+export type DrawnPart = { readonly place: number } | { readonly gap: number; readonly before: number };
+
+/** Whether only a part of so many rows is drawn. */
+export const isWindowed = (count: number): boolean => count > MOST_DRAWN;
+
+/**
+ * Says which rows are drawn: those in view with some around them, and always the one that Tab reaches.
+ *
+ * @param count How many there are.
+ * @param view What is in view.
+ * @param focused The place of the row that Tab reaches.
+ * @returns Rows and gaps in their order; a gap is that many rows, `before` a row.
+ */
+export function drawRows(count: number, { top, height, rowHeight }: RowView, focused: number): DrawnPart[] {
+  const first = isWindowed(count) ? Math.max(0, Math.floor(top / rowHeight) - MARGIN) : 0;
+  const end = isWindowed(count) ? Math.min(count, Math.ceil((top + height) / rowHeight) + MARGIN) : count;
+  const places = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+  if (focused < count && (focused < first || focused >= end)) places.push(focused);
+  const parts: DrawnPart[] = [];
+  let next = 0;
+  for (const place of places.sort((a, b) => a - b)) {
+    if (place > next) parts.push({ gap: place - next, before: place });
+    parts.push({ place });
+    next = place + 1;
+  }
+  if (next < count) parts.push({ gap: count - next, before: count });
+  return parts;
+}

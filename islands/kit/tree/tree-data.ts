@@ -1,0 +1,50 @@
+/** A node of a tree, by the ids of its children. */
+export interface TreeNode {
+  readonly id: string;
+  /** Plain text. */
+  readonly name: string;
+  /** A node opens by itself where its level is within the tree's depth. */
+  readonly level: number;
+  readonly childIds: readonly string[];
+  readonly parentId?: string;
+}
+
+/** A tree without circles. */
+export interface TreeData {
+  readonly rootIds: readonly string[];
+  readonly nodes: ReadonlyMap<string, TreeNode>;
+}
+
+/** A node that is in view, because all above it are open. */
+export interface TreeRow {
+  readonly id: string;
+  readonly name: string;
+  /** From 1, as `aria-level` counts. */
+  readonly level: number;
+  /** From 1, among its siblings. */
+  readonly place: number;
+  readonly setSize: number;
+  readonly parentId: string | undefined;
+  readonly isFolder: boolean;
+  readonly isOpen: boolean;
+}
+
+/**
+ * Finds the row that Tab reaches: the wanted one, or what it was closed into.
+ *
+ * @param data The tree.
+ * @param places Where each row stands, by its id.
+ * @param wanted The node that had the focus last, if any.
+ * @returns Its place among the rows; the first where nothing of it is in view.
+ */
+export function placeOfFocus(
+  { nodes }: TreeData,
+  places: ReadonlyMap<string, number>,
+  wanted: string | undefined,
+): number {
+  for (let id = wanted; id !== undefined; id = nodes.get(id)?.parentId) {
+    const place = places.get(id);
+    if (place !== undefined) return place;
+  }
+  return 0;
+}

@@ -1,0 +1,174 @@
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { closestTo, holds, readAttribute } from '#runtime/dom/safe.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { keepOpenNodes, readOpenNodes } from './kept-open.ts';
+import { drawRows, isWindowed } from './row-window.ts';
+import { placeOfFocus, type TreeData, type TreeRow } from './tree-data.ts';
+import { readTreeKey, type TreeMove } from './tree-keys.ts';
+import { TreeRowView } from './tree-row.tsx';
+import { createTypeAhead } from './type-ahead.ts';
+import { useRowView } from './use-row-view.ts';
+import { useTreeRows } from './use-tree-rows.ts';
+import './tree.css';
+
+interface Props {
+  /** Another tree needs another `key`. */
+  data: TreeData;
+  /** What the tree is called. */
+  label: string;
+  /** Nodes up to this level are open at first. */
+  depth?: number;
+  /** The name under which this tab keeps what was opened and closed. */
+  keptAs: string;
+  selected?: string | undefined;
+  /** Called when another node is chosen. */
+  onSelect: (id: string) => void;
+}
+
+const ITEM = '[role="treeitem"]';
+
+/** A key that writes a sign. */
+const SIGN = /^.$/u;
+
+const unique = (ids: readonly string[]) => [...new Set(ids)];
+
+function parentsOf({ nodes }: TreeData, id: string | undefined): string[] {
+  const parents: string[] = [];
+  let at = id === undefined ? undefined : nodes.get(id)?.parentId;
+  for (; at !== undefined; at = nodes.get(at)?.parentId) parents.push(at);
+  return parents;
+}
+
+/** The nodes that are open; kept for the tab. What is selected is never hidden by itself. */
+function useOpenNodes({ data, depth = 1, keptAs, selected }: Props) {
+  const [open, setOpen] = useState<readonly string[]>(() => readOpenNodes(data, depth, keptAs));
+  const change = (next: readonly string[]) => {
+    setOpen(next);
+    keepOpenNodes(data, depth, keptAs, next);
+  };
+  useLayoutEffect(() => {
+    const parents = parentsOf(data, selected);
+    setOpen((known) => (parents.every((id) => known.includes(id)) ? known : unique([...known, ...parents])));
+  }, [data, selected]);
+  return {
+    open,
+    change,
+    add: (ids: readonly string[]) => change(unique([...open, ...ids])),
+    toggle: (id: string) =>
+      change(open.includes(id) ? open.filter((one) => one !== id) : unique([...open, id])),
+  };
+}
+
+/** The row that Tab reaches; the focus follows it where the tree has it. */
+function useRowFocus(data: TreeData, rows: readonly TreeRow[], wanted: string | undefined) {
+  const tree = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<string>();
+  const isMoving = useRef(false);
+  const places = useMemo(() => new Map(rows.map(({ id }, place) => [id, place])), [rows]);
+  const place = placeOfFocus(data, places, focused ?? wanted);
+  useLayoutEffect(() => {
+    const list = tree.current;
+    if (!list) return;
+    // A row that was closed away took the focus along.
+    if (isMoving.current || document.activeElement === list)
+      findInside(list, `${ITEM}[tabindex="0"]`)?.focus();
+    isMoving.current = false;
+  });
+  const moveTo = (id: string) => {
+    isMoving.current = true;
+    setFocused(id);
+  };
+  return { tree, place, placeOf: (id: string) => places.get(id) ?? place, moveTo, note: setFocused };
+}
+
+const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;
+
+const rowAt = (target: EventTarget): Element | null =>
+  target instanceof Element ? closestTo(target, ITEM) : null;
+
+const nodeOf = (row: Element): string => readAttribute(row, 'data-node')!;
+
+/** What the visitor does in a tree, by keys and presses. */
+function useTreeHandlers(
+  { data, selected, onSelect }: Props,
+  rows: readonly TreeRow[],
+  { add, toggle }: Pick<ReturnType<typeof useOpenNodes>, 'add' | 'toggle'>,
+  { tree, placeOf, moveTo, note }: ReturnType<typeof useRowFocus>,
+) {
+  const [ahead] = useState(() => createTypeAhead());
+  const press = (id: string) => {
+    if (id === selected) return toggle(id);
+    if (data.nodes.get(id)!.childIds.length > 0) add([id]);
+    return onSelect(id);
+  };
+  const carryOut = (move: TreeMove) => {
+    if (move.kind === 'focus') moveTo(rows[move.place]!.id);
+    else if (move.kind === 'open') add(move.ids);
+    else if (move.kind === 'close') toggle(move.id);
+    else press(move.id);
+  };
+  const readTyped = (sign: string, place: number): TreeMove => {
+    const names = rows.map(({ name }) => name);
+    const found = ahead.type(sign, names, place);
+    return { kind: 'focus', place: found < 0 ? place : found };
+  };
+  const readMove = (key: string, place: number): TreeMove | undefined => {
+    const isSign = SIGN.test(key);
+    if (isSign && key !== '*' && ahead.isTyping()) return readTyped(key, place);
+    return readTreeKey(rows, place, key) ?? (isSign ? readTyped(key, place) : undefined);
+  };
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      if (hasModifier(event) || event.nativeEvent.isComposing || rows.length === 0) return;
+      const row = rowAt(event.target);
+      const move = readMove(event.key, row ? placeOf(nodeOf(row)) : 0);
+      if (!move) return;
+      event.preventDefault();
+      carryOut(move);
+    },
+    onClick({ target }: MouseEvent) {
+      const row = rowAt(target);
+      if (!row) return;
+      moveTo(nodeOf(row));
+      if (closestTo(target as Element, '[data-tree-toggle]')) toggle(nodeOf(row));
+      else press(nodeOf(row));
+    },
+    onFocus({ target }: { target: EventTarget }) {
+      const row = rowAt(target);
+      if (row && tree.current && holds(tree.current, row)) note(nodeOf(row));
+    },
+  };
+}
+
+/**
+ * A tree (APG, tree view): arrows, Home, End, `*`, type-ahead, one stop for Tab. A press selects and opens a node, another one
+ * closes it. Of more than some hundred rows those in view are drawn.
+ */
+export function Tree(props: Props) {
+  const { data, label, selected } = props;
+  const { open, change, ...opening } = useOpenNodes(props);
+  const rows = useTreeRows(data, open, change);
+  const focus = useRowFocus(data, rows, selected);
+  const handlers = useTreeHandlers(props, rows, opening, focus);
+  const view = useRowView(focus.tree, isWindowed(rows.length));
+  return (
+    <div
+      ref={focus.tree}
+      role="tree"
+      tabIndex={-1}
+      aria-label={label}
+      className={isWindowed(rows.length) ? 'ar-tree ar-tree-windowed' : 'ar-tree'}
+      {...handlers}
+    >
+      {drawRows(rows.length, view, focus.place).map((part) => {
+        if ('gap' in part) {
+          const room = { blockSize: `${part.gap * view.rowHeight}px` };
+          return <div key={`gap ${part.before}`} role="none" style={room} />;
+        }
+        const row = rows[part.place]!;
+        const isReached = part.place === focus.place;
+        return <TreeRowView key={row.id} row={row} isSelected={row.id === selected} isReached={isReached} />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { syncDataLoaderFeature, type FeatureImplementation } from '@headless-tree/core';
+import { useTree } from '@headless-tree/react';
+import { useMemo, useRef } from 'react';
+import type { TreeData, TreeNode, TreeRow } from './tree-data.ts';
+
+/** Above all roots; no node has an empty id. */
+const TOP: TreeNode = { id: '', name: '', level: 0, childIds: [] };
+
+const FEATURES: FeatureImplementation[] = [syncDataLoaderFeature];
+
+const loaderOf = ({ nodes, rootIds }: TreeData) => ({
+  getItem: (id: string): TreeNode => nodes.get(id) ?? TOP,
+  getChildren: (id: string): string[] => [...(id === TOP.id ? rootIds : (nodes.get(id)?.childIds ?? []))],
+});
+
+/**
+ * Keeps the rows of a tree that are in view, by headless-tree: the nodes of which all above are open.
+ *
+ * @param data The tree; another one needs another view.
+ * @param open The nodes that are open.
+ * @param setOpen Called with those that are to be open.
+ */
+export function useTreeRows(
+  data: TreeData,
+  open: readonly string[],
+  setOpen: (ids: readonly string[]) => void,
+): readonly TreeRow[] {
+  const tree = useTree<TreeNode>({
+    rootItemId: TOP.id,
+    features: FEATURES,
+    dataLoader: useMemo(() => loaderOf(data), [data]),
+    isItemFolder: (item) => item.getItemData().childIds.length > 0,
+    getItemName: (item) => item.getItemData().name,
+    // The library changes no list that it is given; its types do not say so.
+    state: { expandedItems: open as string[] },
+    setExpandedItems: (ids) => setOpen(ids as string[]),
+  });
+  const items = tree.getItems();
+  const opened = useRef(open);
+  opened.current = open;
+  return useMemo(() => {
+    const isOpen = new Set(opened.current);
+    return items.map((item): TreeRow => {
+      const { id, name, parentId, childIds } = item.getItemData();
+      const { level, setSize, posInSet } = item.getItemMeta();
+      const isFolder = childIds.length > 0;
+      const row = { id, name, parentId, isFolder, isOpen: isFolder && isOpen.has(id) };
+      return { ...row, level: level + 1, place: posInSet + 1, setSize };
+    });
+  }, [items]);
+}

@@ -1,0 +1,38 @@
+import { unknown } from 'valibot';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { warn } from '#runtime/page/warn.ts';
+import { askApi } from '../api.ts';
+import { readFolderTree, type FolderTree } from './folder-tree.ts';
+
+/** So many ids of a circle are named in the console. */
+const NAMED = 5;
+
+function tellOfRepeats(url: string, repeated: readonly string[]): void {
+  if (repeated.length === 0) return;
+  const named = repeated.slice(0, NAMED).join(', ');
+  const more = repeated.length > NAMED ? ' …' : '';
+  warn(
+    `The answer of ${url} names folders twice, or inside of themselves (${named}${more}); each is shown once.`,
+  );
+}
+
+/**
+ * Asks for the folders below one (MED-06). Folders that the server names twice are told in the console.
+ *
+ * @param url Address of the hierarchy.
+ * @param signal Aborts the read.
+ * @throws As `askApi`; an ArchipelError when there is no folder in the answer.
+ */
+export async function fetchFolderTree(url: string, signal: AbortSignal): Promise<FolderTree> {
+  const answer = await askApi(unknown(), url, { signal });
+  const tree = readFolderTree(answer);
+  const isEmptyList = Array.isArray(answer) && answer.length === 0;
+  if (tree.nodes.size === 0 && !isEmptyList)
+    throw new ArchipelError({
+      what: `The answer of ${url} is no folder tree.`,
+      why: 'Nothing in it has a FolderId.',
+      how: 'Answer with { FolderId, Name, ItemLevel, Children }, or with a list of such.',
+    });
+  tellOfRepeats(url, tree.repeated);
+  return tree;
+}

@@ -1,0 +1,72 @@
+/** A folder of the media library (MED-06). */
+export interface Folder {
+  readonly id: string;
+  /** Plain text. */
+  readonly name: string;
+  /** The server's `ItemLevel`; without one a level below its parent, from 1. */
+  readonly level: number;
+  readonly childIds: readonly string[];
+  readonly parentId?: string;
+}
+
+/** All folders below one, by their ids. */
+export interface FolderTree {
+  readonly rootIds: readonly string[];
+  readonly nodes: ReadonlyMap<string, Folder>;
+  /** Ids that the server has named more than once, or inside of themselves: each stands where it came first. */
+  readonly repeated: readonly string[];
+}
+
+type Fields = Record<string, unknown>;
+
+/** A folder whose children are still being read. */
+interface Growing extends Folder {
+  readonly childIds: string[];
+}
+
+interface Found {
+  readonly written: Fields;
+  readonly parent?: Growing;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): Fields[] => [value].flat().filter(isFields);
+
+const readId = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+const readLevel = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+function readFolder({ written, parent }: Found): Growing {
+  const id = readId(written['FolderId']);
+  const name = typeof written['Name'] === 'string' ? written['Name'].trim() : '';
+  const level = readLevel(written['ItemLevel']) ?? (parent?.level ?? 0) + 1;
+  return { id, name: name || id, level, childIds: [], ...(parent && { parentId: parent.id }) };
+}
+
+/**
+ * Reads the answer of the hierarchy: a node, or several. A circle is not followed: what was named before is passed over,
+ * with all that is below it. What has no `FolderId` is no folder.
+ *
+ * @param answer Nodes with FolderId, Name, ItemLevel and Children.
+ */
+export function readFolderTree(answer: unknown): FolderTree {
+  const nodes = new Map<string, Folder>();
+  const rootIds: string[] = [];
+  const repeated = new Set<string>();
+  // Level by level and without recursion: a tree may be deeper than a stack.
+  const found: Found[] = listOf(answer).map((written) => ({ written }));
+  for (const one of found) {
+    const folder = readFolder(one);
+    const { id } = folder;
+    if (nodes.has(id)) repeated.add(id);
+    if (!id || nodes.has(id)) continue;
+    nodes.set(id, folder);
+    (one.parent?.childIds ?? rootIds).push(id);
+    for (const written of listOf(one.written['Children'])) found.push({ written, parent: folder });
+  }
+  return { rootIds, nodes, repeated: [...repeated] };
+}

@@ -1,0 +1,2 @@
+export { fetchFolderTree } from './api.ts';
+export type { FolderTree } from './folder-tree.ts';

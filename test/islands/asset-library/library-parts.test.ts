@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from 'vitest';
+import { isAccepted } from '../../../islands/asset-library/accepted.ts';
+import {
+  folderOfAddress,
+  foldersAddress,
+  listAddress,
+  pageAddress,
+} from '../../../islands/asset-library/addresses.ts';
+import { pressItem, type Chosen } from '../../../islands/asset-library/chosen.ts';
+import { isFound } from '../../../islands/asset-library/search.ts';
+import { readAsset } from '#stores/assets';
+import { showPage } from '../../support/page.ts';
+import { createRandom } from '../../support/random.ts';
+import { chooseSeeds } from '../../support/seeds.ts';
+
+beforeEach(() => showPage('', { app: '/shop', lang: 'nl' }));
+
+const ROOT = { rootFolderId: '1' };
+
+test('a list is asked for by folder and root, in this order, and by nothing for the root [MED-07]', () => {
+  expect(listAddress(ROOT, '1')).toBe('/shop/nl/assetslibrary/asset/assetsbyfolder/');
+  expect(listAddress(ROOT, '12')).toBe('/shop/nl/assetslibrary/asset/assetsbyfolder/12/1');
+  expect(listAddress(ROOT, 'a/b?c')).toBe('/shop/nl/assetslibrary/asset/assetsbyfolder/a%2Fb%3Fc/1');
+  expect(listAddress({ ...ROOT, listUrl: '/lists' }, '12')).toBe('/lists/12/1');
+  // The shop's order, where a site has it.
+  const other = { ...ROOT, listUrl: '/lists/{rootFolderId}/{folderId}?x={other}' };
+  expect(listAddress(other, '12')).toBe('/lists/1/12?x={other}');
+  expect(listAddress(other, '1')).toBe('/lists/1/1?x={other}');
+});
+
+test('the tree is asked for by its root; a folder has a page where the page says so [MED-06] [MED-07]', () => {
+  expect(foldersAddress(ROOT)).toBe('/shop/api/v1/assetslibrary/folders/hierarchy?folderId=1');
+  expect(foldersAddress({ ...ROOT, foldersUrl: '/tree/{id}' })).toBe('/tree/1');
+  expect(pageAddress(ROOT, '2')).toBeUndefined();
+  const paged = { ...ROOT, pageUrl: '/media?folder={folderId}' };
+  expect(pageAddress(paged, 'é 2')?.search).toBe('?folder=%C3%A9%202');
+  const at = (path: string) =>
+    folderOfAddress({ ...paged, folderId: '5' }, ['1', '2', '3'], new URL(path, location.href).href);
+  expect([at('/media?folder=3'), at('/media?folder=2#x'), at('/media'), at('/media?folder=9')]).toEqual([
+    '3',
+    '2',
+    '5',
+    '5',
+  ]);
+  expect(folderOfAddress(ROOT, ['1'], location.href)).toBe('1');
+});
+
+const asset = (name: string, fileType = '') => readAsset({ AssetId: 1, Name: name, fileType })!;
+
+test('what may be chosen goes by kind, or by the ending of the name [MED-09]', () => {
+  const cases: [string, string, string[], boolean][] = [
+    ['a.jpg', 'Image', [], true],
+    ['a.jpg', 'Image', ['Image'], true],
+    ['a.jpg', 'Image', ['image/*', '.pdf'], true],
+    ['image.pdf', 'Document', ['Image'], false],
+    ['A.PDF', 'Document', ['.pdf'], true],
+    ['a.jpeg', 'Image', ['jpg'], true],
+    ['a.jpg', 'Image', ['.jpeg'], true],
+    ['pdf', 'Document', ['.pdf'], false],
+    ['a.pdf.exe', '', ['.pdf'], false],
+  ];
+  for (const [name, type, kinds, expected] of cases)
+    expect(isAccepted(asset(name, type), kinds), `${name} of ${kinds.join()}`).toBe(expected);
+});
+
+test('a search looks for all its words, anywhere, whatever accents and case [MED-07]', () => {
+  expect(isFound('Été à l’atelier.jpg', 'ATELIER ete')).toBe(true);
+  expect(isFound('Été.jpg', 'hiver')).toBe(false);
+  expect(isFound('<b>🎄.png', '<B>🎄')).toBe(true);
+  expect(isFound('anything', '  ')).toBe(true);
+});
+
+const LISTED = new Map(['a', 'b', 'c', 'd', 'e'].map((id) => [id, id]));
+const NONE: Chosen<string> = { items: new Map() };
+const press = (id: string, more: object = {}) => ({
+  id,
+  isOn: true,
+  isRange: false,
+  isSingle: false,
+  ...more,
+});
+const ids = ({ items }: Chosen<string>) => [...items.keys()];
+
+test('shift means all from the last press on, both ways, to choose and to take back [MED-09]', () => {
+  const one = pressItem(NONE, LISTED, press('d'));
+  const range = pressItem(one, LISTED, press('b', { isRange: true }));
+  expect(ids(range)).toEqual(['d', 'b', 'c']);
+  const back = pressItem(range, LISTED, press('c', { isRange: true, isOn: false }));
+  expect(ids(back)).toEqual(['d']);
+  // Without a press before it, or in another folder, shift means nothing.
+  expect(ids(pressItem(NONE, LISTED, press('e', { isRange: true })))).toEqual(['e']);
+  expect(ids(pressItem({ ...one, anchor: 'gone' }, LISTED, press('a', { isRange: true })))).toEqual([
+    'd',
+    'a',
+  ]);
+});
+
+test('one at a time takes the place of the one before [MED-09]', () => {
+  const one = pressItem(NONE, LISTED, press('d', { isSingle: true }));
+  expect(ids(pressItem(one, LISTED, press('a', { isSingle: true, isRange: true })))).toEqual(['a']);
+});
+
+test('whatever is pressed in whatever folders, what is chosen is what was pressed last of each [MED-09]', () => {
+  for (const seed of chooseSeeds(60)) {
+    const random = createRandom(seed);
+    const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!;
+    const all = Array.from({ length: 12 }, (_, index) => `f${index}`);
+    const model = new Map<string, boolean>();
+    let chosen = NONE;
+    let anchor: string | undefined;
+    for (let step = 0; step < 40; step += 1) {
+      const from = Math.floor(random() * 8);
+      const folder = all.slice(from, from + 5);
+      const [id, isOn, isRange] = [pick(folder), random() < 0.6, random() < 0.4];
+      chosen = pressItem(chosen, new Map(folder.map((one) => [one, one])), {
+        id,
+        isOn,
+        isRange,
+        isSingle: false,
+      });
+      const ends = [folder.indexOf(anchor ?? ''), folder.indexOf(id)].sort((a, b) => a - b);
+      const meant = isRange && ends[0]! >= 0 ? folder.slice(ends[0], ends[1]! + 1) : [id];
+      for (const one of meant) model.set(one, isOn);
+      anchor = id;
+    }
+    const expected = [...model].filter(([, isOn]) => isOn).map(([id]) => id);
+    expect(ids(chosen).toSorted(), `seed ${seed}`).toEqual(expected.toSorted());
+  }
+});
