@@ -66,11 +66,8 @@ const statements = (db: Db) => ({
   old: db.prepare('select id from assets where is_kept = 0 and added_at < ?'),
 });
 
-/** Files and pictures: those of the library, and those that visitors have sent. */
-export function assetTable(db: Db) {
-  const sql = statements(db);
-  const one = (row: unknown): Asset | undefined => toAsset(row as Row | undefined);
-
+/** Writes assets into the table, each with its content. */
+function createAdding(db: Db, sql: ReturnType<typeof statements>) {
   const insert = (asset: NewAsset): Asset => {
     const id = randomUUID();
     const { folderId = null, sessionId = '', userId = '', address = '', content, uploadId, isKept } = asset;
@@ -78,12 +75,21 @@ export function assetTable(db: Db) {
     const rest = [asset.width, asset.height, asset.size, address, randomBytes(18).toString('base64url')];
     sql.insert.run(...owner, ...rest, isKept ? 1 : 0, Date.now(), uploadId ?? null);
     if (content) sql.insertContent.run(id, content.body, content.thumbnail);
-    return one(sql.byId.get(id))!;
+    return toAsset(sql.byId.get(id) as Row)!;
   };
-  const add = db.transaction(insert);
-  const addAll = db.transaction((list: readonly NewAsset[]): void => {
-    for (const asset of list) insert(asset);
-  });
+  return {
+    add: db.transaction(insert),
+    addAll: db.transaction((list: readonly NewAsset[]): void => {
+      for (const asset of list) insert(asset);
+    }),
+  };
+}
+
+/** Files and pictures: those of the library, and those that visitors have sent. */
+export function assetTable(db: Db) {
+  const sql = statements(db);
+  const one = (row: unknown): Asset | undefined => toAsset(row as Row | undefined);
+  const { add, addAll } = createAdding(db, sql);
   const remove = db.transaction((id: string): void => {
     sql.remove.run(id);
     sql.removeContent.run(id);
