@@ -3,6 +3,8 @@ import { expectAccessible } from '../support/axe.ts';
 import { becomeEditor, expectLibrary } from '../support/editors.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
+// The island asset-library, and the tree of the kit.
+
 const HIERARCHY = '/api/v1/assetslibrary/folders/hierarchy';
 const LISTS = '/fr/assetslibrary/asset/assetsbyfolder/';
 
