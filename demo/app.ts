@@ -19,6 +19,9 @@ import { editorTable } from './data/editors.ts';
 import { folderTable } from './data/folders.ts';
 import { orderTable } from './data/orders.ts';
 import { seedMedia } from './data/seed-media.ts';
+import { customerTable } from './data/customers.ts';
+import { orderRequestTable } from './data/order-requests.ts';
+import { pastSales, seedSales } from './data/seed-sales.ts';
 import { seedStock, seedUsers } from './data/seed.ts';
 import { messageTable } from './data/messages.ts';
 import { referenceTable } from './data/references.ts';
@@ -65,6 +68,7 @@ import { quickViewRoutes } from './pages/quick-view.ts';
 import { registerRoutes } from './pages/register.ts';
 import { referenceRoutes } from './pages/references.ts';
 import { rulesGuideRoutes } from './pages/rules-guide.ts';
+import { salesRoutes } from './pages/sales.ts';
 import { securityRoutes } from './pages/security.ts';
 import { solutionRoutes } from './pages/solutions.ts';
 import { styleguideRoutes } from './pages/styleguide.ts';
@@ -113,6 +117,7 @@ export async function createApp({ dataFile, dist, testValue, origin, hasSwitches
     askVies,
   };
   seedMedia(shop);
+  seedSales(shop);
   const errors = errorPages(shop);
   const app = new Hono<Env>();
   if (hasSwitches) app.use(withFaults(shop.faults));
@@ -158,11 +163,17 @@ function createShop(
   const wishlists = wishlistTable(db);
   const choices = choiceTable(db);
   const editors = editorTable(db);
+  const users = userTable(db);
+  const prepaid = prepaidTable(db);
   return {
     stock,
     stockNotifications: stockNotificationTable(db),
     sessions,
-    users: userTable(db),
+    users,
+    customers: customerTable(db, users),
+    prepaid,
+    past: pastSales(db, prepaid),
+    orderRequests: orderRequestTable(db),
     addresses: addressTable(db),
     assets: assetTable(db),
     editors,
@@ -174,10 +185,9 @@ function createShop(
     carts,
     choices,
     checkouts: checkoutTable(db),
-    prepaid: prepaidTable(db),
     pickups: pickupTable(db),
     wishlists,
-    orders: orderTable(db, { stock, carts, sessions }),
+    orders: orderTable(db, { stock, carts, sessions, prepaid }),
     faults: faultBoard(),
     ledger: ledgerBook(hasSwitches),
     view: createView({ carts, choices, wishlists, editors }, { stylesHref, origin }),
@@ -204,6 +214,7 @@ function routes(app: Hono<Env>, shop: Shop): void {
   securityRoutes(app, shop);
   registerRoutes(app, shop);
   accountRoutes(app, shop);
+  salesRoutes(app, shop);
   referenceRoutes(app, shop);
   addressRoutes(app, shop);
   assistanceRoutes(app, shop);

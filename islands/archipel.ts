@@ -1,6 +1,7 @@
 import { start } from '#runtime';
 import { validation } from '#validation/index.ts';
 import { addToCartIsland } from './add-to-cart/index.ts';
+import { addressRequest } from './address-request/index.ts';
 import { afterReload } from './after-reload/index.ts';
 import { ajax } from './ajax/index.ts';
 import { assetLibrary } from './asset-library/index.ts';
@@ -22,6 +23,7 @@ import { cultureSwitch } from './culture-switch/index.ts';
 import { currencySwitch } from './currency-switch/index.ts';
 import { dateField } from './date-field/index.ts';
 import { dependentFields } from './dependent-fields/index.ts';
+import { editCustomer } from './edit-customer/index.ts';
 import { errorDialog } from './error-dialog/index.ts';
 import { formMemory } from './form-memory/index.ts';
 import { gallery } from './gallery/index.ts';
@@ -39,11 +41,14 @@ import { newsCalendar } from './news-calendar/index.ts';
 import { notices } from './notices/index.ts';
 import { numberInput } from './number-input/index.ts';
 import { openFromAddress } from './open-from-address/index.ts';
+import { orderAgain } from './order-again/index.ts';
 import { parallax } from './parallax/index.ts';
 import { passwordField } from './password-field/index.ts';
 import { pickupSearch } from './pickup-search/index.ts';
 import { popover } from './popover/index.ts';
 import { popup } from './popup/index.ts';
+import { prepaidAdd } from './prepaid-add/index.ts';
+import { prepaidNotification } from './prepaid-notification/index.ts';
 import { productGallery } from './product-gallery/index.ts';
 import { prefetch } from './prefetch/index.ts';
 import { productList } from './product-list/index.ts';
@@ -51,6 +56,7 @@ import { quickView } from './quick-view/index.ts';
 import { quantityField } from './quantity-field/index.ts';
 import { referenceSearch } from './reference-search/index.ts';
 import { referenceUpdate } from './reference-update/index.ts';
+import { refund } from './refund/index.ts';
 import { scrollIn } from './scroll-in/index.ts';
 import { searchBox } from './search-box/index.ts';
 import { selectField } from './select-field/index.ts';
@@ -77,6 +83,7 @@ const app = start([
   video,
   wishlistButton,
   addToCartIsland,
+  addressRequest,
   afterReload,
   ajax,
   assetLibrary,
@@ -97,6 +104,7 @@ const app = start([
   cultureSwitch,
   dateField,
   dependentFields,
+  editCustomer,
   errorDialog,
   formMemory,
   gallery,
@@ -112,18 +120,22 @@ const app = start([
   notices,
   numberInput,
   openFromAddress,
+  orderAgain,
   parallax,
   passwordField,
   pickupSearch,
   popover,
   popup,
   prefetch,
+  prepaidAdd,
+  prepaidNotification,
   productGallery,
   productList,
   quantityField,
   referenceSearch,
   referenceUpdate,
   quickView,
+  refund,
   scrollIn,
   searchBox,
   selectField,

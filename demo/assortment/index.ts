@@ -3,6 +3,7 @@ import { bowls } from './bowls.ts';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import { colours } from './colours.ts';
+import { creditProduct, findCredit } from './credit.ts';
 import { cups } from './cups.ts';
 import { glasses } from './glasses.ts';
 import { lights } from './lights.ts';
@@ -32,8 +33,11 @@ export const findProduct = (id: number): Product | undefined => productsById.get
 export const findProductBySlug = (slug: string): Product | undefined => productsBySlug.get(slug);
 export const findVariant = (id: number): Variant | undefined => variantsById.get(id);
 
+/** Whatever a cart or an order may hold: a variant, or credit of a prepaid account. */
+export const findSellable = (id: number): Variant | undefined => findVariant(id) ?? findCredit(id);
+
 /** A variant's product: every variant has one. */
-export const productOf = (variant: Variant): Product => productsById.get(variant.productId)!;
+export const productOf = (variant: Variant): Product => productsById.get(variant.productId) ?? creditProduct;
 
 function toProduct(draft: Draft, category: Category, index: number): Product {
   const id = category.id * idsForEachCategory + index + 1;

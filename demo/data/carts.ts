@@ -1,4 +1,4 @@
-import { findVariant, productOf } from '../assortment/index.ts';
+import { findSellable, productOf } from '../assortment/index.ts';
 import type { Product, Variant } from '../assortment/model.ts';
 import type { Cents } from '../rules/money.ts';
 import { unitPrice } from '../rules/pricing.ts';
@@ -72,7 +72,7 @@ export function cartTable(db: Db, stock: Stock) {
 
   /** Adds to the line that already has the variant; when nothing more can be added, that is a refusal. */
   function add(sessionId: string, variantId: number, quantity: number, name?: string): CartChange {
-    const variant = findVariant(variantId);
+    const variant = findSellable(variantId);
     if (!variant) return { done: false, problem: 'not-found' };
     const before = (same.get(sessionId, variantId) as Row | undefined)?.quantity ?? 0;
     const change = store(sessionId, variant, name || productOf(variant).name.fr, before + quantity);
@@ -82,7 +82,7 @@ export function cartTable(db: Db, stock: Stock) {
 
   function setQuantity(sessionId: string, lineId: number, quantity: number): CartChange {
     const row = one.get(sessionId, lineId) as Row | undefined;
-    const variant = row && findVariant(row.variantId);
+    const variant = row && findSellable(row.variantId);
     return variant ? store(sessionId, variant, row.name, quantity) : { done: false, problem: 'not-found' };
   }
 
@@ -100,7 +100,7 @@ export function cartTable(db: Db, stock: Stock) {
 }
 
 function toLine({ id, variantId, name, quantity }: Row): CartLine {
-  const variant = findVariant(variantId)!;
+  const variant = findSellable(variantId)!;
   const product = productOf(variant);
   const price = unitPrice(variant, product.tiers, quantity);
   return { id, variant, product, name, quantity, unitPrice: price, total: price * quantity };

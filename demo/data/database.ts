@@ -31,7 +31,8 @@ const schema = `
   create table pickups (session_id text primary key, point text);
   create table order_drafts (session_id text primary key, fields text);
   create table checkouts (session_id text primary key, choices text);
-  create table prepaid_accounts (id text primary key, user_id text, name text, balance integer);
+  create table prepaid_accounts (id text primary key, user_id text, name text, notifies integer not null default 0);
+  create table prepaid_movements (account integer, at text, kind text, detail text, amount integer);
   create table messages (
     id integer primary key autoincrement, session_id text, name text, email text, message text, wants_copy integer,
     attachment_name text, attachment blob);
@@ -48,6 +49,10 @@ const schema = `
   create table wishlist_lines (
     id integer primary key autoincrement, list_id integer, variant_id integer, quantity integer,
     unique (list_id, variant_id));
+  create table staff (user_id text primary key);
+  create table address_requests (order_number text primary key, fields text, at text);
+  create table refunds (
+    order_number text, request_key text, article integer, quantity integer, amount integer, at text);
 `;
 
 /** A fresh, empty database at every start; in memory without a file. */

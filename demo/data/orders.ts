@@ -1,3 +1,4 @@
+import { accountOfCredit } from '../assortment/credit.ts';
 import type { Product } from '../assortment/model.ts';
 import type { Culture } from '../culture.ts';
 import type { Cents } from '../rules/money.ts';
@@ -5,6 +6,7 @@ import type { Cart, Carts } from './carts.ts';
 import type { Db } from './database.ts';
 import { placedOrders } from './placed-orders.ts';
 import type { Customer, Order } from './placed-orders.ts';
+import type { PrepaidAccounts } from './prepaid.ts';
 import type { Sessions } from './sessions.ts';
 import type { Stock } from './stock.ts';
 
@@ -37,7 +39,20 @@ const statements = (db: Db) => ({
   ),
 });
 
-export function orderTable(db: Db, tables: { stock: Stock; carts: Carts; sessions: Sessions }) {
+interface Tables {
+  readonly stock: Stock;
+  readonly carts: Carts;
+  readonly sessions: Sessions;
+  readonly prepaid: PrepaidAccounts;
+}
+
+/** Credit that was ordered is on its account at once, and gone again with the order. */
+function moveCredit({ prepaid }: Tables, variantId: number, amount: Cents, number: string): void {
+  const account = accountOfCredit(variantId);
+  if (account !== undefined) prepaid.move(account, { kind: 'credit', detail: number, amount });
+}
+
+export function orderTable(db: Db, tables: Tables) {
   const { count, insert, insertLine, markCancelled } = statements(db);
   const placed = placedOrders(db);
 
@@ -52,12 +67,12 @@ export function orderTable(db: Db, tables: { stock: Stock; carts: Carts; session
   function write(order: NewOrder): string {
     const number = `IL-${firstNumber + (count.get() as { orders: number }).orders}`;
     const { sessionId, userId = null, key, culture, fields, giftWraps, cart, delivery, total } = order;
-    const placedAt = new Date().toISOString();
-    const json = JSON.stringify(fields);
+    const [placedAt, json] = [new Date().toISOString(), JSON.stringify(fields)];
     insert.run(number, sessionId, key, culture, json, giftWraps, delivery, total, userId, placedAt);
     for (const line of cart.lines) {
       insertLine.run(number, line.variant.id, line.quantity, line.unitPrice);
       tables.stock.remove(line.variant.id, line.quantity);
+      moveCredit(tables, line.variant.id, line.unitPrice * line.quantity, number);
     }
     tables.carts.clear(sessionId);
     tables.sessions.setGiftWraps(sessionId, 0);
@@ -67,7 +82,10 @@ export function orderTable(db: Db, tables: { stock: Stock; carts: Carts; session
   const cancel = db.transaction((number: string, customer: Customer): Order | undefined => {
     if (markCancelled.run(number, customer.userId ?? '').changes === 0) return undefined;
     const order = placed.find(number, customer);
-    for (const { variant, quantity } of order?.lines ?? []) tables.stock.add(variant.id, quantity);
+    for (const { variant, quantity, total } of order?.lines ?? []) {
+      tables.stock.add(variant.id, quantity);
+      moveCredit(tables, variant.id, -total, number);
+    }
     return order;
   });
 

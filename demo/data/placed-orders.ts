@@ -1,5 +1,7 @@
-import { findVariant, productOf } from '../assortment/index.ts';
+import { findSellable, productOf } from '../assortment/index.ts';
 import type { Product, Variant } from '../assortment/model.ts';
+import { findRetired } from '../assortment/retired.ts';
+import type { RetiredArticle } from '../assortment/retired.ts';
 import type { Cents } from '../rules/money.ts';
 import type { Db } from './database.ts';
 
@@ -16,8 +18,17 @@ export interface OrderLine {
   readonly total: Cents;
 }
 
+/** A line of what is no longer sold. */
+export interface RetiredLine {
+  readonly article: RetiredArticle;
+  readonly quantity: number;
+  readonly total: Cents;
+}
+
 export interface Order {
   readonly number: string;
+  /** Whose it is; an order without a sign-in is nobody's. */
+  readonly userId: string | null;
   readonly fields: Readonly<Record<string, string>>;
   readonly giftWraps: number;
   /** What the delivery costs; the total contains it. */
@@ -26,10 +37,13 @@ export interface Order {
   readonly placedAt: Date;
   readonly isCancelled: boolean;
   readonly lines: readonly OrderLine[];
+  /** What is no longer sold. */
+  readonly retired: readonly RetiredLine[];
 }
 
 interface OrderRow {
   readonly number: string;
+  readonly userId: string | null;
   readonly fields: string;
   readonly giftWraps: number;
   readonly delivery: number;
@@ -39,14 +53,19 @@ interface OrderRow {
 }
 
 const columns =
-  'number, fields, gift_wraps as giftWraps, delivery, total, placed_at as placedAt, is_cancelled as isCancelled';
+  'number, user_id as userId, fields, gift_wraps as giftWraps, delivery, total, placed_at as placedAt, is_cancelled as isCancelled';
 
 const statements = (db: Db) => ({
   byKey: db.prepare('select number from orders where order_key = ? and session_id = ?'),
   byNumber: db.prepare(
     `select ${columns} from orders where number = ? and (user_id = ? or (user_id is null and session_id = ?))`,
   ),
-  ofUser: db.prepare(`select ${columns} from orders where user_id = ? order by number desc`),
+  ofUser: db.prepare(`select ${columns} from orders where user_id = ? order by placed_at desc, number desc`),
+  anyByNumber: db.prepare(`select ${columns} from orders where number = ?`),
+  all: db.prepare(
+    `select ${columns} from orders where user_id is not null order by placed_at desc, number desc`,
+  ),
+  setUser: db.prepare('update orders set user_id = ? where number = ?'),
   linesOf: db.prepare(
     'select variant_id as id, quantity, unit_price as price from order_lines where order_number = ?',
   ),
@@ -54,12 +73,14 @@ const statements = (db: Db) => ({
 
 /** Orders as they are read again; only who placed one sees it. */
 export function placedOrders(db: Db) {
-  const { byKey, byNumber, ofUser, linesOf } = statements(db);
+  const { byKey, byNumber, anyByNumber, ofUser, all, setUser, linesOf } = statements(db);
 
   function toOrder(row: OrderRow): Order {
-    const lines = (linesOf.all(row.number) as { id: number; quantity: number; price: number }[]).map(toLine);
+    const rows = linesOf.all(row.number) as LineRow[];
     const fields = JSON.parse(row.fields) as Record<string, string>;
-    return { ...row, fields, placedAt: new Date(row.placedAt), isCancelled: row.isCancelled === 1, lines };
+    const [placedAt, isCancelled] = [new Date(row.placedAt), row.isCancelled === 1];
+    const [lines, retired] = [rows.flatMap(toLine), rows.flatMap(toRetired)];
+    return { ...row, fields, placedAt, isCancelled, lines, retired };
   }
 
   return {
@@ -72,10 +93,29 @@ export function placedOrders(db: Db) {
       (byKey.get(key, sessionId) as { number: string } | undefined)?.number,
     /** The latest first. */
     ofUser: (userId: string): Order[] => (ofUser.all(userId) as OrderRow[]).map(toOrder),
+    /** Those of all users, the latest first: for the staff. */
+    ofAll: (): Order[] => (all.all() as OrderRow[]).map(toOrder),
+    /** Whoever placed it: for the staff. */
+    findAny(number: string): Order | undefined {
+      const row = anyByNumber.get(number) as OrderRow | undefined;
+      return row && toOrder(row);
+    },
+    setUser: (number: string, userId: string) => void setUser.run(userId, number),
   };
 }
 
-function toLine({ id, quantity, price }: { id: number; quantity: number; price: number }): OrderLine {
-  const variant = findVariant(id)!;
-  return { variant, product: productOf(variant), quantity, total: price * quantity };
+interface LineRow {
+  readonly id: number;
+  readonly quantity: number;
+  readonly price: number;
+}
+
+function toLine({ id, quantity, price }: LineRow): OrderLine[] {
+  const variant = findSellable(id);
+  return variant ? [{ variant, product: productOf(variant), quantity, total: price * quantity }] : [];
+}
+
+function toRetired({ id, quantity, price }: LineRow): RetiredLine[] {
+  const article = findRetired(id);
+  return article ? [{ article, quantity, total: price * quantity }] : [];
 }

@@ -19,6 +19,8 @@ interface DemoUser {
   /** Left out by a private person. */
   readonly company?: string;
   readonly vatNumber?: string;
+  /** Works in the shop. */
+  readonly isStaff?: boolean;
 }
 
 export const demoUsers = [
@@ -38,6 +40,14 @@ export const demoUsers = [
     language: 'fr',
     company: 'Restaurant Les Quais',
     vatNumber: 'BE0403170701',
+  },
+  {
+    email: 'staff@example.com',
+    firstName: 'Margaux',
+    lastName: 'Peeters',
+    phone: '+32 81 55 01 24',
+    language: 'fr',
+    isStaff: true,
   },
 ] as const satisfies readonly DemoUser[];
 

@@ -29,6 +29,15 @@ const noPhoto = toFile(
   ),
 );
 
+const prepaidCard = toFile(
+  'prepaid-card.svg',
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 400" width="320" height="400"><rect width="320" height="400" fill="#e6ded1"/>' +
+      '<rect x="40" y="120" width="240" height="160" rx="14" fill="#2c4a52"/><rect x="40" y="152" width="240" height="26" fill="#1d343a"/>' +
+      '<path d="M64 216h72M64 240h44" stroke="#f3ece0" stroke-width="8" stroke-linecap="round"/><circle cx="240" cy="238" r="18" fill="#d98e5b"/></svg>',
+  ),
+);
+
 /** A photo that has not been made yet is shown as a small preview, which no browser keeps. */
 async function sendPhoto(c: Ctx, photo: Photo, caching: string): Promise<Response> {
   const file = await keptPhoto(photo);
@@ -55,6 +64,7 @@ export function assetRoutes(
   app.get('/assets/stand-ins/*', (c) => standIns(c, rest(c, '/assets/stand-ins/')));
   app.get('/favicon.svg', (c) => sendFile(c, favicon, 'public, max-age=86400'));
   app.get('/assets/no-photo.svg', (c) => sendFile(c, noPhoto, 'public, max-age=86400'));
+  app.get('/assets/prepaid-card.svg', (c) => sendFile(c, prepaidCard, 'public, max-age=86400'));
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /demo/\nDisallow: /fixtures/\n'));
   app.get('/.well-known/*', (c) => c.text('', 404));

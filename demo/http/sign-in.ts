@@ -12,6 +12,8 @@ const account = /^\/((fr|nl)\/account|api\/v1\/account)(\/|$)/;
 const editors = /^\/(fr|nl)\/editors(\/|$)/;
 const cart = /^\/((fr|nl)\/shoppingcarts\/|api\/v1\/(shoppingcarts\/|catalog\/products\/addtocart$))/;
 const wishlist = /^\/((fr|nl)|api\/v1)\/catalog\/wishlist\/(?!(shared\/|products\/count$|isinthelist$))/;
+const sales =
+  /^\/((fr|nl)\/sales\/(order|prepaidaccounts)|api\/v1\/sales\/(orders|prepaidaccounts))\/|^\/api\/v1\/sales\/customers$/;
 const signOut = /^\/(fr|nl)\/security\/logoff$/;
 
 interface Tables extends Renewable {
@@ -54,6 +56,7 @@ const isGuarded = (c: Ctx): boolean =>
   account.test(c.req.path) ||
   editors.test(c.req.path) ||
   wishlist.test(c.req.path) ||
+  sales.test(c.req.path) ||
   (c.get('session').isCartGuarded && isWrite(c.req.method) && cart.test(c.req.path));
 
 /** A form's own address shows nothing: the way back is the page where the form stands. */

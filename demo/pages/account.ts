@@ -7,6 +7,7 @@ import type { Ctx, Env } from '../http/env.ts';
 import { checkForm, readValues } from '../rules/form.ts';
 import type { Complaints, Values } from '../rules/form.ts';
 import { formatMoney } from '../rules/money.ts';
+import { orderState } from '../rules/order-state.ts';
 import { accountFields } from '../rules/visitor-forms.ts';
 import type { AccountFieldName } from '../rules/visitor-forms.ts';
 import type { Shop } from '../shop.ts';
@@ -16,7 +17,11 @@ import { formView } from './form-view.ts';
 import { customerOf, fieldsOf, record } from './forms.ts';
 import { leaveNotice, takeNotice } from './notices.ts';
 import type { Notice } from './notices.ts';
+import { placedOrderView } from './order-lines-view.ts';
 import { textsOf } from './view.ts';
+
+/** The latest; the others are on a page of their own. */
+const shownOrders = 8;
 
 const accountPath = '/:culture{(?:fr|nl)}/account';
 
@@ -54,8 +59,13 @@ async function saveProfile(c: Ctx, shop: Shop): Promise<Response> {
 async function cancelOrder(c: Ctx, shop: Shop): Promise<Response> {
   const t = textsOf(c).account;
   const customer = customerOf(c);
-  const order = shop.orders.cancel(c.req.param('number') ?? '', customer);
+  const number = c.req.param('number') ?? '';
+  const known = shop.orders.find(number, customer);
+  const isOpen = known !== undefined && orderState(known) === 'placed';
+  const order = isOpen ? shop.orders.cancel(number, customer) : undefined;
   if (!order) return backToAccount(c, { kind: 'refused', text: t.notCancelled, place: 'orders' });
+  const { Prepaid = '0', PrepaidAccountId = '' } = order.fields;
+  shop.prepaid.giveBack(PrepaidAccountId, customer.userId!, Number(Prepaid), order.number);
   for (const { variant, quantity } of order.lines) shop.carts.add(customer.sessionId, variant.id, quantity);
   await record(c, shop);
   return backToAccount(c, { kind: 'done', text: fill(t.cancelled, order.number), place: 'orders' });
@@ -68,7 +78,7 @@ function backToAccount(c: Ctx, notice: Notice): Response {
 
 async function accountPage(
   c: Ctx,
-  { view, orders, addresses }: Shop,
+  { view, orders, addresses, customers, prepaid }: Shop,
   values: Values<AccountFieldName>,
   complaints: Complaints<AccountFieldName> = new Map(),
 ): Promise<Response> {
@@ -83,7 +93,12 @@ async function accountPage(
       email: user.email,
       address: addressLines(addresses.of(user.id), culture),
       languages: cultures.map((code) => ({ code, name: t.languages[code] })),
-      orders: orders.ofUser(user.id).map((order) => orderRow(order, culture)),
+      orders: orders
+        .ofUser(user.id)
+        .slice(0, shownOrders)
+        .map((order) => orderRow(order, culture)),
+      hasPrepaid: prepaid.of(user.id).length > 0,
+      isStaff: customers.isStaff(user.id),
       notice: complaints.size > 0 ? undefined : takeNotice(c),
     },
     complaints.size > 0 ? 422 : 200,
@@ -92,12 +107,8 @@ async function accountPage(
   return answer;
 }
 
-const orderRow = ({ number, placedAt, delivery, total, lines, isCancelled }: Order, culture: Culture) => ({
-  number,
-  date: placedAt.toLocaleDateString(`${culture}-BE`, { dateStyle: 'long' }),
-  isoDate: placedAt.toISOString().slice(0, 10),
-  total: formatMoney(total, culture),
-  delivery: delivery > 0 ? fill(texts[culture].delivery.ofWhich, formatMoney(delivery, culture)) : '',
-  pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
-  isCancelled,
-});
+function orderRow(order: Order, culture: Culture) {
+  const { delivery } = order;
+  const text = delivery > 0 ? fill(texts[culture].delivery.ofWhich, formatMoney(delivery, culture)) : '';
+  return { ...placedOrderView(order, culture), delivery: text };
+}

@@ -1,3 +1,4 @@
+import { creditProduct } from '../assortment/credit.ts';
 import type { Cart, CartLine, Carts } from '../data/carts.ts';
 import type { Culture } from '../culture.ts';
 import type { Choices, ChoiceTable } from '../data/choices.ts';
@@ -92,8 +93,11 @@ export const cartView = (
   props: cartProps(cart, culture),
 });
 
+/** Where an article is shown; credit is on the page of its account. */
 const productHref = ({ product, variant }: CartLine, culture: Culture): string =>
-  `/${culture}/catalog/product/${product.slug}?variant=${variant.id}`;
+  product === creditProduct
+    ? `/${culture}/account/prepaid`
+    : `/${culture}/catalog/product/${product.slug}?variant=${variant.id}`;
 
 function lineView(line: CartLine, culture: Culture) {
   const { product, variant } = line;

@@ -19,11 +19,11 @@ export function confirmationPage(c: Ctx, shop: Shop): Response | Promise<Respons
 }
 
 /** The sums of an order, as it was placed. */
-function sumsOfOrder({ fields, lines, delivery, total }: Order) {
+function sumsOfOrder({ fields, lines, retired, delivery, total }: Order) {
   const isReverse = fields['TaxMode'] === 'reverse';
   const prepaid = Number(fields['Prepaid'] ?? 0);
   const amounts = lines.map((line) => (isReverse ? withoutTax(line.total) : line.total));
-  const goods = amounts.reduce((sum, amount) => sum + amount, 0);
+  const goods = [...amounts, ...retired.map((line) => line.total)].reduce((sum, amount) => sum + amount, 0);
   return {
     amounts,
     goods,

@@ -148,7 +148,8 @@ async function placeChecked(c: Ctx, shop: Shop, { values, key, checkout, shown }
     const names = placing.lacking.map((product) => product.name[c.get('culture')]).join(', ');
     return orderPage(c, shop, { values, key, problem: fill(textsOf(c).order.lacking, names) });
   }
-  if (userId && sums.prepaid > 0) shop.prepaid.take(values.PrepaidAccountId, userId, sums.prepaid);
+  if (userId && sums.prepaid > 0)
+    shop.prepaid.take(values.PrepaidAccountId, userId, sums.prepaid, placing.number);
   await forgetOrder(c, shop);
   return confirmed(c, placing.number);
 }

@@ -1,3 +1,4 @@
+import { creditProduct } from '../assortment/credit.ts';
 import type { Colour, Product } from '../assortment/model.ts';
 import type { Culture } from '../culture.ts';
 import { photoName, photoSizes, turnCount, turningSlugs, turnWidth, viewsOf } from '../photos/photo.ts';
@@ -8,6 +9,7 @@ import { texts } from '../texts/index.ts';
 export function photo(product: Product, colour: Colour, view: StillView, culture: Culture) {
   const href = (width: number) => `/assets/photos/${photoName({ product, colour, view, width })}`;
   const [small, medium, large] = photoSizes;
+  if (product === creditProduct) return drawing('/assets/prepaid-card.svg', texts[culture].prepaid.card);
   return {
     view,
     label: texts[culture].product.views[view],
@@ -19,6 +21,13 @@ export function photo(product: Product, colour: Colour, view: StillView, culture
     height: large.height,
     alt: `${product.name[culture]}, ${colour.name[culture]}, ${texts[culture].product.views[view]}`,
   };
+}
+
+/** One drawing for all widths, of what is no thing. */
+export function drawing(href: string, alt: string) {
+  const [, , { width, height }] = photoSizes;
+  const all = { small: href, medium: href, large: href, srcset: `${href} ${width}w` };
+  return { view: 'studio' as const, label: alt, ...all, width, height, alt };
 }
 
 export const photosOf = (product: Product, colour: Colour, culture: Culture) =>

@@ -76,6 +76,13 @@ export const addressFields = [
   },
 ] as const satisfies readonly FormField[];
 
+/** Where a parcel shall go instead; who telephones is known. */
+export const deliveryAddressFields = addressFields.filter(
+  (field): field is Exclude<(typeof addressFields)[number], { name: 'Phone' }> => field.name !== 'Phone',
+);
+
+export type DeliveryAddressFieldName = (typeof deliveryAddressFields)[number]['name'];
+
 export type AddressFieldName = (typeof addressFields)[number]['name'];
 
 export const largestAttachment = 1024 * 1024;

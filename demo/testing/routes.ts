@@ -19,6 +19,11 @@ const expirySchema = object({
   cartNeedsSignIn: optional(boolean(), false),
 });
 
+const customerSchema = object({
+  /** They have ordered for two years, and have a prepaid account. */
+  hasHistory: optional(boolean(), false),
+});
+
 const jsonOf = (c: Ctx): Promise<unknown> => c.req.json().catch(() => ({}));
 
 /** What tests switch and read; it concerns the visitor's own session only. */
@@ -59,7 +64,8 @@ function sessionRoutes(app: Hono<Env>, shop: Shop): void {
   });
 
   /** A customer whom no other test knows: what belongs to an account is then this test's alone. */
-  app.post('/demo/customer', (c) => {
+  app.post('/demo/customer', async (c) => {
+    const wish = safeParse(customerSchema, await jsonOf(c));
     const Email = `${randomBytes(6).toString('hex')}@example.com`;
     const person = {
       email: Email,
@@ -69,7 +75,8 @@ function sessionRoutes(app: Hono<Env>, shop: Shop): void {
       language: 'fr' as const,
     };
     const rest = { wantsNewsletter: false, company: '', vatNumber: '' };
-    shop.users.add({ ...person, ...rest, passwordHash: hashPassword(demoPassword) });
+    const id = shop.users.add({ ...person, ...rest, passwordHash: hashPassword(demoPassword) });
+    if (id && wish.success && wish.output.hasHistory) shop.past.give([{ ...person, id, orders: 24 }]);
     return c.json({ Email, Password: demoPassword });
   });
 

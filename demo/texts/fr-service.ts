@@ -2,11 +2,13 @@ import { frCookies } from './fr-cookies.ts';
 import { frCheckout } from './fr-checkout.ts';
 import { frPickup } from './fr-pickup.ts';
 import { frPromises } from './fr-promises.ts';
+import { frSales } from './fr-sales.ts';
 import { frWishlists } from './fr-wishlists.ts';
 
 /** The texts of forms, of a visitor's account and of the service pages; the Dutch table must have the same keys. */
 export const frService = {
   ...frWishlists,
+  ...frSales,
   forms: {
     required: 'Les champs marqués d’un astérisque sont obligatoires.',
     errors: 'Quelques champs demandent votre attention',
@@ -69,7 +71,7 @@ export const frService = {
     labels: { Email: 'Adresse e-mail', Password: 'Mot de passe' },
     submit: 'Se connecter',
     hintTitle: 'Boutique de démonstration',
-    hint: 'Vous pouvez vous connecter comme {0}, {1} ou, pour une entreprise, {2}, avec le mot de passe {3}.',
+    hint: 'Vous pouvez vous connecter comme {0} ou {1}, pour une entreprise comme {2}, pour le personnel comme {3}, avec le mot de passe {4}.',
     signOut: 'Se déconnecter',
     signedOut: 'Vous êtes déconnecté. Votre panier vous attend.',
   },

@@ -3,10 +3,12 @@ import { nlCookies } from './nl-cookies.ts';
 import { nlCheckout } from './nl-checkout.ts';
 import { nlPickup } from './nl-pickup.ts';
 import { nlPromises } from './nl-promises.ts';
+import { nlSales } from './nl-sales.ts';
 import { nlWishlists } from './nl-wishlists.ts';
 
 export const nlService: typeof frService = {
   ...nlWishlists,
+  ...nlSales,
   forms: {
     required: 'Velden met een sterretje zijn verplicht.',
     errors: 'Enkele velden vragen uw aandacht',
@@ -68,7 +70,7 @@ export const nlService: typeof frService = {
     labels: { Email: 'E-mailadres', Password: 'Wachtwoord' },
     submit: 'Inloggen',
     hintTitle: 'Demonstratiewinkel',
-    hint: 'U kunt inloggen als {0}, {1} of, voor een bedrijf, {2}, met het wachtwoord {3}.',
+    hint: 'U kunt inloggen als {0} of {1}, voor een bedrijf als {2}, voor het personeel als {3}, met het wachtwoord {4}.',
     signOut: 'Uitloggen',
     signedOut: 'U bent uitgelogd. Uw winkelwagen blijft op u wachten.',
   },

@@ -63,7 +63,7 @@ test('a customer finds an order again, cancels it, and has its articles back in 
   const number = /IL-\d+/.exec(page.url())![0];
   await page.goto('/fr/account');
   await page.getByRole('link', { name: `Commande ${number}` }).click();
-  await expect(page.locator('.order-lines li')).toContainText('Mug Dune');
+  await expect(page.locator('#order-lines li')).toContainText('Mug Dune');
   await page.goBack();
   await page.getByRole('button', { name: `Annuler la commande ${number}` }).click();
   await expect(page.getByRole('status')).toContainText('de nouveau dans votre panier');

@@ -4,12 +4,12 @@ import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { listenAt } from '#runtime/dom/safe.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
-import { addToCart, type AddOutcome } from '#stores/cart';
+import { addOrderLine, addToCart, type AddOutcome } from '#stores/cart';
 import { notify } from '#stores/notices';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { askWhatIsMeant } from './confirm.ts';
 import { createMessage, type Message } from './message.ts';
-import { toPayload } from './payload.ts';
+import { toOrderPayload, toPayload } from './payload.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import { takeVariant } from './variant.ts';
@@ -63,9 +63,20 @@ interface Sending {
   form: HTMLFormElement;
   message: Message;
   cartUrl: string | undefined;
+  call: Props['call'];
 }
 
-function createSender({ form, message, cartUrl }: Sending) {
+/** What is being added: how it is called, and what adds it. */
+function readAdding(call: Props['call'], fields: FormData): { name: string; add: () => Promise<AddOutcome> } {
+  if (call === 'order') {
+    const payload = toOrderPayload(fields);
+    return { name: payload['name'] ?? '', add: () => addOrderLine(payload) };
+  }
+  const payload = toPayload(fields);
+  return { name: payload.Name, add: () => addToCart(payload) };
+}
+
+function createSender({ form, message, cartUrl, call }: Sending) {
   const words = chooseTexts(texts);
   const link = cartUrl === undefined ? undefined : { href: cartUrl, text: words.toCart };
   const show = (outcome: AddOutcome, button: HTMLElement, product: string) => {
@@ -81,20 +92,20 @@ function createSender({ form, message, cartUrl }: Sending) {
     const asking = askWhatIsMeant(form, fields);
     const problem = asking && (await asking);
     if (problem !== undefined) return message.show(problem);
-    const payload = toPayload(fields);
+    const { name, add } = readAdding(call, fields);
     const rest = after(REST_MS);
-    const outcome = await addToCart(payload);
-    show(outcome, button, payload.Name);
+    const outcome = await add();
+    show(outcome, button, name);
     if (!FREE.has(outcome.kind)) await rest;
     return undefined;
   };
 }
 
 /** Adds what the form says: once for each press, with the button busy, a toast that leads to the cart, errors in place. */
-const mount: Mount<Props> = (host, { cartUrl, variants }, { signal, name }) => {
+const mount: Mount<Props> = (host, { cartUrl, call, variants }, { signal, name }) => {
   const form = findForm(host, name);
   const message = createMessage(form, signal);
-  const send = createSender({ form, message, cartUrl });
+  const send = createSender({ form, message, cartUrl, call });
   let isBusy = false;
 
   const add = async (button: HTMLElement, fields: FormData) => {

@@ -10,12 +10,20 @@ export const markup: Markup<typeof props> = {
   },
   group: 'shop',
   host: 'form',
+  states: {
+    order: { fr: 'Une ligne de commande', nl: 'Een bestelregel', en: 'A line of an order' },
+  },
   contains: ['[type=submit], button:not([type])'],
   props: {
     cartUrl: {
       fr: 'Adresse du panier, proposée une fois l’article ajouté.',
       nl: 'Adres van de winkelwagen, aangeboden zodra er iets is toegevoegd.',
       examples: ['/fr/shoppingcarts'],
+    },
+    call: {
+      fr: 'product : le formulaire désigne un ProductVariantId. order : une ligne d’une commande passée, envoyée telle quelle.',
+      nl: 'product: het formulier noemt een ProductVariantId. order: een regel van een vroegere bestelling, verzonden zoals ze is.',
+      examples: ['order'],
     },
     variants: {
       fr: 'Pour chaque variante, son ProductVariantId et les valeurs des champs du formulaire qui la désignent.',

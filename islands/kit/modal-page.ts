@@ -7,6 +7,7 @@ import {
   type PlainDialog,
 } from '#kit/dialog';
 import { kitTexts } from '#kit/texts.ts';
+import { closestTo } from '#runtime/dom/safe.ts';
 import { findInside, focusStill } from '#runtime/dom/safe-tree.ts';
 import { report, toError } from '#runtime';
 import type { Answer } from '#runtime/requests/answer.ts';
@@ -27,6 +28,30 @@ interface ModalPageOptions {
 }
 
 const opened = new WeakMap<Element, PlainDialog>();
+
+/** A page in a dialog, for what stands in it. */
+export interface ModalPage {
+  /** What was pressed to open it. */
+  readonly opener: HTMLElement | undefined;
+  /** Where its content stands. */
+  readonly body: HTMLElement;
+  /** Shows other content in its place. */
+  show(content: DocumentFragment): void;
+  close(): void;
+}
+
+const pages = new WeakMap<Element, ModalPage>();
+
+/**
+ * Finds the page in a dialog that an element stands in.
+ *
+ * @param element The element.
+ * @returns The page; nothing outside of a dialog, and in one that `openModalPage` has not opened.
+ */
+export function modalPageOf(element: Element): ModalPage | undefined {
+  const dialog = closestTo(element, 'dialog');
+  return dialog ? pages.get(dialog) : undefined;
+}
 
 function showFailure(dialog: PlainDialog, url: string | URL, thrown: unknown, retry: () => void): void {
   const error = toError(thrown);
@@ -52,11 +77,15 @@ interface Showing {
   onContent: ModalPageOptions['onContent'];
 }
 
+function placeContent({ dialog, onContent }: Showing, content: DocumentFragment): void {
+  showContent(dialog, content);
+  onContent?.(dialog.body);
+}
+
 async function fill(showing: Showing): Promise<void> {
-  const { dialog, url, signal, onContent } = showing;
+  const { dialog, url, signal } = showing;
   const place = (content: DocumentFragment) => {
-    showContent(dialog, content);
-    onContent?.(dialog.body);
+    placeContent(showing, content);
     findInside<HTMLElement>(dialog.body, '[autofocus]')?.focus();
   };
   dialog.setBusy(true);
@@ -94,6 +123,13 @@ export function openModalPage(url: string | URL, options: ModalPageOptions): Pla
     onClose?.(value);
   });
   if (opener) opened.set(opener, dialog);
-  void fill({ dialog, url, signal: controller.signal, onContent });
+  const showing = { dialog, url, signal: controller.signal, onContent };
+  pages.set(dialog.element, {
+    opener,
+    body: dialog.body,
+    show: (content) => placeContent(showing, content),
+    close: () => dialog.close(),
+  });
+  void fill(showing);
   return dialog;
 }

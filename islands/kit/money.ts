@@ -1,3 +1,4 @@
+import { getCulture, getSetting } from '#runtime';
 import { parseFragment } from '#runtime/html/parse.ts';
 
 /**
@@ -18,6 +19,16 @@ function formatterFor(culture: string, currency: string): Intl.NumberFormat {
   const made = new Intl.NumberFormat(culture, { style: 'currency', currency });
   formatters.set(id, made);
   return made;
+}
+
+/**
+ * The locale that amounts of the page are written in: a culture without a region has no format of its own, so it is Belgium's
+ * unless the page names another region (T31).
+ */
+export function moneyLocale(): string {
+  const { lang } = document.documentElement;
+  const region = getSetting('region');
+  return lang.includes('-') ? lang : `${getCulture()}-${typeof region === 'string' ? region : 'BE'}`;
 }
 
 /** How many digits a currency has after its point: 2 for euros, 0 for yen. */

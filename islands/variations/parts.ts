@@ -1,6 +1,5 @@
 import { loadFragment } from '#kit/fragment';
-import { formatMoney, minorDigits } from '#kit/money.ts';
-import { getCulture, getSetting } from '#runtime';
+import { formatMoney, minorDigits, moneyLocale } from '#kit/money.ts';
 import { classListOf, dropAttribute, findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { warn } from '#runtime/page/warn.ts';
@@ -31,18 +30,11 @@ export function addressFor(href: string, variant: Variant, quantity: number | un
   return fromOrigin(url);
 }
 
-// A culture without a region has no currency format of its own: Belgium's, unless the page names another one (T31).
-function localeOfPage(): string {
-  const { lang } = document.documentElement;
-  const region = getSetting('region');
-  return lang.includes('-') ? lang : `${getCulture()}-${typeof region === 'string' ? region : 'BE'}`;
-}
-
 /** The price in words: the server's own, else formatted here from the number (PRD-10). */
 export function priceText({ UnitPriceTaxInclText, UnitPriceTaxIncl, CurrencyCode }: Variant): string {
   if (UnitPriceTaxInclText) return UnitPriceTaxInclText;
   const minor = Math.round(UnitPriceTaxIncl * 10 ** minorDigits(CurrencyCode));
-  return formatMoney(minor, CurrencyCode, localeOfPage());
+  return formatMoney(minor, CurrencyCode, moneyLocale());
 }
 
 /** What is said of the stock: the server's words, else ours. */

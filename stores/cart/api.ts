@@ -3,7 +3,14 @@ import { requestJson } from '#runtime/requests/request-json.ts';
 import { safeParse } from 'valibot';
 import { askApi } from '../api.ts';
 import { pushAnswerTag } from '../answer-tags.ts';
-import { cartSummary, writeAnswer, type AddPayload, type CartSummary, type WriteAnswer } from './schema.ts';
+import {
+  cartSummary,
+  writeAnswer,
+  type AddPayload,
+  type CartSummary,
+  type OrderPayload,
+  type WriteAnswer,
+} from './schema.ts';
 
 export const SUMMARY_PATH = '/api/v1/shoppingcarts';
 
@@ -58,4 +65,15 @@ export function deleteLine(id: string): Promise<WriteAnswer> {
  */
 export function postAdd(payload: AddPayload): Promise<WriteAnswer> {
   return write(apiUrl('/api/v1/catalog/products/addtocart'), 'POST', payload);
+}
+
+/**
+ * Adds a line of an earlier order (SAL-03), with the form's fields as a form sends them. Although it is a `PUT` it is never
+ * repeated by itself: a second call would add a second time.
+ *
+ * @param payload The form's fields.
+ * @throws {RequestError} When the server fails or refuses.
+ */
+export function putOrderLine(payload: OrderPayload): Promise<WriteAnswer> {
+  return write(apiUrl('/api/v1/sales/orders/addtocart'), 'PUT', new URLSearchParams(payload));
 }

@@ -10,7 +10,7 @@ import {
   type InferOutput,
 } from 'valibot';
 import { createHandover } from '../writes/index.ts';
-import { addPayload, lineId } from './schema.ts';
+import { addition, lineId } from './schema.ts';
 
 /** No shopper leaves more behind; as many writes would keep the next pages waiting. */
 const MOST_WISHES = 200;
@@ -25,10 +25,10 @@ const left = object({
   isAdding: boolean(),
   wishes: pipe(array(wish), maxLength(MOST_WISHES)),
   late: pipe(array(lateWrite), maxLength(MOST_WISHES)),
-  adds: pipe(array(addPayload), maxLength(MOST_WISHES)),
+  adds: pipe(array(addition), maxLength(MOST_WISHES)),
 });
 
-const handover = createHandover({ area: 'cart', version: 2, life: LIFE_MS, schema: left });
+const handover = createHandover({ area: 'cart', version: 3, life: LIFE_MS, schema: left });
 
 /** What a page that goes away leaves to the next page of its tab. */
 type LeftCart = InferOutput<typeof left>;

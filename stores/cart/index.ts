@@ -5,6 +5,7 @@ import { followCart } from './show.ts';
 import { startSync } from './sync.ts';
 
 /** The cart's door: state to show, wishes to make. */
+export { addByCall, addOrderLine, addToCart, type AddOutcome } from './adds.ts';
 export { $cart, $cartSummary, isFresh, noteAsked, takeLines } from './cart.ts';
 export { refreshSummary, seedSummary } from './reads.ts';
 export { rereadCart } from './show.ts';
@@ -14,7 +15,7 @@ export { canReturn, listEntries, type CartEntry } from './removals.ts';
 export { findLine, idOf, type CartState, type LineNote, type Wish } from './state.ts';
 export { undoRemove } from './undo.ts';
 export { cartIdle, removeLine, retry, setQuantity } from './wishes.ts';
-export { addToCart, queueCartWrite, type AddOutcome } from './writes.ts';
+export { queueCartWrite } from './writes.ts';
 
 // Only while somebody shows the cart.
 onMount($cart, startSync);

@@ -1,14 +1,17 @@
 import {
   array,
   check,
+  literal,
   number,
   nullish,
   object,
   objectWithRest,
   pipe,
+  record,
   string,
   union,
   unknown,
+  variant,
   type InferOutput,
 } from 'valibot';
 import { webAddress } from '../web-address.ts';
@@ -61,7 +64,18 @@ export const addPayload = objectWithRest(
   scalar,
 );
 
+/** A line of an earlier order (SAL-03), as its form names its fields. */
+export const orderPayload = record(string(), string());
+
+/** Something that is added, by its call. */
+export const addition = variant('call', [
+  object({ call: literal('product'), payload: addPayload }),
+  object({ call: literal('order'), payload: orderPayload }),
+]);
+
 export type AddPayload = InferOutput<typeof addPayload>;
+export type OrderPayload = InferOutput<typeof orderPayload>;
+export type Addition = InferOutput<typeof addition>;
 export type CartSummary = InferOutput<typeof cartSummary>;
 export type CartLine = InferOutput<typeof cartLine>;
 export type WriteAnswer = InferOutput<typeof writeAnswer> & { summary?: CartSummary };

@@ -9,7 +9,7 @@ import { followWord } from './follow-tab.ts';
 import { hearOthers } from './tabs.ts';
 import { readCartAnew } from './show.ts';
 import { cartIdle, resume, retry, sendBesideLane } from './wishes.ts';
-import { addToCart, isAdding, listUnsent } from './writes.ts';
+import { isAdding, listUnsent, repeatAddition } from './adds.ts';
 
 /** An addition that was under way when the page went is done by then. */
 const ADDED_MS = 2_000;
@@ -36,7 +36,7 @@ function startAnew(): void {
   if (!left) return;
   expectLate(left.late);
   resume(left.wishes);
-  for (const payload of left.adds) void addToCart(payload);
+  for (const addition of left.adds) void repeatAddition(addition);
   if (left.isAdding) void after(ADDED_MS).then(readCartAnew);
 }
 

@@ -1,8 +1,9 @@
+import { queueAdd, type AddOutcome } from './adds.ts';
 import { $cart, update } from './cart.ts';
 import { answerReturn, endReturn, refuseReturn, startReturn } from './removals.ts';
 import type { AddPayload } from './schema.ts';
 import { findLine, idOf, makeDue, resumeWish, type LineNote, type Removal } from './state.ts';
-import { queueAdd, sendLine, type AddOutcome } from './writes.ts';
+import { sendLine } from './writes.ts';
 
 const removalOf = (key: string): Removal | undefined => $cart.get().removals[key];
 
@@ -44,5 +45,6 @@ export function undoRemove(key: string): void {
   if (removalOf(key)?.phase !== 'removed') return;
   update((state) => startReturn(state, key));
   const removal = removalOf(key);
-  if (removal?.phase === 'returning') queueAdd(payloadOf(removal), (add) => bringBack(key, add));
+  if (removal?.phase === 'returning')
+    queueAdd({ call: 'product', payload: payloadOf(removal) }, (add) => bringBack(key, add));
 }

@@ -5,12 +5,11 @@ import { reportFailure } from '../api.ts';
 import { notify } from '../notices/index.ts';
 import { classifyWriteFailure, createLane, writeTwice } from '../writes/index.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import { deleteLine, postAdd, putQuantity } from './api.ts';
+import { deleteLine, putQuantity } from './api.ts';
 import { $cart, askForLines, noteWrite, setSummary, update } from './cart.ts';
 import { noteConfirmed } from './late.ts';
-import { readSummary, refreshSummary } from './reads.ts';
-import type { ShownSummary } from './places.ts';
-import type { AddPayload, WriteAnswer } from './schema.ts';
+import { refreshSummary } from './reads.ts';
+import type { WriteAnswer } from './schema.ts';
 import {
   confirmWish,
   failWish,
@@ -21,7 +20,6 @@ import {
   startSending,
   type Wish,
 } from './state.ts';
-import { isSameSummary } from './summary.ts';
 import { tellOthers } from './tabs.ts';
 import { texts } from './texts.ts';
 
@@ -42,8 +40,14 @@ const isStillWished = (id: string, sent: Wish['quantity']): boolean => {
 const writeLine = (id: string, quantity: Wish['quantity']): Promise<WriteAnswer> =>
   quantity === null ? deleteLine(id) : putQuantity(id, quantity);
 
-function takeSummaryOf({ summary }: WriteAnswer): void {
-  hasSummary = summary !== undefined;
+/** Notes whether the summary that is shown is the one of now; else it is read once the lane is empty. */
+export function noteSummary(isCurrent: boolean): void {
+  hasSummary = isCurrent;
+}
+
+/** Takes over what an answer says of the summary. */
+export function takeSummaryOf({ summary }: WriteAnswer): void {
+  noteSummary(summary !== undefined);
   if (summary) setSummary(summary);
 }
 
@@ -111,79 +115,4 @@ export function queueCartWrite(key: string, run: () => Promise<void>): void {
       noteWrite();
     }
   });
-}
-
-/** What came of adding to the cart; `message` is the server's. */
-export interface AddOutcome {
-  /** `lost`: it is certain that nothing was added; `unsure`: it is unknown. */
-  readonly kind: 'added' | 'refused' | 'signed-out' | 'lost' | 'unsure';
-  readonly message?: string | undefined;
-}
-
-// The server may have added before its answer was lost, so the cart is looked at, never added to again.
-async function findOut(before: ShownSummary | null): Promise<AddOutcome> {
-  const after = await readSummary();
-  hasSummary = after !== undefined;
-  if (!before || !after) return { kind: 'unsure' };
-  return { kind: isSameSummary(before, after) ? 'lost' : 'added' };
-}
-
-async function sendAdd(payload: AddPayload): Promise<AddOutcome> {
-  const before = $cart.get().summary;
-  noteWrite();
-  try {
-    const answer = await postAdd(payload);
-    takeSummaryOf(answer);
-    return { kind: 'added', message: answer.Message ?? undefined };
-  } catch (thrown) {
-    const error = toError(thrown);
-    const failure = classifyWriteFailure(error);
-    if (failure === 'unsure') {
-      reportFailure(error instanceof RequestError ? error.url : '', error);
-      return findOut(before);
-    }
-    return { kind: failure === 'gone' ? 'refused' : failure, message: messageOf(error) };
-  } finally {
-    noteWrite();
-  }
-}
-
-let adds = 0;
-let addsUnderWay = 0;
-const unsent = new Set<AddPayload>();
-
-/** Whether something is being added whose outcome is not known. */
-export const isAdding = (): boolean => addsUnderWay > 0;
-
-/** What waits for its turn to be added and was never sent: the next page may still do it, once. */
-export const listUnsent = (): AddPayload[] => [...unsent];
-
-/**
- * Queues work that adds to the cart, behind the writes that are under way.
- *
- * @param payload What it means to add.
- * @param work Adds, by what it is given, or finds that nothing is to be added; never rejects.
- */
-export function queueAdd(payload: AddPayload, work: (add: () => Promise<AddOutcome>) => Promise<void>): void {
-  adds += 1;
-  unsent.add(payload);
-  lane.add(`add ${adds}`, async () => {
-    unsent.delete(payload);
-    addsUnderWay += 1;
-    try {
-      await work(() => sendAdd(payload));
-    } finally {
-      addsUnderWay -= 1;
-    }
-  });
-}
-
-/**
- * Adds to the cart, behind the writes that are under way (PRD-06). One call, one addition: it is never repeated.
- *
- * @param payload What is added.
- * @returns What came of it; never rejects.
- */
-export function addToCart(payload: AddPayload): Promise<AddOutcome> {
-  return new Promise((resolve) => queueAdd({ ...payload }, async (add) => resolve(await add())));
 }

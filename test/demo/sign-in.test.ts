@@ -137,7 +137,7 @@ describe('what needs a sign-in', () => {
     const { send } = await customer();
     const answer = await send('/api/v1/account');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toMatchObject({ FirstName: 'Claire', OrdersCount: 0 });
+    expect(await answer.json()).toMatchObject({ FirstName: 'Claire', OrdersCount: 24 });
   });
 
   it('asks again once the sign-in has expired, even for a write with the token of before', async () => {

@@ -39,7 +39,7 @@ describe('an addition that waited for its turn when the page went', () => {
 });
 
 const left = (more: object = {}) => ({
-  version: 2,
+  version: 3,
   at: Date.now(),
   isAdding: false,
   wishes: [{ id: '1', quantity: 9 }],

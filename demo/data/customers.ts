@@ -1,0 +1,42 @@
+import type { Db } from './database.ts';
+import type { User, Users } from './users.ts';
+
+/** A customer as the staff know one. */
+export interface KnownCustomer {
+  /** The number that stands on invoices. */
+  readonly number: number;
+  readonly email: string;
+}
+
+export type Customers = ReturnType<typeof customerTable>;
+
+const firstNumber = 1000;
+const mostFound = 10;
+
+/** The customers for the staff, and who is staff. */
+export function customerTable(db: Db, users: Users) {
+  const columns = `rowid + ${firstNumber} as number, email`;
+  const search = db.prepare(
+    `select ${columns} from users where email like ? escape '!' or cast(rowid + ${firstNumber} as text) like ? escape '!'
+     order by email limit ${mostFound}`,
+  );
+  const byEmail = db.prepare(`select ${columns} from users where email = ?`);
+  const byNumber = db.prepare(`select id from users where rowid = ? - ${firstNumber}`);
+  const isStaff = db.prepare('select 1 from staff where user_id = ?');
+  const hire = db.prepare('insert into staff values (?) on conflict do nothing');
+
+  return {
+    /** Those whose address holds the text, or whose number begins with it. */
+    search(text: string): KnownCustomer[] {
+      const safe = text.trim().toLowerCase().replaceAll(/[!%_]/g, '!$&');
+      return search.all(`%${safe}%`, `${safe}%`) as KnownCustomer[];
+    },
+    numberOf: ({ email }: User): number => (byEmail.get(email) as KnownCustomer).number,
+    findByNumber(number: number): User | undefined {
+      const row = byNumber.get(number) as { id: string } | undefined;
+      return row && users.find(row.id);
+    },
+    isStaff: (userId: string | undefined): boolean => isStaff.get(userId ?? '') !== undefined,
+    hire: (userId: string) => void hire.run(userId),
+  };
+}

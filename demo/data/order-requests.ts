@@ -1,0 +1,65 @@
+import type { Cents } from '../rules/money.ts';
+import type { Db } from './database.ts';
+
+/** An article of an order that goes back. */
+export interface RefundedLine {
+  readonly article: number;
+  readonly quantity: number;
+  readonly amount: Cents;
+}
+
+export interface Refund {
+  readonly at: Date;
+  readonly lines: readonly RefundedLine[];
+  readonly amount: Cents;
+}
+
+interface RefundRow extends RefundedLine {
+  readonly at: string;
+}
+
+export type OrderRequests = ReturnType<typeof orderRequestTable>;
+
+/** What customers ask for after they have ordered: another address, money back. */
+export function orderRequestTable(db: Db) {
+  const address = db.prepare('select fields from address_requests where order_number = ?');
+  const saveAddress = db.prepare('insert into address_requests values (?, ?, ?) on conflict do nothing');
+  const refunds = db.prepare(
+    'select article, quantity, amount, at from refunds where order_number = ? order by rowid',
+  );
+  const saveRefund = db.prepare('insert into refunds values (?, ?, ?, ?, ?, ?)');
+  const byKey = db.prepare('select 1 from refunds where order_number = ? and request_key = ?');
+  const rowsOf = (number: string) => refunds.all(number) as RefundRow[];
+
+  function refundsOf(number: string): Refund[] {
+    const byTime = new Map<string, RefundRow[]>();
+    for (const row of rowsOf(number)) byTime.set(row.at, [...(byTime.get(row.at) ?? []), row]);
+    return [...byTime].map(([at, lines]) => ({
+      at: new Date(at),
+      lines,
+      amount: lines.reduce((sum, line) => sum + line.amount, 0),
+    }));
+  }
+
+  return {
+    /** The address that was asked for, if one was. */
+    addressOf: (number: string): Readonly<Record<string, string>> | undefined => {
+      const row = address.get(number) as { fields: string } | undefined;
+      return row && (JSON.parse(row.fields) as Record<string, string>);
+    },
+    /** Once for each order; tells whether it was the first. */
+    askForAddress: (number: string, fields: Readonly<Record<string, string>>): boolean =>
+      saveAddress.run(number, JSON.stringify(fields), new Date().toISOString()).changes > 0,
+    refundsOf,
+    /** How many of an article have gone back already. */
+    refundedOf: (number: string, article: number): number =>
+      rowsOf(number).reduce((sum, row) => sum + (row.article === article ? row.quantity : 0), 0),
+    /** Whether this very form has been sent before: its answer was lost. */
+    isKnown: (number: string, key: string): boolean => byKey.get(number, key) !== undefined,
+    askForRefund: db.transaction((number: string, key: string, lines: readonly RefundedLine[]) => {
+      const at = new Date().toISOString();
+      for (const { article, quantity, amount } of lines)
+        saveRefund.run(number, key, article, quantity, amount, at);
+    }),
+  };
+}

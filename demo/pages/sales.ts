@@ -1,0 +1,19 @@
+import type { Hono } from 'hono';
+import { salesCalls } from '../api/sales.ts';
+import type { Env } from '../http/env.ts';
+import type { Shop } from '../shop.ts';
+import { orderAddressRoutes } from './order-address.ts';
+import { orderListRoutes } from './order-list.ts';
+import { prepaidRoutes } from './prepaid.ts';
+import { refundRoutes } from './refund.ts';
+import { staffOrderRoutes } from './staff-orders.ts';
+
+/** Orders afterwards, prepaid accounts, and what the staff change. */
+export function salesRoutes(app: Hono<Env>, shop: Shop): void {
+  orderListRoutes(app, shop);
+  orderAddressRoutes(app, shop);
+  refundRoutes(app, shop);
+  staffOrderRoutes(app, shop);
+  prepaidRoutes(app, shop);
+  salesCalls(app, shop);
+}

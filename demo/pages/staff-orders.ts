@@ -1,0 +1,94 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import type { Order } from '../data/placed-orders.ts';
+import type { User } from '../data/users.ts';
+import type { Ctx, Env } from '../http/env.ts';
+import type { Shop } from '../shop.ts';
+import { fill } from '../texts/index.ts';
+import { fieldsOf, record } from './forms.ts';
+import { leaveNotice, takeNotice } from './notices.ts';
+import { placedOrderView } from './order-lines-view.ts';
+import { pageOf } from './paging.ts';
+import { textsOf } from './view.ts';
+
+const path = '/:culture{(?:fr|nl)}/account/staff/orders';
+const ordersOnPage = 12;
+
+/** What the staff do with orders (SAL-02): for everybody else these pages are not there. */
+export function staffOrderRoutes(app: Hono<Env>, shop: Shop): void {
+  const onlyStaff: MiddlewareHandler<Env> = (c, next) =>
+    shop.customers.isStaff(c.get('user')?.id) ? next() : Promise.resolve(c.notFound());
+  app.use(path, onlyStaff);
+  app.use(`${path}/*`, onlyStaff);
+  app.get(path, (c) => listPage(c, shop));
+  app.get(`${path}/:number/customer`, (c) => {
+    const order = shop.orders.findAny(c.req.param('number'));
+    return order ? customerPage(c, shop, order) : c.notFound();
+  });
+  app.post(`${path}/:number/customer`, (c) => saveCustomer(c, shop));
+}
+
+const ownerOf = ({ userId }: Order, { users }: Shop): User | undefined =>
+  userId === null ? undefined : users.find(userId);
+
+function listPage(c: Ctx, shop: Shop): Response | Promise<Response> {
+  const [code, t] = [c.get('culture'), textsOf(c).staff];
+  const href = `/${code}/account/staff/orders`;
+  const { rows, pages } = pageOf(shop.orders.ofAll(), c.req.query('pagenbr'), ordersOnPage, href);
+  const orders = rows.map((order) => ({
+    ...placedOrderView(order, code),
+    email: ownerOf(order, shop)?.email ?? '',
+    changeHref: `${href}/${order.number}/customer`,
+  }));
+  c.header('Cache-Control', 'no-store');
+  return shop.view.page(c, 'staff-orders', { title: t.title, orders, pages, notice: takeNotice(c) });
+}
+
+type Typed = Partial<Record<string, string>>;
+
+function customerPage(c: Ctx, shop: Shop, order: Order, typed?: Typed, problem = ''): Promise<Response> {
+  const [code, t, owner] = [c.get('culture'), textsOf(c).staff, ownerOf(order, shop)];
+  const known = {
+    Email: owner?.email ?? '',
+    CustomerId: owner ? String(shop.customers.numberOf(owner)) : '',
+  };
+  c.header('Cache-Control', 'no-store');
+  const page = {
+    title: fill(t.changeTitle, order.number),
+    action: `/${code}/account/staff/orders/${order.number}/customer`,
+    back: `/${code}/account/staff/orders`,
+    values: typed ?? known,
+    problem,
+  };
+  return shop.view.page(c, 'staff-customer', page, problem ? 422 : 200);
+}
+
+/** By number, by e-mail address, or by both, which must then be the same customer's. */
+function findCustomer({ customers, users }: Shop, typed: Typed): User | 'mismatch' | undefined {
+  const [email, number] = ['Email', 'CustomerId'].map((name) => typed[name]?.trim());
+  const byEmail = email ? users.findByEmail(email) : undefined;
+  const byNumber = number ? customers.findByNumber(Number(number)) : undefined;
+  if (!email || !number) return byEmail ?? byNumber;
+  return byEmail?.id === byNumber?.id ? byEmail : 'mismatch';
+}
+
+async function saveCustomer(c: Ctx, shop: Shop): Promise<Response> {
+  const [t, fields] = [textsOf(c).staff, await fieldsOf(c)];
+  const order = shop.orders.findAny(c.req.param('number') ?? '');
+  if (!order) return c.notFound();
+  const found = findCustomer(shop, fields);
+  if (!found || found === 'mismatch') return refuse(c, shop, order, found ? t.mismatch : t.unknown);
+  if (found.id === order.userId) return refuse(c, shop, order, fill(t.same, order.number, found.email));
+  shop.orders.setUser(order.number, found.id);
+  await record(c, shop, fields);
+  const text = fill(t.saved, order.number, found.email);
+  if (isScript(c)) return c.json({ Status: 'OK', Message: text });
+  leaveNotice(c, { kind: 'done', text });
+  return c.redirect(`/${c.get('culture')}/account/staff/orders`, 303);
+}
+
+const isScript = (c: Ctx): boolean => c.req.header('x-requested-with') === 'XMLHttpRequest';
+
+async function refuse(c: Ctx, shop: Shop, order: Order, problem: string): Promise<Response> {
+  if (isScript(c)) return c.json({ Status: 'Error', Message: problem }, 409);
+  return customerPage(c, shop, order, await fieldsOf(c), problem);
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { enterAsRegular, numberOf } from '../support/sales.ts';
+import { ledgerOf } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+const dialog = (page: Page) =>
+  page.getByRole('dialog').filter({ has: page.locator('[data-island="edit-customer"]') });
+const email = (page: Page) => dialog(page).getByRole('combobox');
+const id = (page: Page) => dialog(page).getByLabel('Numéro de client');
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Enregistrer' });
+
+test('staff search a customer from two characters, choose, and save; what is typed again clears the number [SAL-02] @react', async ({
+  page,
+  faults,
+}) => {
+  const { orders } = await enterAsRegular(page);
+  const number = numberOf(orders[1]!);
+  await page.request.post('/demo/sign-in', { data: { user: 'staff' } });
+  await page.goto('/fr/account/staff/orders');
+  // The order of a customer whom nobody else knows may stand on any page.
+  await page
+    .locator('[data-order] a')
+    .first()
+    .evaluate((link: HTMLAnchorElement, order) => {
+      link.href = link.href.replace(/IL-\d+/, order);
+    }, number);
+  await page.locator('[data-order] a').first().click();
+  await expect(email(page)).toBeVisible();
+  const owner = await id(page).inputValue();
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/sales/customers')) asked.push(new URL(request.url()).search);
+  });
+  await email(page).fill('d');
+  await expect(id(page)).toHaveValue('');
+  await save(page).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('Choisissez un client dans la liste.');
+  await email(page).fill('daan');
+  await page.getByRole('option', { name: 'daan@example.com – 1002' }).click();
+  await expect(id(page)).toHaveValue('1002');
+  await expect(email(page)).toHaveValue('daan@example.com');
+  expect(asked).toEqual(['?search=daan']);
+
+  // A refusal is a message, and the choice stays.
+  const path = `POST /fr/account/staff/orders/${number}/customer`;
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer' });
+  await faults({
+    match: path,
+    status: 409,
+    type: 'application/json',
+    body: '{"Status":"Error","Message":"Déjà facturée."}',
+    times: 1,
+  });
+  await save(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText('La donner à daan@example.com ?');
+  await confirm.click();
+  await expect(page.locator('.ar-growl')).toContainText('Déjà facturée.');
+  await expect(id(page)).toHaveValue('1002');
+
+  await save(page).click();
+  await confirm.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('.ar-growl').last()).toContainText(
+    `La commande ${number} est maintenant celle de daan@example.com.`,
+  );
+  expect(owner).not.toBe('1002');
+  expect(await ledgerOf(page)).toMatchObject([{ body: { Email: 'daan@example.com', CustomerId: '1002' } }]);
+});
+
+test('a search that fails says the server’s word, and can be tried again [SAL-02]', async ({
+  page,
+  faults,
+}) => {
+  const { orders } = await enterAsRegular(page);
+  await page.request.post('/demo/sign-in', { data: { user: 'staff' } });
+  await faults({
+    match: 'GET /api/v1/sales/customers',
+    status: 403,
+    type: 'application/json',
+    body: '{"Message":"Pas aujourd’hui."}',
+    times: 1,
+  });
+  await page.goto(`/fr/account/staff/orders/${numberOf(orders[0]!)}/customer`);
+  const field = page.getByRole('combobox', { name: 'Adresse e-mail' });
+  await field.fill('claire');
+  await expect(page.getByText('Pas aujourd’hui.').first()).toBeVisible();
+  await page.getByRole('option', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('option', { name: /claire@example\.com/ })).toBeVisible();
+});

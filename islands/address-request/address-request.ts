@@ -1,0 +1,121 @@
+import { modalPageOf } from '#kit/modal-page.ts';
+import { createElement } from '#kit/element.ts';
+import { setBusy } from '#kit/busy.ts';
+import { apiUrl, getCulture, report, toError, track, type Mount } from '#runtime';
+import { focusInvalid, keepFocusInPieces } from '#runtime/ajax/focus.ts';
+import { closestTo, listenAt, parentOf, readAttribute } from '#runtime/dom/safe.ts';
+import { findInside, replaceBy } from '#runtime/dom/safe-tree.ts';
+import { gatherFields, toQuery } from '#runtime/forms/read.ts';
+import { swap } from '#runtime/html/swap.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { RequestError } from '#runtime/requests/request-error.ts';
+import { writeText } from '#runtime/requests/request-write.ts';
+import { notify } from '#stores/notices';
+import { stringsSoon, translateOr } from '#stores/strings';
+import { markSent } from './mark-sent.ts';
+import type { Props } from './props.ts';
+import { readOutcome, type RequestOutcome } from './read-outcome.ts';
+import { texts } from './texts.ts';
+
+export { props } from './props.ts';
+
+const addressOf = (form: HTMLElement) =>
+  readAttribute(form, 'action') || apiUrl(`/${getCulture()}/sales/order/ChangeDeliveryAddressRequest`);
+
+// A refusal with words, or with the form again, is an answer; anything else has told nothing.
+function readFailure(thrown: unknown): RequestOutcome {
+  const error = toError(thrown);
+  report(error, 'address-request');
+  const isAnswer = error instanceof RequestError && error.status >= 400 && error.status < 500;
+  if (!isAnswer || error.body === '') return { kind: 'unknown' };
+  const isJson = /^\s*\{/.test(error.body);
+  if (!isJson && error.status !== 422) return { kind: 'unknown' };
+  const outcome = readOutcome({ text: error.body, policy: error.policy, url: error.url });
+  return outcome.kind === 'done' ? { kind: 'refused', message: outcome.message } : outcome;
+}
+
+async function ask(form: HTMLElement, submitter: HTMLElement | null): Promise<RequestOutcome> {
+  const body = toQuery(gatherFields(form, submitter));
+  try {
+    const answer = await writeText(addressOf(form), 'text/html, application/json', { method: 'POST', body });
+    return readOutcome(answer);
+  } catch (thrown) {
+    return readFailure(thrown);
+  }
+}
+
+function findOpener(form: HTMLElement, selector: string | undefined): HTMLElement | undefined {
+  if (!selector) return modalPageOf(form)?.opener;
+  return findInside(document, selector) ?? undefined;
+}
+
+function close(form: HTMLElement): void {
+  const dialog = closestTo(form, 'dialog');
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+}
+
+function showContent(form: HTMLElement, content: DocumentFragment): void {
+  const page = modalPageOf(form);
+  const place = page?.body ?? parentOf(form);
+  if (!place) return;
+  const placed = keepFocusInPieces(() => {
+    if (page) page.show(content);
+    else swap(place, content);
+    return [place];
+  });
+  focusInvalid(placed);
+}
+
+// Where it stands in the page itself there is nothing to close: it must not be sent a second time.
+function leave(form: HTMLElement, text: string): void {
+  if (closestTo(form, 'dialog')) return close(form);
+  const said = createElement('p', '', text);
+  said.tabIndex = -1;
+  replaceBy(form, said);
+  said.focus();
+}
+
+function finish(form: HTMLElement, message: string, { sentLabel, opener }: Props): void {
+  const words = chooseTexts(texts);
+  const trigger = findOpener(form, opener);
+  const text = message || words.done;
+  leave(form, text);
+  notify('status', text);
+  if (trigger) markSent(trigger, sentLabel || translateOr('Sales.RequestSent', words.sent), text);
+}
+
+function act(form: HTMLElement, outcome: RequestOutcome, props: Props): void {
+  const words = chooseTexts(texts);
+  if (outcome.kind === 'content') return showContent(form, outcome.content);
+  if (outcome.kind === 'done') return finish(form, outcome.message, props);
+  if (outcome.kind === 'refused') close(form);
+  const message = outcome.kind === 'refused' ? outcome.message || words.refused : '';
+  notify('error', message || translateOr('Manager.UnknowsErrors', words.failed));
+}
+
+/**
+ * Asks for another address: once for each press, with four outcomes; what was typed is lost by none but the first, which brings
+ * the form again (SAL-01). No stylesheet: the form is the site's.
+ */
+const mount: Mount<Props> = (host, props, { signal }) => {
+  let isSending = false;
+
+  const send = async (submitter: HTMLElement | null) => {
+    isSending = true;
+    if (submitter) setBusy(submitter, true);
+    const outcome = await ask(host, submitter);
+    await stringsSoon();
+    if (submitter) setBusy(submitter, false);
+    isSending = false;
+    if (signal.aborted && outcome.kind === 'content') return;
+    act(host, outcome, props);
+  };
+  const onSubmit = (event: Event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    if (!isSending) void track(send((event as SubmitEvent).submitter));
+  };
+  listenAt(host, 'submit', onSubmit, { signal });
+};
+
+export default mount;

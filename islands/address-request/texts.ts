@@ -1,0 +1,21 @@
+/** `failed` and `sent` are said where the page’s resources have no `Manager.UnknowsErrors` and `Sales.RequestSent`. */
+export const texts = {
+  fr: {
+    failed: 'Une erreur inconnue est survenue.',
+    sent: 'Demande envoyée',
+    refused: 'La demande a été refusée.',
+    done: 'La demande est envoyée.',
+  },
+  nl: {
+    failed: 'Er is een onbekende fout opgetreden.',
+    sent: 'Aanvraag verzonden',
+    refused: 'De aanvraag werd geweigerd.',
+    done: 'De aanvraag is verzonden.',
+  },
+  en: {
+    failed: 'An unknown error has occurred.',
+    sent: 'Request sent',
+    refused: 'The request was refused.',
+    done: 'The request is sent.',
+  },
+};

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Combobox, findServerInput, MarkMatch, useSuggest, type ComboboxRow } from '#kit/combobox';
+import type { Suggest, SuggestState } from '#kit/suggest.ts';
+import { react, useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { messageOf } from '#runtime/requests/message-of.ts';
+import { fetchCustomers, type Customer } from '#stores/sales';
+import { findCustomerFields } from './customer-fields.ts';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import { useChosen, useCustomerGate, useSaving } from './use-customer.ts';
+
+export { props } from './props.ts';
+
+/** What the server wants at least (SAL-02). */
+const LEAST = 2;
+
+type State = SuggestState<Customer>;
+
+const nameOf = ({ Email, CustomerId }: Customer) => `${Email} – ${CustomerId}`;
+
+function listCustomers({ items, text }: State, choose: (customer: Customer) => void): ComboboxRow[] {
+  return items.map((customer) => ({
+    key: String(customer.CustomerId),
+    text: nameOf(customer),
+    run: () => choose(customer),
+    content: (
+      <span>
+        <MarkMatch text={nameOf(customer)} query={text} />
+      </span>
+    ),
+  }));
+}
+
+function listRetry({ phase }: State, { retry }: Suggest<Customer>): ComboboxRow[] {
+  if (phase !== 'failed') return [];
+  const text = chooseTexts(texts).retry;
+  const content = <span className="ar-combobox-action">{text}</span>;
+  return [{ key: 'retry', text, content, run: () => retry(), stays: true }];
+}
+
+function describe({ phase, items }: State, problem: string): { note?: string; says?: string } {
+  const words = chooseTexts(texts);
+  if (phase === 'failed') return { note: problem, says: problem };
+  if (phase !== 'ready') return {};
+  return items.length > 0 ? { says: words.count(items.length) } : { note: words.none, says: words.none };
+}
+
+/** Customers that fit what is typed; the server's own word where it refuses. */
+function useCustomers(param: string) {
+  const [problem, setProblem] = useState('');
+  const [state, suggest] = useSuggest<Customer>(async (text, _page, signal) => {
+    try {
+      return { items: await fetchCustomers(param, text, signal) };
+    } catch (thrown) {
+      setProblem(messageOf(thrown) ?? chooseTexts(texts).failed);
+      throw thrown;
+    }
+  }, LEAST);
+  return { state, suggest, problem };
+}
+
+function EditCustomer({ param, idField, reload }: Props) {
+  const { host, id } = useIsland();
+  const [input] = useState(() => findServerInput(host, `input:not([type=hidden], [name="${idField}"])`));
+  const [fields] = useState(() => findCustomerFields(host, idField));
+  const { state, suggest, problem } = useCustomers(param);
+  const { chosen, choose, noteTyped } = useChosen(input, fields);
+  const isHeld = useCustomerGate(input, fields.form, chosen);
+  useSaving(fields.form, reload);
+  const words = chooseTexts(texts);
+  const onText = (text: string, isComposing: boolean) => {
+    noteTyped(text);
+    suggest.ask(text, isComposing);
+  };
+  return (
+    <>
+      <Combobox
+        input={input}
+        rows={[...listCustomers(state, choose), ...listRetry(state, suggest)]}
+        label={words.label}
+        onText={onText}
+        {...describe(state, problem)}
+      />
+      <p className="ar-visually-hidden" role="status">
+        {chosen ? words.chosen(nameOf(chosen)) : ''}
+      </p>
+      <p id={`${id}-complaint`} className="field-validation-error" role="alert" hidden={!isHeld}>
+        {isHeld ? words.choose : ''}
+      </p>
+    </>
+  );
+}
+
+/** Staff choose whose order it is (SAL-02). No stylesheet: the list is the kit's. */
+export default react(EditCustomer, { beside: true });

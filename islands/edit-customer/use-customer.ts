@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { borrow } from '#kit/borrow.ts';
+import { writeFieldText } from '#kit/combobox';
+import { reload } from '#kit/reload';
+import { on } from '#runtime';
+import { closestTo, listenAt } from '#runtime/dom/safe.ts';
+import { wasChanged } from '#runtime/forms/content.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { messageOf } from '#runtime/requests/message-of.ts';
+import { notify } from '#stores/notices';
+import type { Customer } from '#stores/sales';
+import type { CustomerFields } from './customer-fields.ts';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+
+const isSame = (one: Customer, other: Customer) => String(one.CustomerId) === String(other.CustomerId);
+
+/**
+ * Follows who is chosen: the number goes with the choice, and with what is typed afterwards it is gone, so that no other
+ * customer is saved by mistake.
+ *
+ * @param input The field that is typed into.
+ * @param id The field of the number.
+ */
+export function useChosen(input: HTMLInputElement, { form, id }: CustomerFields) {
+  const [before] = useState<Customer>({ Email: input.defaultValue, CustomerId: id.defaultValue });
+  const [chosen, setChosen] = useState<Customer | undefined>(() => (wasChanged(input) ? undefined : before));
+
+  useEffect(() => {
+    const value = String(chosen?.CustomerId ?? '');
+    if (id.value !== value) writeFieldText(id, value);
+  }, [id, chosen]);
+  useEffect(() => {
+    if (!chosen || isSame(chosen, before) || before.CustomerId === '') return;
+    const borrowed = borrow();
+    const { question } = chooseTexts(texts);
+    borrowed.set(form, 'data-confirm', question(before.Email, chosen.Email));
+    return () => borrowed.giveBack();
+  }, [form, before, chosen]);
+  return {
+    chosen,
+    choose(customer: Customer) {
+      writeFieldText(input, customer.Email);
+      setChosen(customer);
+    },
+    noteTyped: (text: string) => setChosen((known) => (known?.Email === text ? known : undefined)),
+  };
+}
+
+/**
+ * Holds a form in which nobody is chosen.
+ *
+ * @param input The field that gets the focus then.
+ * @param form The form.
+ * @param chosen Who is chosen.
+ * @returns Whether it was held, and nobody was chosen since.
+ */
+export function useCustomerGate(
+  input: HTMLInputElement,
+  form: HTMLElement,
+  chosen: Customer | undefined,
+): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    const onSubmit = (event: Event) => {
+      setHeld(!chosen);
+      if (chosen) return;
+      event.preventDefault();
+      input.focus();
+    };
+    listenAt(form, 'submit', onSubmit, { signal: controller.signal });
+    return () => controller.abort();
+  }, [input, form, chosen]);
+  return isHeld && !chosen;
+}
+
+/**
+ * Tells how the form's own sending has ended (SAL-02): a refusal in the server's words; a success closes the dialog, and the
+ * page is brought up to date.
+ *
+ * @param form The form, with `data-ajax`.
+ * @param kind What is loaded anew.
+ */
+export function useSaving(form: HTMLElement, kind: Props['reload']): void {
+  const { signal } = useIsland();
+  useEffect(() => {
+    const onFailure = ({ detail }: CustomEvent<{ error: Error }>) =>
+      notify('error', messageOf(detail.error) ?? chooseTexts(texts).refused);
+    const onSuccess = ({ detail: { message } }: CustomEvent<{ message?: string }>) => {
+      const dialog = closestTo(form, 'dialog');
+      if (dialog instanceof HTMLDialogElement) dialog.close();
+      if (message !== undefined) void reload(kind, { notice: { tone: 'status', text: message } });
+    };
+    on('ajax-failure', onFailure, signal, form);
+    on('ajax-success', onSuccess, signal, form);
+  }, [form, kind, signal]);
+}

@@ -1,0 +1,50 @@
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { gatherFields } from '#runtime/forms/read.ts';
+import { isTokenField } from '#runtime/requests/antiforgery.ts';
+
+/** What is sent of a line, and how it is called. */
+export interface AgainLine {
+  readonly name: string;
+  readonly payload: Readonly<Record<string, string>>;
+}
+
+/** An order's lines as the page has them when the button is pressed. */
+export interface AgainLines {
+  readonly lines: readonly AgainLine[];
+  /** Names of what is no longer sold. */
+  readonly unsold: readonly string[];
+}
+
+function readLine(form: HTMLElement): AgainLine {
+  const texts = [...gatherFields(form, null)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !isTokenField(entry[0]),
+  );
+  const payload = Object.fromEntries(texts);
+  return { name: payload['name'] ?? '', payload };
+}
+
+const nameOfUnsold = (line: HTMLElement) =>
+  readAttribute(line, 'data-unsold')?.trim() || (line.textContent ?? '').trim();
+
+/**
+ * Reads the lines of an order, in the page's order.
+ *
+ * @param selector Of the element that they stand in.
+ * @throws {ArchipelError} When there is no such element: the form is the browser's.
+ */
+export function readAgainLines(selector: string): AgainLines {
+  const place = findInside(document, selector);
+  if (!place) {
+    throw new ArchipelError({
+      what: 'The lines of the order were not found.',
+      why: `Nothing on the page fits ${selector}.`,
+      how: 'Write into data-lines a selector of the element that holds the lines.',
+    });
+  }
+  return {
+    lines: findAllIn(place, 'form[data-call="order"]').map(readLine),
+    unsold: findAllIn(place, '[data-unsold]').map(nameOfUnsold),
+  };
+}

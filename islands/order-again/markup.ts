@@ -1,0 +1,34 @@
+import type { Markup } from '#kit/markup.ts';
+import type { props } from './props.ts';
+
+export const markup: Markup<typeof props> = {
+  title: { fr: 'Tout commander à nouveau', nl: 'Alles opnieuw bestellen', en: 'Order all again' },
+  purpose: {
+    fr: 'Met toutes les lignes d’une commande dans le panier, l’une après l’autre, et dresse la liste de ce qui n’est plus vendu.',
+    nl: 'Legt alle regels van een bestelling een voor een in de winkelwagen en maakt een lijst van wat niet meer verkocht wordt.',
+    en: 'Puts all lines of an order into the cart, one after the other, and lists what is no longer sold.',
+  },
+  group: 'shop',
+  host: 'form',
+  contains: ['[type=submit], button:not([type])'],
+  props: {
+    lines: {
+      fr: 'Sélecteur de l’élément qui contient les lignes de la commande.',
+      nl: 'Selector van het element waarin de regels van de bestelling staan.',
+      examples: ['#order-lines'],
+    },
+    cartUrl: {
+      fr: 'Adresse du panier, proposée une fois quelque chose ajouté.',
+      nl: 'Adres van de winkelwagen, aangeboden zodra er iets is toegevoegd.',
+      examples: ['/fr/shoppingcarts'],
+    },
+  },
+  attributes: {
+    'data-unsold': {
+      value: 'text',
+      fr: 'Sur une ligne sans formulaire : le nom d’un article qui n’est plus vendu. Vide, c’est son texte.',
+      nl: 'Op een regel zonder formulier: de naam van een artikel dat niet meer verkocht wordt. Leeg is het haar tekst.',
+      en: 'On a line without a form: the name of an article that is no longer sold. Empty, it is the text of the line.',
+    },
+  },
+};

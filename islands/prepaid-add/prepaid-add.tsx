@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { borrow } from '#kit/borrow.ts';
+import { setBusy } from '#kit/busy.ts';
+import { track } from '#runtime';
+import { listenAt } from '#runtime/dom/safe.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { react, useIsland } from '#runtime/islands/react.tsx';
+import { visit } from '#runtime/navigation/visits.ts';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { notify } from '#stores/notices';
+import { addCredit, type CreditOutcome } from '#stores/sales';
+import { stringsSoon, translateOr } from '#stores/strings';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+
+export { props } from './props.ts';
+
+function findField(host: HTMLElement, name: string): HTMLInputElement {
+  const field = findInside<HTMLInputElement>(host, `[name=${name}]`);
+  if (field) return field;
+  throw new ArchipelError({
+    what: `The form of prepaid credit has no field named ${name}.`,
+    why: 'The server must be told the account and how much.',
+    how: `Write <input name="${name}"> into it.`,
+  });
+}
+
+const findFields = (host: HTMLElement) => ({
+  account: findField(host, 'PrepaidAccountId'),
+  quantity: findField(host, 'Quantity'),
+});
+
+function explain({ kind, message }: CreditOutcome): string {
+  const words = chooseTexts(texts);
+  if (kind === 'refused') return message ?? words.refused;
+  if (kind === 'signed-out') return words.signedOut;
+  return kind === 'lost' ? words.lost : words.unsure;
+}
+
+async function sayMandatory(): Promise<string> {
+  await stringsSoon();
+  return translateOr('Sales.QuantityIsMandatory', chooseTexts(texts).mandatory);
+}
+
+/** Where the server leads nowhere, the cart is offered: the credit is in it. */
+function goOn({ next }: CreditOutcome, cartUrl: string | undefined): void {
+  if (next) return void visit(next);
+  const words = chooseTexts(texts);
+  notify('status', words.added, cartUrl === undefined ? undefined : { href: cartUrl, text: words.toCart });
+}
+
+/** Adds once for each press; what was typed stays until it is in the cart. */
+function useCredit({ cartUrl }: Props) {
+  const { host, signal } = useIsland();
+  const [fields] = useState(() => findFields(host));
+  const [complaint, complain] = useState('');
+  const isSending = useRef(false);
+
+  const settle = (outcome: CreditOutcome) => {
+    if (outcome.kind === 'added') goOn(outcome, cartUrl);
+    else if (!signal.aborted) complain(explain(outcome));
+  };
+  const send = async () => {
+    const quantity = fields.quantity.value.trim();
+    // What a number field can’t read is empty to scripts.
+    if (quantity !== '') return settle(await addCredit(fields.account.value, quantity));
+    const text = await sayMandatory();
+    if (signal.aborted) return;
+    complain(text);
+    fields.quantity.focus();
+  };
+  const run = async (submitter: HTMLElement | null) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    complain('');
+    if (submitter) setBusy(submitter, true);
+    await send();
+    isSending.current = false;
+    if (submitter) setBusy(submitter, false);
+  };
+  return { field: fields.quantity, complaint, run };
+}
+
+function PrepaidAdd(props: Props) {
+  const { host, id, signal } = useIsland();
+  const { field, complaint, run } = useCredit(props);
+  const newest = useRef(run);
+  newest.current = run;
+
+  useEffect(() => {
+    const onSubmit = (event: Event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      void track(newest.current((event as SubmitEvent).submitter));
+    };
+    listenAt(host, 'submit', onSubmit, { signal });
+    const borrowed = borrow();
+    // The browser’s own word about an empty field would come before ours.
+    borrowed.set(host, 'novalidate', '');
+    return () => borrowed.giveBack();
+  }, [host, signal]);
+
+  useEffect(() => {
+    if (!complaint) return;
+    const borrowed = borrow();
+    borrowed.set(field, 'aria-invalid', 'true');
+    borrowed.set(field, 'aria-describedby', `${id}-complaint`);
+    return () => borrowed.giveBack();
+  }, [field, id, complaint]);
+
+  return (
+    <p id={`${id}-complaint`} className="field-validation-error" role="alert" hidden={!complaint}>
+      {complaint}
+    </p>
+  );
+}
+
+/** Credit for the cart, the reason at the field where it is refused (SAL-04). No stylesheet: the form is the site’s. */
+export default react(PrepaidAdd, { beside: true });

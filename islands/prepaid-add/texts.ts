@@ -1,0 +1,30 @@
+/** What is said about adding credit when the server says nothing itself; `mandatory` where the page’s resources lack `Sales.QuantityIsMandatory`. */
+export const texts = {
+  fr: {
+    mandatory: 'La quantité est obligatoire.',
+    added: 'Le crédit est dans votre panier.',
+    toCart: 'Voir le panier',
+    refused: 'Le crédit n’a pas pu être ajouté.',
+    signedOut: 'Connectez-vous, puis ajoutez le crédit à nouveau.',
+    lost: 'Le serveur n’a pas répondu et rien n’a été ajouté. Veuillez réessayer.',
+    unsure: 'Le serveur n’a pas répondu. Vérifiez votre panier avant de réessayer.',
+  },
+  nl: {
+    mandatory: 'Het aantal is verplicht.',
+    added: 'Het tegoed zit in uw winkelwagen.',
+    toCart: 'Winkelwagen bekijken',
+    refused: 'Het tegoed kon niet worden toegevoegd.',
+    signedOut: 'Log in en voeg het tegoed daarna opnieuw toe.',
+    lost: 'De server antwoordde niet en er is niets toegevoegd. Probeer het opnieuw.',
+    unsure: 'De server antwoordde niet. Kijk in uw winkelwagen voor u het opnieuw probeert.',
+  },
+  en: {
+    mandatory: 'The quantity is mandatory.',
+    added: 'The credit is in your cart.',
+    toCart: 'View the cart',
+    refused: 'The credit could not be added.',
+    signedOut: 'Sign in, then add the credit again.',
+    lost: 'The server did not answer and nothing was added. Please try again.',
+    unsure: 'The server did not answer. Look into your cart before you try again.',
+  },
+};

@@ -1,0 +1,26 @@
+export const texts = {
+  fr: {
+    on: 'Alertes activées.',
+    off: 'Alertes désactivées.',
+    refused: 'Votre choix n’a pas pu être enregistré.',
+    unsaved: 'Votre choix n’est pas encore enregistré.',
+    signedOut: 'Connectez-vous pour enregistrer votre choix.',
+    retry: 'Réessayer',
+  },
+  nl: {
+    on: 'Meldingen staan aan.',
+    off: 'Meldingen staan uit.',
+    refused: 'Uw keuze kon niet worden bewaard.',
+    unsaved: 'Uw keuze is nog niet bewaard.',
+    signedOut: 'Log in om uw keuze te bewaren.',
+    retry: 'Opnieuw proberen',
+  },
+  en: {
+    on: 'Notifications on.',
+    off: 'Notifications off.',
+    refused: 'Your choice could not be saved.',
+    unsaved: 'Your choice is not saved yet.',
+    signedOut: 'Sign in to save your choice.',
+    retry: 'Try again',
+  },
+};

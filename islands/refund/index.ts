@@ -1,0 +1,8 @@
+import { defineIsland } from '#runtime';
+
+/** What a customer gives back of an order, with its live sum (SAL-06). */
+export const refund = defineIsland({
+  name: 'refund',
+  when: 'visible',
+  load: () => import('./refund.tsx'),
+});

@@ -1,0 +1,16 @@
+import { apiUrl } from '#runtime';
+import { askApi } from '../api.ts';
+import { customers, type Customer } from './schema.ts';
+
+/**
+ * Searches customers by e-mail address or number (SAL-02).
+ *
+ * @param param What the server calls the text.
+ * @param text What is searched.
+ * @param signal Aborts the search.
+ * @throws As `askApi`.
+ */
+export function fetchCustomers(param: string, text: string, signal: AbortSignal): Promise<Customer[]> {
+  const query = new URLSearchParams({ [param]: text });
+  return askApi(customers, apiUrl(`/api/v1/sales/customers?${query}`), { signal, cache: 'no-store' });
+}

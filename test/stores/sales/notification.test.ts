@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openNotification } from '#stores/sales';
+import { watchConsole } from '../../support/console.ts';
+import { showPage } from '../../support/page.ts';
+import { createRandom } from '../../support/random.ts';
+import { chooseSeeds } from '../../support/seeds.ts';
+import { jsonAnswer, stubServer } from '../../support/server.ts';
+
+let controller: AbortController;
+let saved: boolean[] = [];
+let latency = () => 0;
+let status = () => 200;
+const refusals: (string | undefined)[] = [];
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+async function handle(_url: URL, init: RequestInit): Promise<Response> {
+  const { IsActivated } = JSON.parse(String(init.body)) as { IsActivated: boolean };
+  await wait(latency());
+  const code = status();
+  if (code === 200) saved.push(IsActivated);
+  return jsonAnswer(code === 200 ? {} : { Message: 'Non.' }, { status: code });
+}
+
+const open = (isOn = false) =>
+  openNotification({
+    accountId: '7',
+    isOn,
+    onRefused: (message) => refusals.push(message),
+    signal: controller.signal,
+  });
+
+beforeEach(() => {
+  watchConsole();
+  showPage('');
+  vi.useFakeTimers();
+  stubServer(handle);
+  controller = new AbortController();
+  saved = [];
+  refusals.length = 0;
+  latency = () => 0;
+  status = () => 200;
+});
+afterEach(() => {
+  controller.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('it shows at once; two fast presses are no write, three are one [SAL-05]', async () => {
+  const slot = open();
+  slot.wish(true);
+  expect(slot.$wanted.get()).toMatchObject({ value: true, phase: 'sending' });
+  slot.wish(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(saved).toEqual([]);
+  for (const value of [true, false, true]) slot.wish(value);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([saved, slot.$wanted.get().phase]).toEqual([[true], 'settled']);
+});
+
+test('a refusal takes it back with the server’s words [SAL-05]', async () => {
+  status = () => 409;
+  const slot = open(true);
+  slot.wish(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([slot.$wanted.get().value, refusals, saved]).toEqual([true, ['Non.'], []]);
+});
+
+test('a page that is left sends at once what waits [SAL-05]', async () => {
+  const slot = open();
+  slot.wish(true);
+  dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(saved).toEqual([true]);
+});
+
+test.each(chooseSeeds(60))(
+  'whatever the network does, the newest wish is what the server has at last [SAL-05] (seed %i)',
+  async (seed) => {
+    const random = createRandom(seed);
+    const below = (limit: number) => Math.floor(random() * limit);
+    latency = () => below(700);
+    status = () => (below(4) === 0 ? 503 : 200);
+    const slot = open();
+    let last = false;
+    for (let press = 0; press < 12; press += 1) {
+      last = below(2) === 0;
+      slot.wish(last);
+      await vi.advanceTimersByTimeAsync(below(900));
+    }
+    status = () => 200;
+    await vi.advanceTimersByTimeAsync(10_000);
+    slot.retry();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([slot.$wanted.get().value, saved.at(-1) ?? false]).toEqual([last, last]);
+  },
+);
