@@ -8,7 +8,7 @@ export const nlEditors: typeof frEditors = {
     media: 'Mediatheek',
     hint: 'Voor de redactie: {0}, met hetzelfde wachtwoord.',
     refusedTitle: 'Alleen voor de redactie',
-    refused: 'Deze ruimte is voor de redacteurs van de site. Meld u aan met een account van de redactie.',
+    refused: 'Deze ruimte is voor de redacteurs van de site. Log in met een account van de redactie.',
     folderTitle: 'Mediatheek: {0}',
     folders: 'Mappen',
     files: { one: '{0} bestand', other: '{0} bestanden' },

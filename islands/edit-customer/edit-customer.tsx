@@ -8,7 +8,7 @@ import { fetchCustomers, type Customer } from '#stores/sales';
 import { findCustomerFields } from './customer-fields.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
-import { useChosen, useCustomerGate, useSaving } from './use-customer.ts';
+import { useChosenCustomer, useCustomerGate, useSaving } from './use-customer.ts';
 
 export { props } from './props.ts';
 
@@ -65,7 +65,7 @@ function EditCustomer({ param, idField, reload }: Props) {
   const [input] = useState(() => findServerInput(host, `input:not([type=hidden], [name="${idField}"])`));
   const [fields] = useState(() => findCustomerFields(host, idField));
   const { state, suggest, problem } = useCustomers(param);
-  const { chosen, choose, noteTyped } = useChosen(input, fields);
+  const { chosen, choose, noteTyped } = useChosenCustomer(input, fields);
   const isHeld = useCustomerGate(input, fields.form, chosen);
   useSaving(fields.form, reload);
   const words = chooseTexts(texts);

@@ -23,7 +23,7 @@ const isSame = (one: Customer, other: Customer) => String(one.CustomerId) === St
  * @param input The field that is typed into.
  * @param id The field of the number.
  */
-export function useChosen(input: HTMLInputElement, { form, id }: CustomerFields) {
+export function useChosenCustomer(input: HTMLInputElement, { form, id }: CustomerFields) {
   const [before] = useState<Customer>({ Email: input.defaultValue, CustomerId: id.defaultValue });
   const [chosen, setChosen] = useState<Customer | undefined>(() => (wasChanged(input) ? undefined : before));
 

@@ -127,6 +127,8 @@ describe('prepaid accounts', () => {
       BillingCity: 'Namur',
       BillingCountry: 'BE',
       PaymentMethod: 'BankTransfer',
+      SameAddressForShipping: 'true',
+      AccountType: 'Private',
     };
     const placed = await post('/fr/checkout', order);
     expect(placed.headers.get('location')).toContain('/confirmation/');
