@@ -66,6 +66,7 @@ import { tab } from './tab/index.ts';
 import { tagSearch } from './tag-search/index.ts';
 import { tagManager } from './tag-manager/index.ts';
 import { view360 } from './view-360/index.ts';
+import { twoFactor } from './two-factor/index.ts';
 import { variations } from './variations/index.ts';
 import { video } from './video/index.ts';
 import { wishlistButton } from './wishlist-button/index.ts';
@@ -144,6 +145,7 @@ const app = start([
   tab,
   tagManager,
   tagSearch,
+  twoFactor,
   variations,
   view360,
   wishlistDialog,

@@ -17,6 +17,13 @@ const schema = `
     phone text);
   create table session_choices (session_id text primary key, coupon text, currency text, method text, city_id integer);
   create table customer_references (user_id text, variant_id integer, sku text, primary key (user_id, variant_id));
+  create table two_factor (
+    user_id text primary key, secret text, is_on integer not null default 0, last_used integer not null default 0,
+    failures integer not null default 0, failed_at integer not null default 0);
+  create table recovery_codes (user_id text, hash text, primary key (user_id, hash));
+  create table second_steps (session_id text primary key, user_id text, ends_at integer);
+  create table password_resets (hash text primary key, user_id text, ends_at integer, is_used integer);
+  create table outbox (id integer primary key autoincrement, session_id text, mail text, sent_at text);
   create table sign_ins (id text primary key, session_id text, user_id text);
   create table cart_lines (
     id integer primary key autoincrement, session_id text, variant_id integer, name text, quantity integer,

@@ -59,9 +59,17 @@ const statements = (db: Db) => ({
   guard: db.prepare('update sessions set cart_guarded = ? where id = ?'),
   updateCountry: db.prepare('update sessions set country = ? where id = ?'),
   giftWraps: db.prepare('update sessions set gift_wraps = ? where id = ?'),
-  belongings: ['cart_lines', 'orders', 'messages', 'pickups', 'order_drafts', 'checkouts', 'assets'].map(
-    (table) => db.prepare(`update ${table} set session_id = ? where session_id = ?`),
-  ),
+  belongings: [
+    'cart_lines',
+    'orders',
+    'messages',
+    'pickups',
+    'order_drafts',
+    'checkouts',
+    'assets',
+    'outbox',
+    'stock_notifications',
+  ].map((table) => db.prepare(`update ${table} set session_id = ? where session_id = ?`)),
   choices: db.prepare('update session_choices set session_id = ? where session_id = ?'),
 });
 

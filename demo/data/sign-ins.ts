@@ -12,6 +12,8 @@ export function signInTable(db: Db) {
   const user = db.prepare('select user_id as userId from sign_ins where id = ? and session_id = ?');
   const remove = db.prepare('delete from sign_ins where session_id = ?');
 
+  const removeAll = db.prepare('delete from sign_ins where user_id = ?');
+
   return {
     start(sessionId: string, userId: string): string {
       const id = randomBytes(24).toString('base64url');
@@ -22,5 +24,7 @@ export function signInTable(db: Db) {
     userOf: (id: string | undefined, sessionId: string): string | undefined =>
       (user.get(id ?? '', sessionId) as { userId: string } | undefined)?.userId,
     end: (sessionId: string) => void remove.run(sessionId),
+    /** In all sessions: what a new password does. */
+    endAll: (userId: string) => void removeAll.run(userId),
   };
 }

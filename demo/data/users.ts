@@ -34,6 +34,7 @@ export function userTable(db: Db) {
   const save = db.prepare(
     'update users set first_name = ?, last_name = ?, phone = ?, language = ?, newsletter = ? where id = ?',
   );
+  const savePassword = db.prepare('update users set password_hash = ? where id = ?');
   const insert = db.prepare('insert into users values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing');
 
   return {
@@ -48,6 +49,7 @@ export function userTable(db: Db) {
     find: (id: string): User | undefined => toUser(byId.get(id)),
     /** Nobody has two addresses that differ in their capitals only. */
     findByEmail: (email: string): User | undefined => toUser(byEmail.get(email.toLowerCase())),
+    setPassword: (id: string, passwordHash: string) => void savePassword.run(passwordHash, id),
     update: (id: string, { firstName, lastName, phone, language, wantsNewsletter }: Profile) =>
       void save.run(firstName, lastName, phone, language, wantsNewsletter ? 1 : 0, id),
   };

@@ -5,7 +5,7 @@ import type { Ctx, Env } from './env.ts';
 export const tokenField = '__RequestVerificationToken';
 const tokenHeader = 'RequestVerificationToken';
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
-const loginPath = /^\/[a-z]{2}\/security\/login$/;
+const loginPath = /^\/[a-z]{2}\/security\/(login|two-factor)$/;
 
 export const isWrite = (method: string): boolean => !safeMethods.includes(method);
 

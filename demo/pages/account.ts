@@ -15,6 +15,7 @@ import { fill, texts } from '../texts/index.ts';
 import { addressLines } from './address.ts';
 import { formView } from './form-view.ts';
 import { customerOf, fieldsOf, record } from './forms.ts';
+import { tellWhoWaits } from './mails.ts';
 import { leaveNotice, takeNotice } from './notices.ts';
 import type { Notice } from './notices.ts';
 import { placedOrderView } from './order-lines-view.ts';
@@ -67,6 +68,7 @@ async function cancelOrder(c: Ctx, shop: Shop): Promise<Response> {
   const { Prepaid = '0', PrepaidAccountId = '' } = order.fields;
   shop.prepaid.giveBack(PrepaidAccountId, customer.userId!, Number(Prepaid), order.number);
   for (const { variant, quantity } of order.lines) shop.carts.add(customer.sessionId, variant.id, quantity);
+  for (const { variant } of order.lines) tellWhoWaits(shop, variant);
   await record(c, shop);
   return backToAccount(c, { kind: 'done', text: fill(t.cancelled, order.number), place: 'orders' });
 }

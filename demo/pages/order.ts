@@ -16,6 +16,7 @@ import { fill } from '../texts/index.ts';
 import { methodOf, needsPickup, shippingCountryOf, shownTotalOf, sumsOf } from './checkout-view.ts';
 import { customerOf, fieldsOf, record } from './forms.ts';
 import { confirmationPage } from './order-confirmation.ts';
+import { sendMail } from './mails.ts';
 import { firstValues, orderPage } from './order-page.ts';
 import { leaveForPickup, pickupOf } from './pickup.ts';
 import { settleVat } from './vat-check.ts';
@@ -150,8 +151,17 @@ async function placeChecked(c: Ctx, shop: Shop, { values, key, checkout, shown }
   }
   if (userId && sums.prepaid > 0)
     shop.prepaid.take(values.PrepaidAccountId, userId, sums.prepaid, placing.number);
+  if (placing.isNew) mailOrder(c, shop, placing.number, sums);
   await forgetOrder(c, shop);
   return confirmed(c, placing.number);
+}
+
+function mailOrder(c: Ctx, shop: Shop, number: string, { total }: CheckoutSums): void {
+  const [culture, order] = [c.get('culture'), shop.orders.find(number, customerOf(c))];
+  const to = order?.fields['Email'];
+  const href = `/${culture}/checkout/confirmation/${number}`;
+  const values = [number, formatMoney(total, culture)];
+  if (to) sendMail(c, shop, { name: 'order', to, culture, href, values });
 }
 
 /** The order is placed: the next one begins anew. */

@@ -10,6 +10,7 @@ import type { RegisterFieldName } from '../rules/visitor-forms.ts';
 import type { Shop } from '../shop.ts';
 import { formView } from './form-view.ts';
 import { fieldsOf, record } from './forms.ts';
+import { sendMail } from './mails.ts';
 import { leaveNotice } from './notices.ts';
 import { textsOf } from './view.ts';
 
@@ -43,6 +44,8 @@ async function register(c: Ctx, shop: Shop): Promise<Response> {
   // Somebody else may have taken the address a moment ago.
   if (!id) return registerPage(c, shop, values, new Map([['Email', taken]]));
   await record(c, shop, { ...values, Password: '', PasswordRepeat: '' });
+  const culture = c.get('culture');
+  sendMail(c, shop, { name: 'registered', to: values.Email, culture, href: `/${culture}/account` });
   signIn(c, shop, id);
   leaveNotice(c, { kind: 'done', text: textsOf(c).register.welcome });
   return toAccount(c);

@@ -14,7 +14,8 @@ import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
 import { formView } from './form-view.ts';
 import { fieldsOf } from './forms.ts';
-import { leaveNotice } from './notices.ts';
+import { leaveNotice, takeNotice } from './notices.ts';
+import { askSecondStep, userWaiting } from './second-step.ts';
 import { textsOf } from './view.ts';
 
 const wrongCredentials = { rule: 'credentials' };
@@ -24,7 +25,9 @@ const securityPath = '/:culture{(?:fr|nl)}/security';
 export function securityRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(`${securityPath}/login`, async (c) => {
     if (c.get('user')) return c.redirect(wayBack(c), 303);
-    return loginPage(c, shop, readValues<LoginFieldName>(loginFields, {}));
+    // Who comes back from the second step need not type their address again.
+    const Email = userWaiting(c, shop)?.email;
+    return loginPage(c, shop, readValues<LoginFieldName>(loginFields, { Email }));
   });
   app.post(`${securityPath}/login`, (c) => tryLogin(c, shop));
 
@@ -46,6 +49,8 @@ async function tryLogin(c: Ctx, shop: Shop): Promise<Response> {
   if (complaints.size > 0) return loginPage(c, shop, values, complaints);
   const user = await findUser(shop, values);
   if (!user) return loginPage(c, shop, values, new Map([['Password', wrongCredentials]]));
+  const more = askSecondStep(c, shop, user, wayBack(c));
+  if (more) return more;
   signIn(c, shop, user.id);
   return c.redirect(wayBack(c), 303);
 }
@@ -80,6 +85,7 @@ async function loginPage(
     {
       title: t.title,
       ...form,
+      notice: complaints.size > 0 ? undefined : takeNotice(c),
       action: loginHref(culture, wayBack(c)),
       editorsHint: fill(textsOf(c).editors.hint, editorEmail),
       hint: fill(t.hint, ...demoUsers.map((user) => user.email), demoPassword),

@@ -9,6 +9,7 @@ import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
 import { formView } from './form-view.ts';
 import { fieldsOf, record } from './forms.ts';
+import { sendMail } from './mails.ts';
 import { fullName, variantHref } from './product-view.ts';
 import { textsOf } from './view.ts';
 
@@ -39,6 +40,9 @@ async function subscribe(c: Ctx, shop: Shop, variant: Variant): Promise<Response
   const { id: sessionId } = c.get('session');
   shop.stockNotifications.add({ variantId: variant.id, email: values.Email, culture, sessionId });
   await record(c, shop, { ProductVariantId: variant.id, Email: values.Email });
+  const name = fullName(variant, culture);
+  const href = variantHref(culture, variant);
+  sendMail(c, shop, { name: 'awaited', to: values.Email, culture, href, values: [name] });
   return shop.view.page(c, 'stock-notification', {
     ...pageData(c, variant),
     title: t.doneTitle,

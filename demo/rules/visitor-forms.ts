@@ -1,6 +1,7 @@
 import { cultures } from '../culture.ts';
 import { addressCountries } from './countries.ts';
 import { atMost, email, oneOf, required } from './form.ts';
+import { newPasswordRule } from './security-forms.ts';
 import type { FormField } from './form.ts';
 
 export const loginFields = [
@@ -35,8 +36,8 @@ export const registerFields = [
     rules: [
       required,
       atMost(200),
-      { rule: 'password', params: { min: 10, nonalphamin: 1, regex: '.*\\d.*' } },
-      { rule: 'notequalto', params: { others: 'Email' }, message: 'password' },
+      newPasswordRule,
+      { rule: 'notequalto', params: { others: 'Email' }, message: 'notAddress' },
     ],
   },
   { name: 'PasswordRepeat', rules: [required, { rule: 'equalto', params: { other: '*.Password' } }] },

@@ -3,12 +3,14 @@ import { frCheckout } from './fr-checkout.ts';
 import { frPickup } from './fr-pickup.ts';
 import { frPromises } from './fr-promises.ts';
 import { frSales } from './fr-sales.ts';
+import { frSecurity } from './fr-security.ts';
 import { frWishlists } from './fr-wishlists.ts';
 
 /** The texts of forms, of a visitor's account and of the service pages; the Dutch table must have the same keys. */
 export const frService = {
   ...frWishlists,
   ...frSales,
+  ...frSecurity,
   forms: {
     required: 'Les champs marqués d’un astérisque sont obligatoires.',
     errors: 'Quelques champs demandent votre attention',
@@ -31,6 +33,9 @@ export const frService = {
       PaymentMethod: 'Choisissez un moyen de paiement.',
       Message: 'Écrivez votre message.',
       Language: 'Choisissez une langue.',
+      Code: 'Indiquez le code à six chiffres.',
+      RecoveryCode: 'Indiquez l’un de vos codes de secours.',
+      CurrentPassword: 'Indiquez votre mot de passe.',
     },
     messages: {
       noDelivery: 'Nous ne livrons pas dans ce pays. Choisissez une autre adresse de livraison.',
@@ -44,7 +49,7 @@ export const frService = {
       minlength: 'Le champ «\u00a0{0}\u00a0» compte au moins {min} caractères.',
       phoneOfCountry: 'Ce numéro de téléphone ne convient pas au pays choisi.',
       taken: 'Cette adresse a déjà un compte. Connectez-vous, ou indiquez-en une autre.',
-      password: 'Choisissez au moins {min} caractères, dont un chiffre et un signe, et pas votre adresse.',
+      password: 'Choisissez au moins {min} caractères, dont un chiffre et un signe.',
       equalto: 'Les deux mots de passe ne sont pas les mêmes.',
       vat: 'Ce numéro de TVA ne convient pas au pays choisi.',
       mandatory: 'Acceptez les conditions de vente pour créer un compte.',
@@ -55,6 +60,15 @@ export const frService = {
       date: 'Indiquez une date du calendrier, comme 31/12/26.',
       deliveryDay: 'Choisissez une date du {min} au {max}.',
       choice: 'Choisissez une valeur de la liste.',
+      notAddress: 'Choisissez un mot de passe qui n’est pas votre adresse.',
+      otherPassword: 'Choisissez un autre mot de passe que l’actuel.',
+      currentPassword: 'Ce n’est pas votre mot de passe actuel.',
+      code: 'Le code compte six chiffres.',
+      wrongCode: 'Ce code n’est pas le bon. Recopiez celui que l’application montre maintenant.',
+      usedCode: 'Ce code a déjà servi. Attendez le suivant : il vient dans trente secondes au plus.',
+      oldCode: 'Ce code n’est plus valable. Recopiez celui que l’application montre maintenant.',
+      tooManyTries: 'Trop d’essais. Attendez cinq minutes avant le suivant.',
+      recovery: 'Ce code de secours n’est pas le bon, ou il a déjà servi.',
       credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
       fileextensions: 'Joignez une image (JPEG, PNG, WebP) ou un document PDF.',
       maxsize: 'Le fichier pèse plus de 1 Mo. Joignez-en un plus léger.',

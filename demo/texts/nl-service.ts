@@ -4,11 +4,13 @@ import { nlCheckout } from './nl-checkout.ts';
 import { nlPickup } from './nl-pickup.ts';
 import { nlPromises } from './nl-promises.ts';
 import { nlSales } from './nl-sales.ts';
+import { nlSecurity } from './nl-security.ts';
 import { nlWishlists } from './nl-wishlists.ts';
 
 export const nlService: typeof frService = {
   ...nlWishlists,
   ...nlSales,
+  ...nlSecurity,
   forms: {
     required: 'Velden met een sterretje zijn verplicht.',
     errors: 'Enkele velden vragen uw aandacht',
@@ -30,6 +32,9 @@ export const nlService: typeof frService = {
       PaymentMethod: 'Kies een betaalwijze.',
       Message: 'Schrijf uw bericht.',
       Language: 'Kies een taal.',
+      Code: 'Vul de code van zes cijfers in.',
+      RecoveryCode: 'Vul een van uw herstelcodes in.',
+      CurrentPassword: 'Vul uw wachtwoord in.',
     },
     messages: {
       noDelivery: 'In dit land leveren we niet. Kies een ander leveringsadres.',
@@ -43,7 +48,7 @@ export const nlService: typeof frService = {
       minlength: 'Het veld “{0}” telt minstens {min} tekens.',
       phoneOfCountry: 'Dit telefoonnummer past niet bij het gekozen land.',
       taken: 'Dit adres heeft al een account. Log in of vul een ander adres in.',
-      password: 'Kies minstens {min} tekens, waaronder een cijfer en een leesteken, en niet uw adres.',
+      password: 'Kies minstens {min} tekens, waaronder een cijfer en een leesteken.',
       equalto: 'De twee wachtwoorden zijn niet gelijk.',
       vat: 'Dit btw-nummer past niet bij het gekozen land.',
       mandatory: 'Aanvaard de verkoopvoorwaarden om een account te maken.',
@@ -54,6 +59,15 @@ export const nlService: typeof frService = {
       date: 'Vul een datum van de kalender in, zoals 31-12-26.',
       deliveryDay: 'Kies een datum van {min} tot en met {max}.',
       choice: 'Kies een waarde uit de lijst.',
+      notAddress: 'Kies een wachtwoord dat niet uw adres is.',
+      otherPassword: 'Kies een ander wachtwoord dan het huidige.',
+      currentPassword: 'Dit is niet uw huidige wachtwoord.',
+      code: 'De code telt zes cijfers.',
+      wrongCode: 'Deze code klopt niet. Neem over wat de app nu toont.',
+      usedCode: 'Deze code is al gebruikt. Wacht op de volgende: die komt binnen dertig seconden.',
+      oldCode: 'Deze code geldt niet meer. Neem over wat de app nu toont.',
+      tooManyTries: 'Te veel pogingen. Wacht vijf minuten voor de volgende.',
+      recovery: 'Deze herstelcode klopt niet, of is al gebruikt.',
       credentials: 'Het e-mailadres of het wachtwoord klopt niet.',
       fileextensions: 'Voeg een afbeelding (JPEG, PNG, WebP) of een pdf toe.',
       maxsize: 'Het bestand is groter dan 1 MB. Voeg een kleiner bestand toe.',

@@ -13,6 +13,9 @@ const PAGES = [
   ['what has a tag', '/tags?tag=lin'],
   ['a page that is not there', '/nowhere'],
   ['the login page', '/security/login?returnUrl=%2Ffr%2Faccount'],
+  ['the form for a forgotten password', '/security/forgot'],
+  ['a link that counts no more', '/security/reset?token=x'],
+  ['the outbox', '/outbox'],
   ['the page about delivery', '/delivery'],
   ['the journal', '/journal'],
   ['an article', '/journal/four-durbuy'],
@@ -110,6 +113,16 @@ for (const culture of CULTURES) {
     await expect(page.locator('.validation-summary-errors')).toBeVisible();
     await whenIdle(page);
     await expectAccessibleState(page, culture);
+  });
+
+  test(`the pages of an account's security in ${culture} are accessible`, async ({ page }) => {
+    await signIn(page);
+    for (const path of ['', '/password', '/two-factor']) {
+      await page.goto(`/${culture}/account/security${path}`);
+      await whenIdle(page);
+      await expectAccessibleState(page, culture);
+      await expectNoSideways(page);
+    }
   });
 
   test(`a refused sign-in in ${culture} is accessible`, async ({ page }) => {

@@ -4,7 +4,8 @@ import { createElement } from '#kit/element.ts';
 import { holdForm } from '#kit/keep-form';
 import { kitTexts } from '#kit/texts.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { dropAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { dropAttribute, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import type { FormField } from '#runtime/forms/content.ts';
 import { report, toError } from '#runtime/page/errors.ts';
 import type { Answer } from '#runtime/requests/answer.ts';
 import { RequestError } from '#runtime/requests/request-error.ts';
@@ -44,11 +45,16 @@ function showForm(dialog: PlainDialog, content: DocumentFragment): void {
   if (isFree) focusField(dialog);
 }
 
-// A refused password is typed anew.
+const isHeld = (field: FormField) =>
+  field.type !== 'password' &&
+  field.type !== 'file' &&
+  readAttribute(field, 'autocomplete') !== 'one-time-code';
+
+// A refused password or code is typed anew.
 function showAgain(dialog: PlainDialog, content: DocumentFragment): void {
   const find = () => findInside<HTMLFormElement>(dialog.body, 'form');
   const form = find();
-  const held = form && holdForm(form, ({ type }) => type !== 'password' && type !== 'file');
+  const held = form && holdForm(form, isHeld);
   showContent(dialog, content);
   held?.putBack(find());
   focusField(dialog);

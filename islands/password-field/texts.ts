@@ -1,7 +1,7 @@
 /** What is said of a password; {0} is a number or the name of another field. */
 export const texts = {
   fr: {
-    show: 'Afficher le mot de passe',
+    show: 'Afficher la saisie',
     capsLock: 'Les majuscules sont verrouillées.',
     least: 'Au moins {0} caractères',
     special: 'Au moins un signe, comme ! ou -',
@@ -16,7 +16,7 @@ export const texts = {
     all: 'Toutes les conditions sont remplies.',
   },
   nl: {
-    show: 'Wachtwoord tonen',
+    show: 'Invoer tonen',
     capsLock: 'Caps Lock staat aan.',
     least: 'Minstens {0} tekens',
     special: 'Minstens één leesteken, zoals ! of -',
@@ -31,7 +31,7 @@ export const texts = {
     all: 'Aan alle voorwaarden is voldaan.',
   },
   en: {
-    show: 'Show password',
+    show: 'Show what is typed',
     capsLock: 'Caps Lock is on.',
     least: 'At least {0} characters',
     special: 'At least one sign, such as ! or -',

@@ -1,0 +1,34 @@
+import { encode } from 'uqr';
+
+/** The white around it, without which it is not read, in squares. */
+const MARGIN = 4;
+
+/** A QR code as a drawing: so many squares wide, the dark ones as a path. */
+export interface Squares {
+  readonly size: number;
+  readonly path: string;
+}
+
+/** Draws the dark squares of a row, neighbours in one stroke. */
+function drawRow(row: readonly boolean[], y: number): string {
+  const strokes: string[] = [];
+  for (let x = 0; x < row.length; x += 1) {
+    if (!row[x]) continue;
+    const end = row.indexOf(false, x);
+    const run = (end === -1 ? row.length : end) - x;
+    strokes.push(`M${x} ${y}h${run}v1h-${run}z`);
+    x += run;
+  }
+  return strokes.join('');
+}
+
+/**
+ * Draws a text as a QR code.
+ *
+ * @param text What it carries.
+ * @throws {RangeError} For a text that is too long for one.
+ */
+export function drawQrCode(text: string): Squares {
+  const { data, size } = encode(text, { border: MARGIN, ecc: 'M' });
+  return { size, path: data.map((row, y) => drawRow(row, y)).join('') };
+}

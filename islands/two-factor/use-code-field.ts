@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { borrow } from '#kit/borrow.ts';
+import { dispatchAt, listenAt, sendForm } from '#runtime/dom/safe.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { followSignal } from '#runtime/requests/follow-signal.ts';
+import { findPastedCode, readTypedCode } from './typed-code.ts';
+
+function followField(field: HTMLInputElement, length: number, signal: AbortSignal): void {
+  const borrowed = borrow();
+  let isSent = false;
+  // A pasted "123 456" would be cut.
+  borrowed.set(field, 'maxlength', null);
+
+  const send = () => {
+    if (isSent || !field.form) return;
+    isSent = true;
+    sendForm(field.form);
+  };
+  const take = () => {
+    const code = readTypedCode(field.value, length);
+    if (!code) return;
+    if (field.value !== code) field.value = code;
+    send();
+  };
+  const paste = (event: Event) => {
+    const code = findPastedCode((event as ClipboardEvent).clipboardData?.getData('text') ?? '', length);
+    if (!code) return;
+    event.preventDefault();
+    field.value = code;
+    dispatchAt(field, new Event('input', { bubbles: true }));
+  };
+  listenAt(field, 'input', (event) => !(event as InputEvent).isComposing && take(), { signal });
+  listenAt(field, 'paste', paste, { signal });
+  signal.addEventListener('abort', () => borrowed.giveBack(), { once: true });
+}
+
+/**
+ * Follows the field of a code: digits in any grouping, and the form is sent by itself as soon as the code is complete, one
+ * time; after that by its button.
+ *
+ * @param length How many digits a code has.
+ */
+export function useCodeField(length: number): void {
+  const { host, signal } = useIsland();
+  useEffect(() => {
+    const field = findInside<HTMLInputElement>(host, 'input[autocomplete~="one-time-code"]');
+    if (!field) return undefined;
+    const own = followSignal(signal);
+    followField(field, length, own.signal);
+    return () => own.abort();
+  }, [host, signal, length]);
+}
