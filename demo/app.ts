@@ -24,16 +24,12 @@ import { orderRequestTable } from './data/order-requests.ts';
 import { pastSales, seedSales } from './data/seed-sales.ts';
 import { seedStock, seedUsers } from './data/seed.ts';
 import { messageTable } from './data/messages.ts';
-import { outboxTable } from './data/outbox.ts';
-import { passwordResetTable } from './data/password-resets.ts';
 import { referenceTable } from './data/references.ts';
 import { pickupTable } from './data/pickups.ts';
 import { prepaidTable } from './data/prepaid.ts';
-import { secondStepTable } from './data/second-steps.ts';
 import { sessionTable } from './data/sessions.ts';
-import { signInTable } from './data/sign-ins.ts';
+import { securityTables } from './data/security.ts';
 import { stockTable } from './data/stock.ts';
-import { twoFactorTable } from './data/two-factor.ts';
 import { userTable } from './data/users.ts';
 import { wishlistTable } from './data/wishlists.ts';
 import { antiforgery, tokenMaker } from './http/antiforgery.ts';
@@ -48,7 +44,6 @@ import { withSession } from './http/sessions.ts';
 import { requireEditor } from './http/editors-only.ts';
 import { requireSignIn } from './http/sign-in.ts';
 import { accountRoutes } from './pages/account.ts';
-import { accountSecurityRoutes } from './pages/account-security.ts';
 import { addressRoutes } from './pages/address.ts';
 import { cartRoutes } from './pages/cart.ts';
 import { catalogueRoutes } from './pages/catalogue.ts';
@@ -60,28 +55,23 @@ import { deliveryRoutes } from './pages/delivery.ts';
 import { editorRoutes } from './pages/editors.ts';
 import { errorPages } from './pages/errors.ts';
 import { fixtureRoutes } from './pages/fixtures.ts';
-import { forgotPasswordRoutes } from './pages/forgot-password.ts';
+import { guardedRoutes } from './pages/guarded.ts';
 import { homeRoutes } from './pages/home.ts';
 import { journalRoutes } from './pages/journal.ts';
 import { newsWidgetRoutes } from './pages/news-widgets.ts';
 import { orderRoutes } from './pages/order.ts';
-import { outboxRoutes } from './pages/outbox.ts';
 import { pickupRoutes } from './pages/pickup.ts';
 import { popupRoutes } from './pages/popups.ts';
 import { stockNotificationRoutes } from './pages/stock-notification.ts';
 import { stockNotificationTable } from './data/stock-notifications.ts';
 import { productRoutes } from './pages/product.ts';
 import { quickViewRoutes } from './pages/quick-view.ts';
-import { registerRoutes } from './pages/register.ts';
 import { referenceRoutes } from './pages/references.ts';
 import { rulesGuideRoutes } from './pages/rules-guide.ts';
 import { salesRoutes } from './pages/sales.ts';
-import { securityRoutes } from './pages/security.ts';
-import { secondStepRoutes } from './pages/second-step.ts';
 import { solutionRoutes } from './pages/solutions.ts';
 import { styleguideRoutes } from './pages/styleguide.ts';
 import { tagRoutes } from './pages/tags.ts';
-import { twoFactorRoutes } from './pages/two-factor.ts';
 import { workshopRoutes } from './pages/workshops.ts';
 import { createView } from './pages/view.ts';
 import { inCurrency } from './rules/money.ts';
@@ -188,11 +178,7 @@ function createShop(
     editors,
     folders: folderTable(db),
     references: referenceTable(db),
-    signIns: signInTable(db),
-    secondSteps: secondStepTable(db),
-    twoFactor: twoFactorTable(db),
-    passwordResets: passwordResetTable(db),
-    outbox: outboxTable(db),
+    ...securityTables(db),
     tokenOf: tokenMaker(),
     messages: messageTable(db),
     carts,
@@ -205,16 +191,6 @@ function createShop(
     ledger: ledgerBook(hasSwitches),
     view: createView({ carts, choices, wishlists, editors }, { stylesHref, origin }),
   };
-}
-
-/** Signing in, in one step or two, and what a forgotten password needs. */
-function guardedRoutes(app: Hono<Env>, shop: Shop): void {
-  securityRoutes(app, shop);
-  secondStepRoutes(app, shop);
-  forgotPasswordRoutes(app, shop);
-  accountSecurityRoutes(app, shop);
-  twoFactorRoutes(app, shop);
-  outboxRoutes(app, shop);
 }
 
 function routes(app: Hono<Env>, shop: Shop): void {
@@ -235,7 +211,6 @@ function routes(app: Hono<Env>, shop: Shop): void {
   searchCalls(app, shop);
   tagRoutes(app, shop);
   guardedRoutes(app, shop);
-  registerRoutes(app, shop);
   accountRoutes(app, shop);
   salesRoutes(app, shop);
   referenceRoutes(app, shop);

@@ -1,0 +1,15 @@
+import type { Db } from './database.ts';
+import { outboxTable } from './outbox.ts';
+import { passwordResetTable } from './password-resets.ts';
+import { secondStepTable } from './second-steps.ts';
+import { signInTable } from './sign-ins.ts';
+import { twoFactorTable } from './two-factor.ts';
+
+/** All that guards an account, and the mails that tell of it. */
+export const securityTables = (db: Db) => ({
+  signIns: signInTable(db),
+  secondSteps: secondStepTable(db),
+  twoFactor: twoFactorTable(db),
+  passwordResets: passwordResetTable(db),
+  outbox: outboxTable(db),
+});
