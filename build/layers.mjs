@@ -37,7 +37,7 @@ const LAYERS = [
   ['undo-row', /^islands\/kit\/undo-row\//],
   ['copy-button', /^islands\/kit\/copy-button\.tsx$/],
   ['lightbox', /^islands\/kit\/lightbox\/|^node_modules\/yet-another-react-lightbox\//],
-  ['reload', /^islands\/kit\/reload\//],
+  ['reload', /^islands\/kit\/(?:reload\/|server-choice\.ts$)/],
   ['countdown', /^islands\/kit\/countdown\//],
   ['panel', /^islands\/kit\/(?:panel\/|(?:borrow|roving-focus)\.ts)/],
   ['viewport', /^islands\/kit\/(?:viewport|breakpoints)\.ts$/],
@@ -48,7 +48,7 @@ const LAYERS = [
   ['popover', /^islands\/kit\/popover\//],
   ['slides', /^node_modules\/embla-carousel(?:-react|-reactive-utils)?\/|^islands\/kit\/carousel\//],
   ['autoplay', /^islands\/kit\/autoplay\//],
-  ['video-player', /^islands\/kit\/film-consent\.ts$/],
+  ['consent-gate', /^islands\/kit\/consent-gate\//],
   ['video-player', /^islands\/kit\/video-player\//],
   ['pickup-search', /^islands\/pickup-search\/(?:find-place|typed-place|texts)\.ts$/],
   [
@@ -69,6 +69,7 @@ const LAYERS = [
   ['consent-save', /^stores\/(?:consent\/save|cookies\/(?:write-|index))/],
   ['tags', /^stores\/tags\/|^islands\/(?:consent\/consent-mode|tag-manager\/tag-manager)\.ts$/],
   ['cart-badge', /^stores\/(?:signs|cart\/places)\.ts$/],
+  ['addresses', /^(?:islands\/kit\/billing-inputs\.ts$|stores\/addresses\/)/],
   // Whoever reads a pickup point writes it into the cart.
   ['store-cart', /^stores\/web-address\.ts$/],
   ['store-$1', /^stores\/([\w-]+)\//],

@@ -164,6 +164,7 @@ function createShop(
   const editors = editorTable(db);
   const users = userTable(db);
   const prepaid = prepaidTable(db);
+  const addresses = addressTable(db);
   return {
     stock,
     stockNotifications: stockNotificationTable(db),
@@ -173,7 +174,7 @@ function createShop(
     prepaid,
     past: pastSales(db, prepaid),
     orderRequests: orderRequestTable(db),
-    addresses: addressTable(db),
+    addresses,
     assets: assetTable(db),
     editors,
     folders: folderTable(db),
@@ -189,7 +190,7 @@ function createShop(
     orders: orderTable(db, { stock, carts, sessions, prepaid }),
     faults: faultBoard(),
     ledger: ledgerBook(hasSwitches),
-    view: createView({ carts, choices, wishlists, editors }, { stylesHref, origin }),
+    view: createView({ addresses, carts, choices, wishlists, editors }, { stylesHref, origin }),
   };
 }
 

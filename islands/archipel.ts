@@ -3,6 +3,8 @@ import { validation } from '#validation/index.ts';
 import { addToCartIsland } from './add-to-cart/index.ts';
 import { addressRequest } from './address-request/index.ts';
 import { afterReload } from './after-reload/index.ts';
+import { addressForm } from './address-form/index.ts';
+import { addressPicker } from './address-picker/index.ts';
 import { ajax } from './ajax/index.ts';
 import { assetLibrary } from './asset-library/index.ts';
 import { bannerSlider } from './banner-slider/index.ts';
@@ -18,6 +20,7 @@ import { consent } from './consent/index.ts';
 import { cookieBanner } from './cookie-banner/index.ts';
 import { cookieSettings } from './cookie-settings/index.ts';
 import { countdown } from './countdown/index.ts';
+import { countrySwitch } from './country-switch/index.ts';
 import { coupon } from './coupon/index.ts';
 import { cultureSwitch } from './culture-switch/index.ts';
 import { currencySwitch } from './currency-switch/index.ts';
@@ -86,6 +89,8 @@ const app = start([
   addToCartIsland,
   addressRequest,
   afterReload,
+  addressForm,
+  addressPicker,
   ajax,
   assetLibrary,
   bannerSlider,
@@ -101,6 +106,7 @@ const app = start([
   cityField,
   countdown,
   coupon,
+  countrySwitch,
   currencySwitch,
   cultureSwitch,
   dateField,

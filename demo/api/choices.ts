@@ -25,14 +25,24 @@ const countrySchema = object({
   ShippingCountryId: optional(word),
   BillingCountryId: optional(word),
 });
+const currentCountrySchema = object({ currentCountry: word });
 const citySchema = object({ CityId: word });
 
 const cartPath = '/api/v1/shoppingcarts';
 
-/** What visitors choose for their cart: coupon, delivery, currency. */
+/** What visitors choose for their cart: coupon, delivery, currency, country. */
 export function choiceCalls(app: Hono<Env>, shop: Shop): void {
   couponCalls(app, shop);
   shippingCalls(app, shop);
+  app.put('/api/v1/salestaxes/currentcountry', async (c) => {
+    const payload = await readPayload(c, currentCountrySchema);
+    if (payload instanceof Response) return payload;
+    const { currentCountry } = payload;
+    if (!isOrderCountry(currentCountry)) return c.json({ Message: textsOf(c).currentCountry.refused }, 422);
+    shop.sessions.setCountry(c.get('session').id, currentCountry);
+    await record(c, shop, payload);
+    return c.json({ Message: '' });
+  });
   app.on(
     'POST',
     [

@@ -1,6 +1,13 @@
 import type { Db } from './database.ts';
 
-/** Where a customer's parcels go. */
+/** What an address is for. */
+export const addressTypes = ['Billing', 'Shipping', 'Both'] as const;
+export type AddressType = (typeof addressTypes)[number];
+
+/** Who lives there. */
+export const addressAccounts = ['Private', 'Company'] as const;
+
+/** Where a customer's parcels go, or their bills. */
 export interface Address {
   readonly country: string;
   readonly street: string;
@@ -11,17 +18,57 @@ export interface Address {
   readonly phone: string;
 }
 
+/** An address in a customer's book. */
+export interface BookAddress extends Address {
+  readonly id: number;
+  readonly type: AddressType;
+  readonly accountType: (typeof addressAccounts)[number];
+  readonly company: string;
+  readonly vatNumber: string;
+}
+
 export type Addresses = ReturnType<typeof addressTable>;
 
+const columns = `id, type, account_type as accountType, company, vat_number as vatNumber, country, street, number, box,
+  postal_code as postalCode, city, phone`;
+
+type NewAddress = Omit<BookAddress, 'id'>;
+
+const valuesOf = (address: NewAddress) => {
+  const { type, accountType, company, vatNumber, country, street, number, box, postalCode, city, phone } =
+    address;
+  return [type, accountType, company, vatNumber, country, street, number, box, postalCode, city, phone];
+};
+
+/** Whether an address may be used for something. */
+const fits = ({ type }: BookAddress, wanted: AddressType): boolean =>
+  wanted === 'Both' || type === 'Both' || type === wanted;
+
 export function addressTable(db: Db) {
-  const find = db.prepare(
-    'select country, street, number, box, postal_code as postalCode, city, phone from addresses where user_id = ?',
+  const all = db.prepare(`select ${columns} from addresses where user_id = ? order by id`);
+  const insert = db.prepare('insert into addresses values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const update = db.prepare(
+    `update addresses set type = ?, account_type = ?, company = ?, vat_number = ?, country = ?, street = ?, number = ?, box = ?,
+     postal_code = ?, city = ?, phone = ? where user_id = ? and id = ?`,
   );
-  const save = db.prepare('insert or replace into addresses values (?, ?, ?, ?, ?, ?, ?, ?)');
+  const remove = db.prepare('delete from addresses where user_id = ? and id = ?');
+
+  const list = (userId: string, wanted: AddressType = 'Both'): BookAddress[] =>
+    (all.all(userId) as BookAddress[]).filter((address) => fits(address, wanted));
 
   return {
-    of: (userId: string): Address | undefined => find.get(userId) as Address | undefined,
-    save: (userId: string, { country, street, number, box, postalCode, city, phone }: Address) =>
-      void save.run(userId, country, street, number, box, postalCode, city, phone),
+    /** Those that may be used for something, in the order in which they were added. */
+    list,
+    /** Where parcels go unless the customer says something else. */
+    of: (userId: string): BookAddress | undefined => list(userId, 'Shipping')[0] ?? list(userId)[0],
+    find: (userId: string, id: unknown): BookAddress | undefined =>
+      list(userId).find((address) => String(address.id) === String(id)),
+    /** The id of the new one. */
+    add: (userId: string, address: NewAddress): number =>
+      Number(insert.run(userId, ...valuesOf(address)).lastInsertRowid),
+    /** Whether there was such an address. */
+    change: (userId: string, id: number, address: NewAddress): boolean =>
+      update.run(...valuesOf(address), userId, id).changes > 0,
+    remove: (userId: string, id: unknown): boolean => remove.run(userId, Number(id)).changes > 0,
   };
 }

@@ -13,8 +13,8 @@ const schema = `
     id text primary key, email text unique, password_hash text, first_name text, last_name text, phone text,
     language text, newsletter integer, company text not null default '', vat_number text not null default '');
   create table addresses (
-    user_id text primary key, country text, street text, number text, box text, postal_code text, city text,
-    phone text);
+    id integer primary key autoincrement, user_id text, type text, account_type text, company text, vat_number text,
+    country text, street text, number text, box text, postal_code text, city text, phone text);
   create table session_choices (session_id text primary key, coupon text, currency text, method text, city_id integer);
   create table customer_references (user_id text, variant_id integer, sku text, primary key (user_id, variant_id));
   create table two_factor (

@@ -12,7 +12,7 @@ import { accountFields } from '../rules/visitor-forms.ts';
 import type { AccountFieldName } from '../rules/visitor-forms.ts';
 import type { Shop } from '../shop.ts';
 import { fill, texts } from '../texts/index.ts';
-import { addressLines } from './address.ts';
+import { addressListView } from './address-view.ts';
 import { formView } from './form-view.ts';
 import { customerOf, fieldsOf, record } from './forms.ts';
 import { tellWhoWaits } from './mails.ts';
@@ -93,7 +93,7 @@ async function accountPage(
       title: t.title,
       ...formView<AccountFieldName>(form),
       email: user.email,
-      address: addressLines(addresses.of(user.id), culture),
+      book: addressListView(addresses.list(user.id), 'Both', { culture }),
       languages: cultures.map((code) => ({ code, name: t.languages[code] })),
       orders: orders
         .ofUser(user.id)

@@ -1,93 +1,161 @@
 import type { Hono } from 'hono';
-import type { Culture } from '../culture.ts';
-import type { Address } from '../data/addresses.ts';
+import { addressAccounts, addressTypes } from '../data/addresses.ts';
+import type { AddressType, BookAddress } from '../data/addresses.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { addressCountries } from '../rules/countries.ts';
 import { checkForm, readValues } from '../rules/form.ts';
 import type { Complaints, Values } from '../rules/form.ts';
+import { returnPath } from '../rules/return-path.ts';
 import { addressFields } from '../rules/visitor-forms.ts';
 import type { AddressFieldName } from '../rules/visitor-forms.ts';
 import type { Shop } from '../shop.ts';
-import { texts } from '../texts/index.ts';
+import { addressFieldsOf, addressListView } from './address-view.ts';
 import { formView } from './form-view.ts';
 import { fieldsOf, record } from './forms.ts';
 import { leaveNotice } from './notices.ts';
 import { textsOf } from './view.ts';
 
 const addressPath = '/:culture{(?:fr|nl)}/account/address';
+const widgets = ['/widget/DeliveryAddressPicker', '/:culture{(?:fr|nl)}/widget/DeliveryAddressPicker'];
 
-/** Only who is signed in comes this far. */
+type AddressValues = Values<AddressFieldName>;
+
+/** The address book; only who is signed in comes to its pages. */
 export function addressRoutes(app: Hono<Env>, shop: Shop): void {
-  app.get(addressPath, (c) => addressPage(c, shop, valuesOf(shop.addresses.of(c.get('user')!.id))));
+  app.on('GET', widgets, (c) => listFragment(c, shop));
+  app.get(addressPath, (c) => {
+    const id = c.req.query('Id');
+    const known = id ? shop.addresses.find(userOf(c), id) : undefined;
+    if (id && !known) return c.notFound();
+    return addressPage(c, shop, {
+      id: id ?? '',
+      values: valuesOf(known, readType(c.req.query('AddressType'))),
+    });
+  });
   app.post(addressPath, (c) => saveAddress(c, shop));
+  app.post(`${addressPath}/remove`, (c) => removeAddress(c, shop));
 }
 
-const noAddress: Address = {
-  country: 'BE',
-  street: '',
-  number: '',
-  box: '',
-  postalCode: '',
-  city: '',
-  phone: '',
-};
+const userOf = (c: Ctx): string => c.get('user')!.id;
 
-const valuesOf = (address = noAddress): Values<AddressFieldName> => ({
-  Country: address.country,
-  Street: address.street,
-  Number: address.number,
-  Box: address.box,
-  PostalCode: address.postalCode,
-  City: address.city,
-  Phone: address.phone,
-});
+const readType = (text: string | undefined): AddressType =>
+  addressTypes.find((type) => type === text) ?? 'Both';
 
-async function saveAddress(c: Ctx, shop: Shop): Promise<Response> {
-  const values = readValues<AddressFieldName>(addressFields, await fieldsOf(c));
-  const complaints = await checkForm<AddressFieldName>(shop.testValue, addressFields, values);
-  if (complaints.size > 0) return addressPage(c, shop, values, complaints);
-  shop.addresses.save(c.get('user')!.id, {
-    country: values.Country,
-    street: values.Street,
-    number: values.Number,
-    box: values.Box,
+/** What scripts ask for wants JSON. */
+const isCall = (c: Ctx): boolean => (c.req.header('accept') ?? '').includes('application/json');
+
+function listFragment(c: Ctx, { view, addresses }: Shop): Response | Promise<Response> {
+  const user = c.get('user');
+  if (!user) return c.body(null, 401);
+  const type = readType(c.req.query('AddressType'));
+  const options = { culture: c.get('culture'), selected: c.req.query('Id') };
+  c.header('Cache-Control', 'no-store');
+  return view.fragment(c, 'parts/address-list', {
+    book: addressListView(addresses.list(user.id, type), type, options),
+  });
+}
+
+const valuesOf = (address: BookAddress | undefined, type: AddressType): AddressValues =>
+  address
+    ? { AddressType: address.type, ...addressFieldsOf(address) }
+    : readValues<AddressFieldName>(addressFields, {
+        AddressType: type,
+        AccountType: 'Private',
+        CountryId: 'BE',
+      });
+
+const isPrivate = (values: AddressValues) => values.AccountType === 'Private';
+
+function toAddress(values: AddressValues): Omit<BookAddress, 'id'> {
+  return {
+    type: readType(values.AddressType),
+    accountType: isPrivate(values) ? 'Private' : 'Company',
+    company: isPrivate(values) ? '' : values.Company,
+    vatNumber: isPrivate(values) ? '' : values.VAT,
+    country: values.CountryId,
+    street: values.Street1,
+    number: values.HouseNumber,
+    box: values.BoxNumber,
     postalCode: values.PostalCode,
     city: values.City,
     phone: values.Phone,
-  });
-  shop.sessions.setCountry(c.get('session').id, values.Country);
+  };
+}
+
+/** The id under which it is kept; nothing where the one that was edited has gone. */
+function keep(c: Ctx, { addresses }: Shop, id: string, values: AddressValues): number | undefined {
+  if (!id) return addresses.add(userOf(c), toAddress(values));
+  return addresses.change(userOf(c), Number(id), toAddress(values)) ? Number(id) : undefined;
+}
+
+async function saveAddress(c: Ctx, shop: Shop): Promise<Response> {
+  const fields = await fieldsOf(c);
+  const { Id: id = '', returnUrl } = fields;
+  const values = readValues<AddressFieldName>(addressFields, fields);
+  const complaints = await checkForm<AddressFieldName>(shop.testValue, addressFields, values);
+  if (isPrivate(values)) complaints.delete('VAT');
+  if (complaints.size > 0) return addressPage(c, shop, { id, values, complaints });
+  const kept = keep(c, shop, id, values);
+  const t = textsOf(c).address;
+  if (kept === undefined) return answer(c, { isDone: false, text: t.gone, returnUrl });
+  if (values.AddressType !== 'Billing') shop.sessions.setCountry(c.get('session').id, values.CountryId);
   await record(c, shop);
-  leaveNotice(c, { kind: 'done', text: textsOf(c).address.saved, place: 'address' });
-  return c.redirect(`/${c.get('culture')}/account`, 303);
+  return answer(c, { isDone: true, text: t.saved, returnUrl, id: kept });
+}
+
+async function removeAddress(c: Ctx, shop: Shop): Promise<Response> {
+  const { Id: id } = await fieldsOf(c);
+  const isDone = shop.addresses.remove(userOf(c), id);
+  const t = textsOf(c).address;
+  if (isDone) await record(c, shop);
+  return answer(c, { isDone, text: isDone ? t.removed : t.gone });
+}
+
+interface Outcome {
+  readonly isDone: boolean;
+  readonly text: string;
+  readonly returnUrl?: string | undefined;
+  readonly id?: number;
+}
+
+/** A script is told, people go where they came from. */
+function answer(c: Ctx, { isDone, text, returnUrl, id }: Outcome): Response {
+  if (isCall(c))
+    return c.json({ Status: isDone ? 'OK' : 'Error', Message: text, Id: id }, isDone ? 200 : 404);
+  leaveNotice(c, { kind: isDone ? 'done' : 'refused', text, place: 'address' });
+  const back = returnUrl ? returnPath(returnUrl) : undefined;
+  return c.redirect(back ?? `/${c.get('culture')}/account#account-address`, 303);
+}
+
+interface AddressPage {
+  /** Of the one that is edited; empty for a new one. */
+  readonly id: string;
+  readonly values: AddressValues;
+  readonly complaints?: Complaints<AddressFieldName>;
 }
 
 async function addressPage(
   c: Ctx,
   { view }: Shop,
-  values: Values<AddressFieldName>,
-  complaints: Complaints<AddressFieldName> = new Map(),
+  { id, values, complaints = new Map() }: AddressPage,
 ): Promise<Response> {
   const [t, culture] = [textsOf(c), c.get('culture')];
   const form = { fields: addressFields, labels: t.address.labels, values, complaints, culture };
-  const answer = await view.page(
+  const fields = c.req.method === 'POST' ? await fieldsOf(c) : c.req.query();
+  const page = await view.page(
     c,
     'address',
     {
-      title: t.address.title,
+      title: id ? t.address.change : t.address.add,
       ...formView<AddressFieldName>({ ...form, idPrefix: 'address-' }),
+      id,
+      returnUrl: returnPath(fields['returnUrl']) ?? `/${culture}/account#account-address`,
+      addressTypes,
+      addressAccounts,
       countries: addressCountries.map((code) => ({ code, name: t.countries[code] })),
     },
     complaints.size > 0 ? 422 : 200,
   );
-  answer.headers.set('Cache-Control', 'no-store');
-  return answer;
-}
-
-/** An address as a letter has it. */
-export function addressLines(address: Address | undefined, culture: Culture): string[] {
-  if (!address) return [];
-  const { street, number, box, postalCode, city, country, phone } = address;
-  const names: Record<string, string> = texts[culture].countries;
-  const lines = [`${street} ${number} ${box}`, `${postalCode} ${city}`, names[country] ?? country, phone];
-  return lines.map((line) => line.trim()).filter(Boolean);
+  page.headers.set('Cache-Control', 'no-store');
+  return page;
 }

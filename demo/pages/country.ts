@@ -1,10 +1,10 @@
+import type { Addresses } from '../data/addresses.ts';
 import type { Ctx } from '../http/env.ts';
 import { homeCountry, isOrderCountry } from '../rules/countries.ts';
 import type { OrderCountry } from '../rules/countries.ts';
-import type { Shop } from '../shop.ts';
 
 /** Where the visitor's parcels go: as chosen in this session, else the customer's own country, else at home. */
-export function countryOf(c: Ctx, { addresses }: Pick<Shop, 'addresses'>): OrderCountry {
+export function countryOf(c: Ctx, { addresses }: { addresses: Addresses }): OrderCountry {
   const user = c.get('user');
   const known = [c.get('session').country, user && addresses.of(user.id)?.country];
   return known.find(isOrderCountry) ?? homeCountry;

@@ -18,7 +18,7 @@ export function couponMessage(c: Ctx, problem: CouponProblem, code: string): str
   return fill(textsOf(c).coupons.problems[problem], code, formatMoney(minimum, c.get('culture')));
 }
 
-/** The forms of coupon, delivery and currency for those without a script, and the list of coupons. */
+/** The forms of coupon, delivery, currency and country for those without a script, and the list of coupons. */
 export function choiceRoutes(app: Hono<Env>, shop: Shop): void {
   const cart = '/:culture{(?:fr|nl)}/shoppingcarts';
   app.on('GET', ['/widget/couponcodes/list', '/:culture{(?:fr|nl)}/widget/couponcodes/list'], (c) =>
@@ -37,10 +37,20 @@ export function choiceRoutes(app: Hono<Env>, shop: Shop): void {
     const { currency } = await fieldsOf(c);
     if (isCurrency(currency)) shop.choices.set(c.get('session').id, { currency });
     await record(c, shop);
-    const referer = c.req.header('referer') ?? '';
-    const from = URL.canParse(referer) ? new URL(referer) : undefined;
-    return c.redirect((from && returnPath(from.pathname + from.search)) || `/${c.get('culture')}`, 303);
+    return backWhereItCameFrom(c);
   });
+  app.post('/country', async (c) => {
+    const { currentCountry } = await fieldsOf(c);
+    if (isOrderCountry(currentCountry)) shop.sessions.setCountry(c.get('session').id, currentCountry);
+    await record(c, shop);
+    return backWhereItCameFrom(c);
+  });
+}
+
+function backWhereItCameFrom(c: Ctx): Response {
+  const referer = c.req.header('referer') ?? '';
+  const from = URL.canParse(referer) ? new URL(referer) : undefined;
+  return c.redirect((from && returnPath(from.pathname + from.search)) || `/${c.get('culture')}`, 303);
 }
 
 async function changeCoupon(c: Ctx, shop: Shop): Promise<Response> {

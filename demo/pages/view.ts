@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getCookie } from 'hono/cookie';
 import { Liquid } from 'liquidjs';
 import { cultures, inCulture } from '../culture.ts';
+import type { Addresses } from '../data/addresses.ts';
 import type { Carts } from '../data/carts.ts';
 import type { ChoiceTable } from '../data/choices.ts';
 import type { Editors } from '../data/editors.ts';
@@ -10,11 +11,13 @@ import type { Wishlists } from '../data/wishlists.ts';
 import type { Ctx } from '../http/env.ts';
 import { ownPath } from '../http/plain-address.ts';
 import { consentCookie, consentStamp, readChoice } from '../rules/consent.ts';
+import { orderCountries } from '../rules/countries.ts';
 import { currencies, currentCurrency } from '../rules/money.ts';
 import { loginHref, returnPath } from '../rules/return-path.ts';
 import { fill, plural, texts } from '../texts/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { cartSummary } from './cart-view.ts';
+import { countryOf } from './country.ts';
 import { menuView } from './menu-view.ts';
 
 export type Data = Readonly<Record<string, unknown>>;
@@ -35,6 +38,7 @@ interface Site {
 }
 
 interface Tables {
+  readonly addresses: Addresses;
   readonly carts: Carts;
   readonly choices: ChoiceTable;
   readonly wishlists: Wishlists;
@@ -106,6 +110,8 @@ function pageVariables(c: Ctx, tables: Tables, { stylesHref, origin }: Site) {
     menu: menuView(culture),
     currencies,
     currency: currentCurrency(),
+    orderCountries,
+    currentCountry: countryOf(c, tables),
     giftWraps: session.giftWraps,
     ...hearts(c.get('user'), tables.wishlists),
     miniCart: miniCart(culture, cartSummary(tables, session.id, culture)),

@@ -1,4 +1,5 @@
 import { cultures } from '../culture.ts';
+import { addressAccounts, addressTypes } from '../data/addresses.ts';
 import { addressCountries } from './countries.ts';
 import { atMost, email, oneOf, required } from './form.ts';
 import { newPasswordRule } from './security-forms.ts';
@@ -64,16 +65,27 @@ export const accountFields = [
 
 export type AccountFieldName = (typeof accountFields)[number]['name'];
 
+/** For the address of a company only. */
+const ofCompanyAddress = {
+  rule: 'requiredif',
+  params: { other: 'AccountType', value: 'Company' },
+  message: 'required',
+} as const;
+
 export const addressFields = [
-  { name: 'Country', rules: [required, oneOf(addressCountries)] },
-  { name: 'Street', rules: [required, atMost(100)] },
-  { name: 'Number', rules: [required, atMost(10)] },
-  { name: 'Box', rules: [atMost(10)] },
-  { name: 'PostalCode', rules: [required, { rule: 'postalcode', params: { countryfield: 'Country' } }] },
+  { name: 'AddressType', rules: [required, oneOf(addressTypes)] },
+  { name: 'AccountType', rules: [required, oneOf(addressAccounts)] },
+  { name: 'Company', rules: [ofCompanyAddress, atMost(120)] },
+  { name: 'VAT', rules: [{ rule: 'vat', params: { countryfield: 'CountryId' } }] },
+  { name: 'CountryId', missing: 'Country', rules: [required, oneOf(addressCountries)] },
+  { name: 'Street1', missing: 'Street', rules: [required, atMost(100)] },
+  { name: 'HouseNumber', missing: 'Number', rules: [required, atMost(10)] },
+  { name: 'BoxNumber', rules: [atMost(10)] },
+  { name: 'PostalCode', rules: [required, { rule: 'postalcode', params: { countryfield: 'CountryId' } }] },
   { name: 'City', rules: [required, atMost(80)] },
   {
     name: 'Phone',
-    rules: [atMost(30), { rule: 'phone', params: { countryfield: 'Country' }, message: 'phoneOfCountry' }],
+    rules: [atMost(30), { rule: 'phone', params: { countryfield: 'CountryId' }, message: 'phoneOfCountry' }],
   },
 ] as const satisfies readonly FormField[];
 

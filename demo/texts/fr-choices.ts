@@ -33,6 +33,11 @@ export const frChoices = {
       poste: 'Dans un bureau de poste',
     },
   },
+  currentCountry: {
+    label: 'Livrer en',
+    change: 'Changer',
+    refused: 'Nous ne livrons pas encore dans ce pays.',
+  },
   currency: {
     label: 'Devise',
     change: 'Changer',

@@ -34,6 +34,11 @@ export const nlChoices: typeof frChoices = {
       poste: 'In een postkantoor',
     },
   },
+  currentCountry: {
+    label: 'Leveren in',
+    change: 'Wijzigen',
+    refused: 'In dit land leveren we nog niet.',
+  },
   currency: {
     label: 'Munt',
     change: 'Wijzigen',

@@ -95,3 +95,34 @@ test('Google is asked for its key only where a page names it, and draws the same
   await expect(page.getByText('La carte n’a pas pu être chargée.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Namur' })).toBeVisible();
 });
+
+test('where the page asks for consent neither key nor pictures are asked for before the visitor has given it, this time or always [MAP-01] @react', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === KEY || pathname.startsWith('/stand-ins')) asked.push(pathname);
+  });
+  const open = async (provider: string) => {
+    await page.goto(`/fixtures/map?category=marketing&provider=${provider}`);
+    await whenIdle(page);
+  };
+  await open('google');
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'consent');
+  await expect(page.getByRole('link', { name: 'Namur' })).toBeVisible();
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Charger cette fois' }).press('Enter');
+  await expect(page.locator('[data-stand-in="google"]')).toBeVisible();
+  await expect(page.locator('.ar-map-frame')).toBeFocused();
+
+  asked.length = 0;
+  await open('leaflet');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Toujours autoriser' }).click();
+  await expect(page.locator('.leaflet-marker-icon')).toHaveCount(2);
+  await expect(page.locator('html')).toHaveAttribute('data-consented', 'marketing');
+  await open('leaflet');
+  await expect(page.locator('.leaflet-marker-icon')).toHaveCount(2);
+});

@@ -3,7 +3,7 @@ import { findInside } from '#runtime/dom/safe-tree.ts';
 import { on, report, toError } from '#runtime';
 import { tellAuthor } from '#runtime/page/tell-author.ts';
 import type { Player } from '#kit/video-player';
-import { missingConsent } from '#kit/film-consent.ts';
+import { missingConsent } from '#kit/consent-gate';
 
 /** The box of a film in a slide, or the slide itself; what a press opens in a dialog is the `video` action's. */
 const VIDEO = '[data-video]:not(a, button)';

@@ -17,6 +17,7 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { fetchCities, sortCities, type City } from '#stores/shipping';
 import { $strings, stringsSoon, translateOr } from '#stores/strings';
 import type { Props } from './props.ts';
+import { splitPlace } from './split-place.ts';
 import { texts } from './texts.ts';
 
 export { props } from './props.ts';
@@ -24,11 +25,11 @@ export { props } from './props.ts';
 const findField = (form: HTMLElement | null, name: string | undefined) =>
   form && name ? findInside<HTMLInputElement>(form, `[name="${name}"]`) : null;
 
-/** Writes the id of the place, and tells those who follow the form. */
-function putId(form: HTMLElement | null, idField: string, id: string): void {
-  const field = findField(form, idField);
-  if (!field || field.value === id) return;
-  field.value = id;
+/** Writes another field of the form, such as the id of the place, and tells those who follow the form. */
+function putInto(form: HTMLElement | null, name: string | undefined, value: string): void {
+  const field = findField(form, name);
+  if (!field || field.value === value) return;
+  field.value = value;
   dispatchAt(field, new Event('change', { bubbles: true }));
 }
 
@@ -68,7 +69,7 @@ function listRetry({ phase }: SuggestState<City>, retry: () => unknown): Combobo
   ];
 }
 
-function CityField({ countryId, countryField, idField, min }: Props) {
+function CityField({ countryId, countryField, idField, postalField, min }: Props) {
   const { host, signal } = useIsland();
   const [input] = useState(() => findServerInput(host));
   const country = () => countryId ?? findField(input.form, countryField)?.value ?? '';
@@ -81,18 +82,21 @@ function CityField({ countryId, countryField, idField, min }: Props) {
   useEffect(() => {
     void stringsSoon();
     // Another country, or another text, is another place: the id goes, what is typed stays.
-    listenAt(input, 'input', () => putId(input.form, idField, ''), { signal });
+    listenAt(input, 'input', () => putInto(input.form, idField, ''), { signal });
     const field = findField(input.form, countryField);
     const onCountry = () => {
       suggest.forget();
-      putId(input.form, idField, '');
+      putInto(input.form, idField, '');
     };
     if (field) listenAt(field, 'change', onCountry, { signal });
   }, [input, idField, countryField, suggest, signal]);
 
   const choose = ({ id, name }: City) => {
-    writeFieldText(input, name);
-    putId(input.form, idField, id);
+    const { code, city } = splitPlace(name);
+    const isSplit = code !== '' && findField(input.form, postalField) !== null;
+    if (isSplit) putInto(input.form, postalField, code);
+    writeFieldText(input, isSplit ? city : name);
+    putInto(input.form, idField, id);
   };
   const rows = [...listCities(state, choose), ...listRetry(state, suggest.retry)];
   return (

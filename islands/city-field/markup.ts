@@ -23,6 +23,11 @@ export const markup: Markup<typeof props> = {
       nl: 'De naam van het veld dat de identificatie van de plaats krijgt.',
       examples: ['CityId'],
     },
+    postalField: {
+      fr: 'Le nom du champ qui reçoit le code postal d’une localité comme « 5000 Namur » ; le texte ne garde que son nom.',
+      nl: 'De naam van het veld dat de postcode krijgt van een plaats als “5000 Namur”; de tekst houdt alleen haar naam.',
+      examples: ['PostalCode'],
+    },
     min: { fr: 'Combien de caractères il faut.', nl: 'Hoeveel tekens er nodig zijn.', examples: [4] },
   },
 };

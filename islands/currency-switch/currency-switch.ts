@@ -1,10 +1,7 @@
 import { askToConfirm } from '#kit/dialog';
-import { putChoice } from '#kit/put-choice.ts';
 import { reload as reloadPage } from '#kit/reload';
-import { track, type Mount } from '#runtime';
-import { findInside } from '#runtime/dom/safe-tree.ts';
-import { listenAt } from '#runtime/dom/safe.ts';
-import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { followServerChoice } from '#kit/server-choice.ts';
+import type { Mount } from '#runtime';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { changeCurrency, type CurrencyOutcome } from '#stores/currency';
 import { notify } from '#stores/notices';
@@ -14,22 +11,8 @@ import { texts } from './texts.ts';
 
 export { props } from './props.ts';
 
-function findSelect(host: HTMLElement): HTMLSelectElement {
-  const select = findInside<HTMLSelectElement>(host, 'select');
-  if (select) return select;
-  throw new ArchipelError({
-    what: 'The currency switch has nothing to choose from.',
-    why: 'There is no <select> in it.',
-    how: 'Write <select name="currency"> with the codes as values into it.',
-  });
-}
-
-/** What the server wrote: the visitor may have chosen before the code was there. */
-const writtenValue = ({ options }: HTMLSelectElement): string =>
-  (Array.from(options).find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
-
 /** Asks where the server warns, and repeats it after a yes. */
-async function change(currency: string): Promise<CurrencyOutcome | undefined> {
+async function askServer(currency: string): Promise<CurrencyOutcome | undefined> {
   const outcome = await changeCurrency(currency);
   if (outcome.kind !== 'warning') return outcome;
   await stringsSoon();
@@ -37,43 +20,29 @@ async function change(currency: string): Promise<CurrencyOutcome | undefined> {
   return (await askToConfirm(question)) ? changeCurrency(currency, true) : undefined;
 }
 
+async function tellFailure(key: string): Promise<void> {
+  await stringsSoon();
+  const { failed } = chooseTexts(texts);
+  notify('error', key ? translateOr(key, failed) : failed);
+}
+
 /**
  * Changes the currency as soon as another one is chosen, behind what the cart is writing; a no or a failure gives the old choice
  * back (CUR-01). Other tabs follow as for any change of the cart. No stylesheet: the form is the site's.
  */
 const mount: Mount<Props> = (host, { reload }, { signal }) => {
-  const select = findSelect(host);
-  let shown = writtenValue(select);
-  let isChanging = false;
-
-  const tellFailure = async (key: string) => {
-    await stringsSoon();
-    const failed = chooseTexts(texts).failed;
-    notify('error', key ? translateOr(key, failed) : failed);
+  const change = async (currency: string) => {
+    const outcome = await askServer(currency);
+    if (outcome?.kind === 'done') await reloadPage(reload);
+    else if (outcome) void tellFailure(outcome.key);
+    return outcome?.kind === 'done';
   };
-  const run = async (currency: string) => {
-    isChanging = true;
-    const outcome = await change(currency);
-    isChanging = false;
-    if (outcome?.kind === 'done') {
-      shown = currency;
-      await reloadPage(reload);
-      return;
-    }
-    putChoice(select, shown);
-    if (outcome) await tellFailure(outcome.key);
-  };
-  const choose = () => {
-    if (isChanging) putChoice(select, shown);
-    else if (select.value !== shown) void track(run(select.value));
-  };
-  listenAt(select, 'change', choose, { signal });
-  const onSubmit = (event: Event) => {
-    event.preventDefault();
-    choose();
-  };
-  listenAt(host, 'submit', onSubmit, { signal });
-  choose();
+  followServerChoice(host, {
+    name: 'The currency switch',
+    markup: '<select name="currency"> with the codes as values',
+    change,
+    signal,
+  });
 };
 
 export default mount;

@@ -23,6 +23,8 @@ interface ModalPageOptions {
   opener?: HTMLElement;
   /** Called with the dialog's body whenever content was placed, islands in it not mounted yet. */
   onContent?: (body: HTMLElement) => void;
+  /** Called instead of telling the failure where the server has no such page (404, 410): the dialog is closed. */
+  onMissing?: () => void;
   /** Called once it is closed, however it was, with its return value. */
   onClose?: (value: string) => void;
 }
@@ -53,10 +55,17 @@ export function modalPageOf(element: Element): ModalPage | undefined {
   return dialog ? pages.get(dialog) : undefined;
 }
 
-function showFailure(dialog: PlainDialog, url: string | URL, thrown: unknown, retry: () => void): void {
+const MISSING: ReadonlySet<number> = new Set([404, 410]);
+
+function showFailure({ dialog, url, onMissing }: Showing, thrown: unknown, retry: () => void): void {
   const error = toError(thrown);
+  const status = error instanceof RequestError ? error.status : 0;
   // Nobody signed in: nothing is lost, and the visitor has just said no.
-  if (error instanceof RequestError && error.status === 401) return dialog.close();
+  if (status === 401) return dialog.close();
+  if (onMissing && MISSING.has(status)) {
+    dialog.close();
+    return onMissing();
+  }
   report(error);
   const words = kitTexts();
   const text = `${words.failed} ${explainFailure(error)}`.trim();
@@ -75,6 +84,7 @@ interface Showing {
   url: string | URL;
   signal: AbortSignal;
   onContent: ModalPageOptions['onContent'];
+  onMissing: ModalPageOptions['onMissing'];
 }
 
 function placeContent({ dialog, onContent }: Showing, content: DocumentFragment): void {
@@ -93,7 +103,7 @@ async function fill(showing: Showing): Promise<void> {
     await readInto(dialog.body, url, { signal, parse, place });
     dialog.setBusy(false);
   } catch (thrown) {
-    if (!signal.aborted) showFailure(dialog, url, thrown, () => void fill(showing));
+    if (!signal.aborted) showFailure(showing, thrown, () => void fill(showing));
   }
 }
 
@@ -111,7 +121,7 @@ function focusOpener(opener: HTMLElement | undefined): void {
  * @returns The dialog, open; that of the same opener when it is open already.
  */
 export function openModalPage(url: string | URL, options: ModalPageOptions): PlainDialog {
-  const { title, className = '', opener, onContent, onClose } = options;
+  const { title, className = '', opener, onContent, onMissing, onClose } = options;
   const known = opener && opened.get(opener);
   if (known) return known;
   const dialog = createDialog({ title, className: `ar-modal ${className}`.trim(), busy: true });
@@ -123,7 +133,7 @@ export function openModalPage(url: string | URL, options: ModalPageOptions): Pla
     onClose?.(value);
   });
   if (opener) opened.set(opener, dialog);
-  const showing = { dialog, url, signal: controller.signal, onContent };
+  const showing = { dialog, url, signal: controller.signal, onContent, onMissing };
   pages.set(dialog.element, {
     opener,
     body: dialog.body,

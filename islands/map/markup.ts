@@ -32,6 +32,14 @@ export const markup: Markup<typeof props> = {
       examples: ['/stand-ins/tiles/{z}/{x}/{y}.svg'],
     },
   },
+  attributes: {
+    'data-category': {
+      value: 'preferences | statistics | marketing',
+      fr: 'La carte attend le consentement à cette catégorie ; elle le demande à sa place.',
+      nl: 'De kaart wacht op de toestemming voor deze categorie; ze vraagt ernaar op haar plaats.',
+      en: 'The map waits for the consent to this category, and asks for it in its place.',
+    },
+  },
   parts: {
     '[data-marker]': {
       fr: 'Dans la liste, le lieu dont voici l’id : il est marqué quand son repère est ouvert.',

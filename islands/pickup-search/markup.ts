@@ -66,4 +66,12 @@ export const markup: Markup<typeof props> = {
     },
   },
   emits: ['pickup-chosen'],
+  attributes: {
+    'data-category': {
+      value: 'preferences | statistics | marketing',
+      fr: 'La carte attend le consentement à cette catégorie ; elle le demande à sa place.',
+      nl: 'De kaart wacht op de toestemming voor deze categorie; ze vraagt ernaar op haar plaats.',
+      en: 'The map waits for the consent to this category, and asks for it in its place.',
+    },
+  },
 };

@@ -5,23 +5,17 @@ export const texts = {
     failed: 'La vidéo n’a pas pu être chargée.',
     openThere: 'Voir la vidéo sur son site',
     ask: 'Cette vidéo vient d’un autre site, qui peut enregistrer des cookies. Voulez-vous la charger ?',
-    once: 'Charger cette fois',
-    always: 'Toujours autoriser',
   },
   nl: {
     title: 'Video',
     failed: 'De video kon niet worden geladen.',
     openThere: 'De video op haar eigen site bekijken',
     ask: 'Deze video komt van een andere site, die cookies kan bewaren. Wilt u ze laden?',
-    once: 'Deze keer laden',
-    always: 'Altijd toestaan',
   },
   en: {
     title: 'Video',
     failed: 'The video could not be loaded.',
     openThere: 'Watch the video on its own site',
     ask: 'This video comes from another site, which may store cookies. Shall it be loaded?',
-    once: 'Load it this time',
-    always: 'Always allow',
   },
 };

@@ -1,5 +1,5 @@
+import { missingConsent } from '#kit/consent-gate';
 import { createDialog, createPlainLink, type PlainDialog } from '#kit/dialog';
-import { missingConsent } from '#kit/film-consent.ts';
 import { createPlayer, readVideo, type Player, type Video } from '#kit/video-player';
 import { readAttribute } from '#runtime/dom/safe.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';

@@ -78,6 +78,23 @@ export interface EventTable {
    * inside the dialog that an asset field has opened; once for each, where several were chosen.
    */
   'asset-chosen': { asset: object };
+  /**
+   * An address was saved in a dialog (CHK-03); starts at its form. Cancelable: `preventDefault()` keeps it from being copied to the
+   * checkout's inputs, as a picker of the page does that copies what is chosen.
+   */
+  'address-saved': {
+    /** Empty where the server has not said it of a new one. */
+    id: string;
+    type: 'Billing' | 'Shipping' | 'Both';
+    /** By the names of the form's fields. */
+    fields: Readonly<Record<string, string>>;
+  };
+  /** Another address is chosen, or the chosen one says something else (CHK-02); starts at the picker's host. */
+  'address-chosen': {
+    type: 'Billing' | 'Shipping';
+    /** Empty where none is chosen. */
+    id: string;
+  };
   /** A form was checked by a submit or by `validate`; one message for each name that is wrong. */
   'form-validated': { valid: boolean; errors: Readonly<Record<string, string>> };
   /** A choice about cookies was saved that allows something, here or in another tab; what it allows runs after this. */
@@ -109,6 +126,7 @@ const CANCELABLE: ReadonlySet<EventName> = new Set([
   'sign-in-needed',
   'api-error',
   'countdown-ended',
+  'address-saved',
   'island-error',
 ]);
 

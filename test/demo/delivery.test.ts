@@ -123,9 +123,11 @@ describe('the shop', () => {
     await post('/fr/security/login', { Email: 'daan@example.com', Password: demoPassword });
     await refresh();
     const address = {
-      Country: 'NL',
-      Street: 'Gracht',
-      Number: '1',
+      AddressType: 'Both',
+      AccountType: 'Private',
+      CountryId: 'NL',
+      Street1: 'Gracht',
+      HouseNumber: '1',
       PostalCode: '1012 AB',
       City: 'Amsterdam',
     };

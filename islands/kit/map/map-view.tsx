@@ -1,9 +1,10 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { report, toError } from '#runtime';
 import { loadModule } from '#runtime/islands/load.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { kitTexts } from '#kit/texts.ts';
+import { MapQuestion, useFocusOnce, useMapConsent, type MapConsent } from './map-consent.tsx';
 import { mapTexts } from './map-texts.ts';
 import type { MapDrawing, MapProvider } from './map-types.ts';
 import './map-view.css';
@@ -60,22 +61,49 @@ interface Props extends MapDrawing {
   provider: MapProvider;
 }
 
-/**
- * Shows places on a map (MAP-01). What draws it is loaded with the first map; where that can't be had, a sentence with a
- * way to try again stands in its place: whatever the map shows must be in the page beside it, too.
- */
-export function MapView({ provider, ...drawing }: Props) {
-  const [state, retry] = useDrawer(provider);
-  const words = chooseTexts(mapTexts);
-  const { credit } = drawing.tiles;
+interface FrameProps {
+  /** What is in it, for stylesheets and tests. */
+  phase: DrawerState['phase'] | 'consent';
+  credit?: string | undefined;
+  isAnswered?: boolean;
+  children: ReactNode;
+}
+
+function MapFrame({ phase, credit, isAnswered = false, children }: FrameProps) {
+  const frame = useFocusOnce(isAnswered);
   return (
-    <div className="ar-map" data-map={state.phase}>
-      <div className="ar-map-frame">
-        {state.phase === 'ready' && <state.Drawer {...drawing} />}
-        {state.phase === 'loading' && <MapMissing text={words.loading} />}
-        {state.phase === 'failed' && <MapMissing text={words.failed} retry={retry} />}
+    <div className="ar-map" data-map={phase}>
+      <div ref={frame} className="ar-map-frame" tabIndex={isAnswered ? -1 : undefined}>
+        {children}
       </div>
       {credit && <p className="ar-map-credit">{credit}</p>}
     </div>
+  );
+}
+
+function DrawnMap({ provider, isAnswered, ...drawing }: Props & Pick<MapConsent, 'isAnswered'>) {
+  const [state, retry] = useDrawer(provider);
+  const words = chooseTexts(mapTexts);
+  return (
+    <MapFrame phase={state.phase} credit={drawing.tiles.credit} isAnswered={isAnswered}>
+      {state.phase === 'ready' && <state.Drawer {...drawing} />}
+      {state.phase === 'loading' && <MapMissing text={words.loading} />}
+      {state.phase === 'failed' && <MapMissing text={words.failed} retry={retry} />}
+    </MapFrame>
+  );
+}
+
+/**
+ * Shows places on a map (MAP-01). What draws it is loaded with the first map; where that can't be had, a sentence with a
+ * way to try again stands in its place, and where the host has `data-category` the question for the visitor's consent:
+ * whatever the map shows must be in the page beside it, too.
+ */
+export function MapView(props: Props) {
+  const { missing, isAnswered, allowOnce } = useMapConsent();
+  if (!missing) return <DrawnMap {...props} isAnswered={isAnswered} />;
+  return (
+    <MapFrame phase="consent">
+      <MapQuestion category={missing} onYes={allowOnce} />
+    </MapFrame>
   );
 }

@@ -6,6 +6,7 @@ import { swap } from '#runtime/html/swap.ts';
 import { clearPages } from '#runtime/navigation/cache.ts';
 import { fullLoad } from '#runtime/navigation/full-load.ts';
 import { updateHead } from '#runtime/navigation/head.ts';
+import { findAllIn } from '#runtime/dom/safe.ts';
 import { updateParts } from '#runtime/navigation/parts.ts';
 import { showBusy } from '#runtime/ajax/busy.ts';
 import type { Answer } from '#runtime/requests/answer.ts';
@@ -28,19 +29,24 @@ function parse(answer: Answer): Page {
   });
 }
 
+const partsOfPage = () => findAllIn(document, `[${PARTS}]`);
+
 /** Places a page's content where the old one was: nothing scrolls, the focus stays where it can. */
 function placeContent(target: HTMLElement, { document: page, content }: Page): void {
   const { scrollX: left, scrollY: top } = window;
-  keepFocus([target], () => swap(target, content));
+  keepFocus([target, ...partsOfPage()], () => {
+    swap(target, content);
+    updateParts(page, PARTS, [target]);
+  });
   updateHead(page);
-  updateParts(page, PARTS, [target]);
   scrollTo({ left, top, behavior: 'instant' });
   const { href: url } = location;
   emit(document, 'page-loaded', { url });
   emit(document, 'page-finished', { url });
 }
 
-const placeParts = (_target: HTMLElement, { document: page }: Page) => updateParts(page, PARTS);
+const placeParts = (_target: HTMLElement, { document: page }: Page) =>
+  keepFocus(partsOfPage(), () => updateParts(page, PARTS));
 
 /** How the page that is shown is read again. */
 const PLACINGS = { content: placeContent, parts: placeParts };

@@ -2,10 +2,10 @@ import { readAttribute } from '#runtime/dom/safe.ts';
 import { getConsent, isConsentCategory, type ConsentCategory } from '#stores/consent';
 
 /**
- * Tells what a film must have the visitor's consent for, and does not have it.
+ * Tells what a film or a map must have the visitor's consent for, and does not have it.
  *
- * @param element What carries `data-video`; with `data-category` the page asks.
- * @returns The category; nothing where the film may be asked for.
+ * @param element What is to show it; with `data-category` the page asks.
+ * @returns The category; nothing where it may be asked for.
  */
 export function missingConsent(element: Element): ConsentCategory | undefined {
   const written = readAttribute(element, 'data-category');

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** A parcel’s address, by the names of its form. */
+export const NAMUR = {
+  Street1: 'Rue des Potiers',
+  HouseNumber: '12',
+  PostalCode: '5000',
+  City: 'Namur',
+};
+
+export const dialogOf = (page: Page) => page.locator('dialog:has(form[data-island="address-form"])');
+
+/** The form in the dialog, once its code is there. */
+export async function formIn(page: Page) {
+  const form = dialogOf(page).locator('form[data-island="address-form"]');
+  await expect(form).toHaveAttribute('data-island-state', 'ready');
+  return form;
+}
+
+/**
+ * Fills the address form that is shown.
+ *
+ * @param form The form.
+ * @param values By the fields' names.
+ */
+export async function fillAddress(
+  form: ReturnType<Page['locator']>,
+  values: Readonly<Record<string, string>> = NAMUR,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value);
+}
+
+/**
+ * Saves an address without a form.
+ *
+ * @param page Any page of a customer who is signed in.
+ * @param values Beside or instead of the usual ones.
+ * @returns Its id.
+ */
+export async function saveAddress(
+  page: Page,
+  values: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const html = await (await page.request.get('/fr/delivery')).text();
+  const token = /name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const answer = await page.request.post('/fr/account/address', {
+    headers: { Accept: 'application/json', RequestVerificationToken: token },
+    form: { AddressType: 'Both', AccountType: 'Private', CountryId: 'BE', ...NAMUR, ...values },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return String(((await answer.json()) as { Id: number }).Id);
+}

@@ -1,0 +1,38 @@
+import type { AddressFields } from '#kit/billing-inputs.ts';
+import { namedFieldsOf } from '#kit/kept-fields.ts';
+import { gatherFields } from '#runtime/forms/read.ts';
+
+export type AddressType = 'Billing' | 'Shipping' | 'Both';
+
+/** Of the form, and not of the address. */
+const NO_FIELDS = /^(?:Id|AddressType|Existing\w+AddressId|returnUrl|_.*)$/i;
+
+/** What a form says of an address. */
+export interface ReadAddress {
+  readonly id: string;
+  readonly type: AddressType;
+  /** By the fields' names; what is switched off for this kind of account is empty. */
+  readonly fields: AddressFields;
+}
+
+const toType = (text: string): AddressType => (text === 'Billing' || text === 'Shipping' ? text : 'Both');
+
+/**
+ * Reads an address from its form (CHK-08).
+ *
+ * @param form The form.
+ */
+export function readAddressForm(form: HTMLFormElement): ReadAddress {
+  const sent = gatherFields(form, null);
+  const textOf = (name: string) => {
+    const value = sent.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const names = new Set(namedFieldsOf(form).map(({ name }) => name));
+  const fields = [...names].filter((name) => !NO_FIELDS.test(name)).map((name) => [name, textOf(name)]);
+  return {
+    id: textOf('Id'),
+    type: toType(textOf('AddressType')),
+    fields: Object.fromEntries(fields) as AddressFields,
+  };
+}

@@ -1,0 +1,18 @@
+/** `failed` is the specification's own text, where the page's resources have none for `Core.ErrorOccured` (T27). */
+export const texts = {
+  fr: {
+    saved: 'L’adresse est enregistrée.',
+    leave: 'Ce que vous avez écrit n’est pas enregistré. Fermer quand même ?',
+    failed: 'An error has occured',
+  },
+  nl: {
+    saved: 'Het adres is bewaard.',
+    leave: 'Wat u hebt geschreven, is niet bewaard. Toch sluiten?',
+    failed: 'An error has occured',
+  },
+  en: {
+    saved: 'The address is saved.',
+    leave: 'What you have written is not saved. Close it all the same?',
+    failed: 'An error has occured',
+  },
+};

@@ -1,0 +1,120 @@
+import { readAddress, type AddressFields } from '#kit/billing-inputs.ts';
+import { closestTo, findAllIn, holds, isMatch, readAttribute } from '#runtime/dom/safe.ts';
+import { findInside, focusStill } from '#runtime/dom/safe-tree.ts';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+
+const CARD = '[data-address-id]';
+const RADIO = 'input[type="radio"]';
+
+export const ADD_LINK = '[data-address-add]';
+export const EDIT_LINK = '[data-address-edit]';
+
+/** Where in a list the focus is. */
+export interface FocusNote {
+  readonly id: string;
+  readonly isEdit: boolean;
+}
+
+/** The server's list of addresses, which fragments replace. */
+export interface AddressList {
+  readonly element: HTMLElement;
+  ids(): string[];
+  /** The id of the address whose radio is chosen. */
+  checked(): string | undefined;
+  /** Chooses the radio of an address, or of none. */
+  check(id: string | undefined): void;
+  /** What the server wrote of an address, as text and as fields. */
+  textOf(id: string | undefined): string | undefined;
+  fieldsOf(id: string | undefined): AddressFields | undefined;
+  /** The address of the card that something stands in. */
+  idAt(element: Element): string | undefined;
+  /** Whether the focus is in it, or was lost with what it held. */
+  hasFocus(): boolean;
+  noteFocus(): FocusNote | undefined;
+  /** Gives the focus to the same place of the same address; its radio, else its link. */
+  putFocus(note: FocusNote): void;
+}
+
+const idOf = (card: Element): string => readAttribute(card, 'data-address-id') ?? '';
+
+function findElement(host: HTMLElement): HTMLElement {
+  const element = findInside<HTMLElement>(host, '[data-address-list]');
+  if (element) return element;
+  throw new ArchipelError({
+    what: 'The address picker has no list.',
+    why: 'Nothing in it has data-address-list, whose content the fragment replaces.',
+    how: 'Write the addresses into <div data-address-list>, each in an element with data-address-id.',
+  });
+}
+
+const cardsIn = (element: HTMLElement) => findAllIn(element, CARD);
+const radiosIn = (element: HTMLElement) => findAllIn<HTMLInputElement>(element, RADIO);
+
+const cardOf = (element: HTMLElement, id: string | undefined) =>
+  id === undefined ? undefined : cardsIn(element).find((card) => idOf(card) === id);
+
+function idIn(element: HTMLElement, inner: Element): string | undefined {
+  const card = closestTo(inner, CARD);
+  return card && holds(element, card) ? idOf(card) : undefined;
+}
+
+function noteFocusIn(element: HTMLElement): FocusNote | undefined {
+  const { activeElement } = document;
+  const id = activeElement && holds(element, activeElement) ? idIn(element, activeElement) : undefined;
+  return id === undefined ? undefined : { id, isEdit: isMatch(activeElement!, EDIT_LINK) };
+}
+
+function putFocusIn(element: HTMLElement, { id, isEdit }: FocusNote): void {
+  const card = cardOf(element, id);
+  if (!card) return;
+  const [radio, link] = [RADIO, EDIT_LINK].map((selector) => findInside<HTMLElement>(card, selector));
+  const wanted = (isEdit ? link : radio) ?? radio ?? link;
+  if (wanted) focusStill(wanted);
+}
+
+// It is at the body where it was lost with what it was on.
+function hasFocusIn(element: HTMLElement): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || holds(element, activeElement);
+}
+
+function checkIn(element: HTMLElement, id: string | undefined): void {
+  for (const radio of radiosIn(element)) radio.checked = id !== undefined && idIn(element, radio) === id;
+}
+
+function checkedIn(element: HTMLElement): string | undefined {
+  const radio = radiosIn(element).find(({ checked }) => checked);
+  return radio && idIn(element, radio);
+}
+
+function textIn(element: HTMLElement, id: string | undefined): string | undefined {
+  const card = cardOf(element, id);
+  return card && (readAttribute(card, 'data-address') ?? '');
+}
+
+function fieldsIn(element: HTMLElement, id: string | undefined): AddressFields | undefined {
+  const card = cardOf(element, id);
+  return card && readAddress(card);
+}
+
+/**
+ * Finds the list of addresses in a picker.
+ *
+ * @param host The picker.
+ * @throws {ArchipelError} When there is none.
+ */
+export function createAddressList(host: HTMLElement): AddressList {
+  const element = findElement(host);
+  return {
+    element,
+    ids: () => cardsIn(element).map(idOf),
+    checked: () => checkedIn(element),
+    check: (id) => checkIn(element, id),
+    textOf: (id) => textIn(element, id),
+    fieldsOf: (id) => fieldsIn(element, id),
+    idAt: (inner) => idIn(element, inner),
+    hasFocus: () => hasFocusIn(element),
+    noteFocus: () => noteFocusIn(element),
+    putFocus: (note) => putFocusIn(element, note),
+  };
+}

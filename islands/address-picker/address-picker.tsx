@@ -1,0 +1,131 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { on } from '#runtime';
+import { closestTo, holds, isMatch, listenAt, readAttribute } from '#runtime/dom/safe.ts';
+import { react, useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { warn } from '#runtime/page/warn.ts';
+import { $addressChanges, hearAddressChanges, noteAddressChange } from '#stores/addresses';
+import { notify } from '#stores/notices';
+import { stringsSoon } from '#stores/strings';
+import { ADD_LINK, EDIT_LINK } from './address-list.ts';
+import { openAddressForm } from './open-form.ts';
+import { createPicker, type Picker } from './picker.ts';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import './address-picker.css';
+
+export { props } from './props.ts';
+
+/** The specification's words of a failure, where they can be had soon. */
+export const ready = stringsSoon;
+
+// A press with a key is a wish for another tab or window.
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/** The server's links open the form in a dialog. */
+function followLinks(host: HTMLElement, picker: Picker, signal: AbortSignal): void {
+  const onClick = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    const link = target && closestTo(target, `${ADD_LINK}, ${EDIT_LINK}`);
+    const url = link && (readAttribute(link, 'href') ?? readAttribute(link, 'data-href'));
+    if (!link || !url || !holds(host, link) || !isPlain(event as MouseEvent)) return;
+    event.preventDefault();
+    const id = isMatch(link, EDIT_LINK) ? picker.list.idAt(link) : undefined;
+    openAddressForm(picker, { url, title: link.textContent.trim(), opener: link, id });
+  };
+  listenAt(host, 'click', onClick, { signal });
+}
+
+/** A radio chooses; what others have changed is read. */
+function followChanges(host: HTMLElement, picker: Picker, signal: AbortSignal): void {
+  const onChange = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio' || !target.checked) return;
+    const id = picker.list.idAt(target);
+    if (id !== undefined) picker.choose(id);
+  };
+  listenAt(host, 'change', onChange, { signal });
+  signal.addEventListener('abort', $addressChanges.listen(picker.reread));
+  hearAddressChanges();
+  // A form in the list that removes an address by a scoped update.
+  on(
+    'ajax-success',
+    ({ detail }) => {
+      if (detail.message) notify('status', detail.message);
+      noteAddressChange();
+    },
+    signal,
+    host,
+  );
+}
+
+function usePicker(props: Props): Picker {
+  const { host, signal } = useIsland();
+  const [picker] = useState(() => createPicker(host, props, signal));
+  useEffect(() => {
+    if (props.selectedAddressId === undefined) {
+      warn(
+        'The address picker does not know which address is chosen: write data-selected-address-id, empty where none is.',
+        host,
+      );
+    }
+    followLinks(host, picker, signal);
+    followChanges(host, picker, signal);
+    return picker.end;
+  }, [host, picker, props.selectedAddressId, signal]);
+  return picker;
+}
+
+function addressOfForm({ formUrl = '', type }: Props, id?: string): string {
+  const address = new URL(formUrl, document.baseURI);
+  address.searchParams.set('AddressType', type);
+  if (id !== undefined) address.searchParams.set('Id', id);
+  return address.href;
+}
+
+/** The buttons of a picker where the server wrote no links. */
+function FormButtons({ picker, props }: { picker: Picker; props: Props }) {
+  const { chosen, hasAddLink, hasEditLink } = useStore(picker.$state);
+  const words = chooseTexts(texts);
+  const open = (title: string, opener: HTMLElement, id?: string) =>
+    openAddressForm(picker, { url: addressOfForm(props, id), title, opener, id });
+  return (
+    <div className="ar-address-actions">
+      {props.hasEdit && !hasEditLink && chosen !== undefined && (
+        <button
+          type="button"
+          className="ar-text-button"
+          onClick={({ currentTarget }) => open(words.edit, currentTarget, chosen)}
+        >
+          {words.edit}
+        </button>
+      )}
+      {props.hasCreation && !hasAddLink && (
+        <button
+          type="button"
+          className="ar-text-button"
+          onClick={({ currentTarget }) => open(words.add, currentTarget)}
+        >
+          {words.add}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function AddressPicker(props: Props) {
+  const picker = usePicker(props);
+  const { note } = useStore(picker.$state);
+  return (
+    <>
+      <p className="ar-address-note" role="alert" hidden={!note}>
+        {note && chooseTexts(texts)[note]}
+      </p>
+      {props.formUrl !== undefined && <FormButtons picker={picker} props={props} />}
+    </>
+  );
+}
+
+/** The customer's addresses: cards of the server, one of them chosen, with ways to add and edit in a dialog (CHK-02, CHK-07). */
+export default react(AddressPicker, { beside: true });

@@ -1,0 +1,43 @@
+import { openModalPage } from '#kit/modal-page.ts';
+import { on } from '#runtime';
+import { holds } from '#runtime/dom/safe.ts';
+import { notify } from '#stores/notices';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import type { Picker } from './picker.ts';
+import { texts } from './texts.ts';
+
+interface Opening {
+  readonly url: string;
+  readonly title: string;
+  readonly opener?: HTMLElement | undefined;
+  /** The address that is edited; none is added. */
+  readonly id: string | undefined;
+}
+
+/**
+ * Opens the page with the address form in a dialog (CHK-02). What is saved in it is chosen; where the server has no such address
+ * any more, the list is read again.
+ *
+ * @param picker The picker.
+ * @param opening The page, and what it is for.
+ */
+export function openAddressForm(picker: Picker, { url, title, opener, id }: Opening): void {
+  const controller = new AbortController();
+  const onMissing = () => {
+    notify('error', chooseTexts(texts).missing);
+    picker.reread();
+  };
+  const dialog = openModalPage(url, {
+    title,
+    className: 'ar-address-dialog',
+    ...(opener && { opener }),
+    onMissing,
+    onClose: () => controller.abort(),
+  });
+  const onSaved = (event: CustomEvent<{ id: string; fields: Readonly<Record<string, string>> }>) => {
+    if (!(event.target instanceof Node) || !holds(dialog.element, event.target)) return;
+    event.preventDefault();
+    picker.expect({ id: event.detail.id || id, fields: event.detail.fields });
+  };
+  on('address-saved', onSaved, controller.signal);
+}

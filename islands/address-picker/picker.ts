@@ -1,0 +1,150 @@
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { copyBilling, type AddressFields } from '#kit/billing-inputs.ts';
+import { borrow, type Borrowed } from '#kit/borrow.ts';
+import { loadFragment } from '#kit/fragment';
+import { emit } from '#runtime';
+import { closestTo, findAllIn } from '#runtime/dom/safe.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { translateOr } from '#stores/strings';
+import { ADD_LINK, createAddressList, EDIT_LINK, type AddressList } from './address-list.ts';
+import { resolveChoice } from './choice.ts';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+
+/** What a view shows beside the server's list. */
+export interface PickerState {
+  readonly chosen: string | undefined;
+  /** Something to tell: the chosen address has gone. */
+  readonly note: 'gone' | undefined;
+  /** Whether the server wrote links of its own. */
+  readonly hasAddLink: boolean;
+  readonly hasEditLink: boolean;
+}
+
+/** An address that was saved in a dialog of this picker. */
+export interface SavedAddress {
+  readonly id: string | undefined;
+  readonly fields: AddressFields;
+}
+
+/** The list of a picker, and what is chosen in it. */
+export interface Picker {
+  readonly list: AddressList;
+  readonly $state: ReadableAtom<PickerState>;
+  /** The visitor has chosen a radio. */
+  choose(id: string): void;
+  /** What was saved is chosen as soon as the list has it. */
+  expect(saved: SavedAddress): void;
+  /** Reads the list again. */
+  reread(): void;
+  /** Gives the server's links back. */
+  end(): void;
+}
+
+/** What is told of an address: that it is chosen, and, of a billing one, to the checkout's inputs. */
+function tell(host: HTMLElement, { type }: Props, id: string | undefined, fields?: AddressFields): void {
+  if (type === 'Billing' && fields) copyBilling(fields, closestTo(host, 'form') ?? document);
+  if (type !== 'Both') emit(host, 'address-chosen', { type, id: id ?? '' });
+}
+
+function addressOfList({ url, type }: Props, chosen: string | undefined): URL {
+  const address = new URL(url, document.baseURI);
+  address.searchParams.set('AddressType', type);
+  if (chosen !== undefined) address.searchParams.set('Id', chosen);
+  return address;
+}
+
+const explain = (usual: string) => `${translateOr('Core.ErrorOccured', chooseTexts(texts).failed)} ${usual}`;
+
+/** A picker at work. */
+interface Following {
+  readonly host: HTMLElement;
+  readonly props: Props;
+  readonly list: AddressList;
+  readonly links: Borrowed;
+  readonly $state: WritableAtom<PickerState>;
+  readonly signal: AbortSignal;
+  /** The addresses of the list that was there last. */
+  known: readonly string[];
+  /** What was saved, until the list has it. */
+  saved: SavedAddress | undefined;
+  /** What the server wrote of the chosen address. */
+  text: string | undefined;
+}
+
+/** Only what the flags allow is offered. */
+function hideLinks({ host, links, props }: Following): void {
+  const refused = [...(props.hasCreation ? [] : [ADD_LINK]), ...(props.hasEdit ? [] : [EDIT_LINK])];
+  for (const link of refused.flatMap((selector) => findAllIn(host, selector))) links.set(link, 'hidden', '');
+}
+
+function show(picker: Following, chosen: string | undefined, note?: PickerState['note']): void {
+  const { host, list, $state } = picker;
+  list.check(chosen);
+  picker.text = list.textOf(chosen);
+  const [hasAddLink, hasEditLink] = [ADD_LINK, EDIT_LINK].map((link) => findInside(host, link) !== null);
+  $state.set({ chosen, note, hasAddLink: hasAddLink!, hasEditLink: hasEditLink! });
+}
+
+function choose(picker: Following, id: string): void {
+  picker.saved = undefined;
+  show(picker, id);
+  tell(picker.host, picker.props, id, picker.list.fieldsOf(id));
+}
+
+/** The list has arrived. */
+function settle(picker: Following): void {
+  const { host, props, list, known, saved, text, $state } = picker;
+  const before = $state.get();
+  const now = list.ids();
+  const arrival = { known, now, chosen: before.chosen, written: list.checked(), saved };
+  const { chosen, isGone } = resolveChoice(arrival);
+  const isOther = chosen !== before.chosen || saved !== undefined;
+  Object.assign(picker, { known: now, saved: undefined });
+  hideLinks(picker);
+  show(picker, chosen, isGone ? 'gone' : isOther ? undefined : before.note);
+  const fields = list.fieldsOf(chosen) ?? (saved && chosen === saved.id ? saved.fields : undefined);
+  if (isOther || text !== picker.text) tell(host, props, chosen, fields);
+}
+
+function reread(picker: Following): void {
+  const { list, props, saved, signal, $state } = picker;
+  const focus = list.noteFocus();
+  const onPlaced = () => {
+    settle(picker);
+    const { chosen } = $state.get();
+    const ofSaved = saved && chosen !== undefined ? { id: chosen, isEdit: false } : undefined;
+    const note = focus ?? ofSaved;
+    if (note && list.hasFocus()) list.putFocus(note);
+  };
+  const url = addressOfList(props, $state.get().chosen);
+  void loadFragment(list.element, url, { signal, onPlaced, explain });
+}
+
+/**
+ * Follows a list of addresses (CHK-02): what is chosen stays so while the list is read again, and is told when it is another one
+ * or says something else.
+ *
+ * @param host The picker.
+ * @param props The picker's.
+ * @param signal Ends it.
+ * @throws {ArchipelError} When there is no list.
+ */
+export function createPicker(host: HTMLElement, props: Props, signal: AbortSignal): Picker {
+  const list = createAddressList(host);
+  const chosen = props.selectedAddressId || list.checked();
+  const $state = atom<PickerState>({ chosen, note: undefined, hasAddLink: false, hasEditLink: false });
+  const more = { links: borrow(), known: list.ids(), saved: undefined, text: undefined };
+  const picker: Following = { host, props, list, $state, signal, ...more };
+  hideLinks(picker);
+  show(picker, chosen);
+  return {
+    list,
+    $state,
+    choose: (id) => choose(picker, id),
+    expect: (saved) => (picker.saved = saved),
+    reread: () => reread(picker),
+    end: () => picker.links.giveBack(),
+  };
+}

@@ -1,0 +1,31 @@
+import { reload as reloadPage } from '#kit/reload';
+import { followServerChoice } from '#kit/server-choice.ts';
+import type { Mount } from '#runtime';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { changeCountry } from '#stores/country';
+import { notify } from '#stores/notices';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+
+export { props } from './props.ts';
+
+/**
+ * Changes the country as soon as another one is chosen, behind what the cart is writing; a refusal gives the old one back, with
+ * the server's words (CHK-06). Other tabs follow as for any change of the cart. No stylesheet: the form is the site's.
+ */
+const mount: Mount<Props> = (host, { reload }, { signal }) => {
+  const change = async (country: string) => {
+    const { isChanged, message } = await changeCountry(country);
+    if (isChanged) await reloadPage(reload);
+    else notify('error', message ?? chooseTexts(texts).failed);
+    return isChanged;
+  };
+  followServerChoice(host, {
+    name: 'The country switch',
+    markup: '<select name="currentCountry"> with the countries as values',
+    change,
+    signal,
+  });
+};
+
+export default mount;

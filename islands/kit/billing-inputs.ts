@@ -1,0 +1,95 @@
+import { closestTo, dispatchAt, findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import { warn } from '#runtime/page/warn.ts';
+
+/** An address by the names of its form's fields: `Street1`, `CountryId`, `AccountType` … */
+export type AddressFields = Readonly<Record<string, string>>;
+
+type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isInput = (element: Element): element is Input =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/** How checkouts call a field, too: the country by its name alone, and of the kind of account there is one for both addresses. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['CountryId', 'BillingCountry'],
+  ['AccountType', 'AccountType'],
+]);
+
+const namesOf = (field: string): string[] => [`Billing${field}`, OTHER_NAMES.get(field) ?? `Billing${field}`];
+
+function findInputs(root: Document | HTMLElement, field: string): Input[] {
+  const selector = namesOf(field)
+    .map((name) => `[name="${CSS.escape(name)}"]`)
+    .join();
+  // A form in a dialog is no checkout, even where its fields have such names.
+  return findAllIn(root, selector)
+    .filter(isInput)
+    .filter((input) => root !== document || closestTo(input, 'dialog') === null);
+}
+
+const isRadio = (input: Input): input is HTMLInputElement => input.type === 'radio';
+
+/** Writes a value; tells whether it was another one. */
+function put(input: Input, value: string): boolean {
+  if (isRadio(input)) {
+    const isMeant = input.value === value;
+    if (!isMeant || input.checked) return false;
+    input.checked = true;
+    return true;
+  }
+  if (input.value === value) return false;
+  input.value = value;
+  return input.value === value;
+}
+
+const warned = new WeakSet<Document | HTMLElement>();
+
+function warnOfMissing(root: Document | HTMLElement, missing: readonly string[]): void {
+  if (missing.length === 0 || warned.has(root)) return;
+  warned.add(root);
+  const names = missing.map((field) => `Billing${field}`).join(', ');
+  warn(
+    `The billing address was not copied to ${names}: the page has no such inputs. ` +
+      'Write <input type="hidden" name="BillingStreet1"> and so on into the form of the checkout.',
+  );
+}
+
+/**
+ * Copies a billing address to the inputs of the checkout that are named Billing and the field's name (CHK-03); each that changes
+ * tells so by `change`, once all are written. Where some are missing the console says so, once.
+ *
+ * @param fields The address, by the names of its form's fields.
+ * @param root The checkout's form; the document where the address stands in no form of it.
+ */
+export function copyBilling(fields: AddressFields, root: Document | HTMLElement = document): void {
+  const found = Object.entries(fields).map(([field, value]) => {
+    return { field, value, inputs: findInputs(root, field) };
+  });
+  const changed = found.flatMap(({ inputs, value }) => inputs.filter((input) => put(input, value)));
+  warnOfMissing(
+    root,
+    found.filter(({ inputs }) => inputs.length === 0).map(({ field }) => field),
+  );
+  for (const input of changed) dispatchAt(input, new Event('change', { bubbles: true }));
+}
+
+/**
+ * Reads an address that a server has written on an element.
+ *
+ * @param element What carries `data-address`: a JSON object of texts.
+ * @returns Its fields; nothing where there is none, or what stands there is none.
+ */
+export function readAddress(element: Element): AddressFields | undefined {
+  const text = readAttribute(element, 'data-address');
+  if (text === null || text === '') return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('no object');
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, String(one ?? '')]));
+  } catch {
+    warn('data-address holds no JSON object, and was not read.', element);
+    return undefined;
+  }
+}

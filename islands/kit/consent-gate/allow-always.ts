@@ -1,0 +1,17 @@
+import { report, toError } from '#runtime';
+import { getConsent, type ConsentCategory } from '#stores/consent';
+
+const NOTHING = { preferences: false, statistics: false, marketing: false };
+
+async function save(category: ConsentCategory): Promise<void> {
+  const { saveConsent } = await import('#stores/consent/save.ts');
+  saveConsent({ ...NOTHING, ...getConsent(), [category]: true });
+}
+
+/**
+ * Saves that a visitor allows a category from now on; whatever else they have chosen stays.
+ *
+ * @param category What is allowed.
+ */
+export const allowAlways = (category: ConsentCategory): void =>
+  void save(category).catch((thrown: unknown) => report(toError(thrown)));

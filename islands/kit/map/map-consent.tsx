@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { allowAlways, gateTexts, missingConsent } from '#kit/consent-gate';
+import { focusStill } from '#runtime/dom/safe-tree.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import type { ConsentCategory } from '#stores/consent';
+import { mapTexts } from './map-texts.ts';
+
+/** What a map waits for, and how it is answered. */
+export interface MapConsent {
+  /** Nothing, once the map may be drawn. */
+  readonly missing: ConsentCategory | undefined;
+  /** Whether the visitor has just said yes here, so that the focus belongs to the map. */
+  readonly isAnswered: boolean;
+  readonly allowOnce: () => void;
+}
+
+/** Follows whether the visitor's consent that the host asks for with `data-category` is there. */
+export function useMapConsent(): MapConsent {
+  const { host, signal } = useIsland();
+  const [missing, setMissing] = useState(() => missingConsent(host));
+  const [isAnswered, setAnswered] = useState(false);
+  useEffect(() => {
+    const look = () => setMissing(missingConsent(host));
+    // What is read at the start of a page no event tells; the root's attribute says it, as it says every change.
+    const observer = new MutationObserver(look);
+    observer.observe(document.documentElement, { attributeFilter: ['data-consented'] });
+    look();
+    signal.addEventListener('abort', () => observer.disconnect());
+    return () => observer.disconnect();
+  }, [host, signal]);
+  return { missing: isAnswered ? undefined : missing, isAnswered, allowOnce: () => setAnswered(true) };
+}
+
+interface Props {
+  category: ConsentCategory;
+  onYes: () => void;
+}
+
+/** Asks in the place of the map whether it may be loaded: this time, or always. */
+export function MapQuestion({ category, onYes }: Props) {
+  const words = chooseTexts(gateTexts);
+  const allow = () => {
+    onYes();
+    allowAlways(category);
+  };
+  return (
+    <div className="ar-map-missing">
+      <p>{chooseTexts(mapTexts).ask}</p>
+      <div className="ar-dialog-actions">
+        <button type="button" className="ar-button" onClick={onYes}>
+          {words.once}
+        </button>
+        <button type="button" className="ar-button ar-button-quiet" onClick={allow}>
+          {words.always}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Gives the focus of the button that has gone to what has come in its place. */
+export function useFocusOnce(isWanted: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isWanted && place.current) focusStill(place.current);
+  }, [isWanted]);
+  return place;
+}

@@ -1,0 +1,64 @@
+import { putChoice } from '#kit/put-choice.ts';
+import { track } from '#runtime';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { listenAt } from '#runtime/dom/safe.ts';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+
+/** A form whose select is a choice that the server keeps. */
+interface ServerChoice {
+  /** What the form is called in an error: "The currency switch". */
+  readonly name: string;
+  /** What the select is to be written like: `<select name="currency"> with the codes as values`. */
+  readonly markup: string;
+  /** Asks the server for another choice; tells whether it holds. Never rejects. */
+  readonly change: (value: string) => Promise<boolean>;
+  readonly signal: AbortSignal;
+}
+
+function findSelect(form: HTMLElement, { name, markup }: ServerChoice): HTMLSelectElement {
+  const select = findInside<HTMLSelectElement>(form, 'select');
+  if (select) return select;
+  throw new ArchipelError({
+    what: `${name} has nothing to choose from.`,
+    why: 'There is no <select> in it.',
+    how: `Write ${markup} into it.`,
+  });
+}
+
+/** What the server wrote: the visitor may have chosen before the code was there. */
+const writtenValue = ({ options }: HTMLSelectElement): string =>
+  (Array.from(options).find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
+
+/**
+ * Asks the server as soon as another option of a form's select is chosen, one at a time; whatever does not hold gives the old
+ * choice back.
+ *
+ * @param form The form; its submit is no other choice than the select's.
+ * @param choice Its name, its markup, how the server is asked.
+ * @throws {ArchipelError} When it has no select.
+ */
+export function followServerChoice(form: HTMLElement, choice: ServerChoice): void {
+  const { change, signal } = choice;
+  const select = findSelect(form, choice);
+  let shown = writtenValue(select);
+  let isChanging = false;
+
+  const run = async (value: string) => {
+    isChanging = true;
+    const holds = await change(value);
+    isChanging = false;
+    if (holds) shown = value;
+    else putChoice(select, shown);
+  };
+  const choose = () => {
+    if (isChanging) putChoice(select, shown);
+    else if (select.value !== shown) void track(run(select.value));
+  };
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    choose();
+  };
+  listenAt(select, 'change', choose, { signal });
+  listenAt(form, 'submit', onSubmit, { signal });
+  choose();
+}
