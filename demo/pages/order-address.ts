@@ -85,7 +85,13 @@ function addressPage(
   { values, complaints = new Map() }: AddressPage,
 ): Promise<Response> {
   const [t, code] = [textsOf(c), c.get('culture')];
-  const form = { fields: deliveryAddressFields, labels: t.address.labels, values, complaints, culture: code };
+  const form = {
+    fields: deliveryAddressFields,
+    labels: t.address.orderLabels,
+    values,
+    complaints,
+    culture: code,
+  };
   c.header('Cache-Control', 'no-store');
   return view.page(
     c,

@@ -90,9 +90,14 @@ export const addressFields = [
 ] as const satisfies readonly FormField[];
 
 /** Where a parcel shall go instead; who telephones is known. */
-export const deliveryAddressFields = addressFields.filter(
-  (field): field is Exclude<(typeof addressFields)[number], { name: 'Phone' }> => field.name !== 'Phone',
-);
+export const deliveryAddressFields = [
+  { name: 'Country', rules: [required, oneOf(addressCountries)] },
+  { name: 'Street', rules: [required, atMost(100)] },
+  { name: 'Number', rules: [required, atMost(10)] },
+  { name: 'Box', rules: [atMost(10)] },
+  { name: 'PostalCode', rules: [required, { rule: 'postalcode', params: { countryfield: 'Country' } }] },
+  { name: 'City', rules: [required, atMost(80)] },
+] as const satisfies readonly FormField[];
 
 export type DeliveryAddressFieldName = (typeof deliveryAddressFields)[number]['name'];
 

@@ -134,6 +134,15 @@ export const frService = {
       City: 'Localité',
       Phone: 'Téléphone pour la livraison (facultatif)',
     },
+    /** Of the address of one order. */
+    orderLabels: {
+      Country: 'Pays',
+      Street: 'Rue',
+      Number: 'Numéro',
+      Box: 'Boîte (facultatif)',
+      PostalCode: 'Code postal',
+      City: 'Localité',
+    },
     types: { Billing: 'Facturation', Shipping: 'Livraison', Both: 'Facturation et livraison' },
     accounts: { Private: 'd’un particulier', Company: 'd’une société' },
     phoneHelp: 'Le transporteur ne l’utilise que s’il ne trouve pas la porte.',
