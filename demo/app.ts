@@ -159,8 +159,7 @@ function createShop(
   const stock = stockTable(db);
   const sessions = sessionTable(db);
   const carts = cartTable(db, stock);
-  const wishlists = wishlistTable(db);
-  const choices = choiceTable(db);
+  const [wishlists, choices] = [wishlistTable(db), choiceTable(db)];
   const editors = editorTable(db);
   const users = userTable(db);
   const prepaid = prepaidTable(db);

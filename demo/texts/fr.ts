@@ -2,6 +2,7 @@ import { frProduct } from './fr-product.ts';
 import { frAssets } from './fr-assets.ts';
 import { frHome } from './fr-home.ts';
 import { frEditors } from './fr-editors.ts';
+import { frAddresses } from './fr-addresses.ts';
 import { frAssistance } from './fr-assistance.ts';
 import { frJournal } from './fr-journal.ts';
 import { frSearch } from './fr-search.ts';
@@ -12,6 +13,7 @@ import { frStyleguide } from './fr-styleguide.ts';
 /** Every text of the shop's pages; the Dutch table must have the same keys. `{0}` is filled in. */
 export const fr = {
   ...frService,
+  ...frAddresses,
   ...frAssistance,
   ...frEditors,
   ...frJournal,

@@ -3,6 +3,7 @@ import { nlAssets } from './nl-assets.ts';
 import { nlHome } from './nl-home.ts';
 import type { Texts } from './fr.ts';
 import { nlEditors } from './nl-editors.ts';
+import { nlAddresses } from './nl-addresses.ts';
 import { nlAssistance } from './nl-assistance.ts';
 import { nlJournal } from './nl-journal.ts';
 import { nlSearch } from './nl-search.ts';
@@ -12,6 +13,7 @@ import { nlStyleguide } from './nl-styleguide.ts';
 
 export const nl: Texts = {
   ...nlService,
+  ...nlAddresses,
   ...nlAssistance,
   ...nlEditors,
   ...nlJournal,

@@ -1,0 +1,47 @@
+import type { frAddresses } from './fr-addresses.ts';
+
+/** The address book. */
+export const nlAddresses: typeof frAddresses = {
+  address: {
+    title: 'Mijn adressen',
+    intro: 'U kiest het wanneer u bestelt.',
+    none: 'U hebt nog geen adres opgegeven.',
+    labels: {
+      AddressType: 'Dit adres dient voor',
+      AccountType: 'Het is het adres',
+      Company: 'Naam van het bedrijf',
+      VAT: 'Btw-nummer (niet verplicht)',
+      CountryId: 'Land',
+      Street1: 'Straat',
+      HouseNumber: 'Nummer',
+      BoxNumber: 'Bus',
+      PostalCode: 'Postcode',
+      City: 'Plaats',
+      Phone: 'Telefoon voor de levering (niet verplicht)',
+    },
+    orderLabels: {
+      Country: 'Land',
+      Street: 'Straat',
+      Number: 'Nummer',
+      Box: 'Bus (niet verplicht)',
+      PostalCode: 'Postcode',
+      City: 'Plaats',
+    },
+    types: { Billing: 'Facturatie', Shipping: 'Levering', Both: 'Facturatie en levering' },
+    accounts: { Private: 'van een particulier', Company: 'van een bedrijf' },
+    phoneHelp: 'De bezorger gebruikt het alleen als hij de deur niet vindt.',
+    save: 'Adres opslaan',
+    saved: 'Uw adres is opgeslagen.',
+    add: 'Een adres toevoegen',
+    edit: 'Wijzigen',
+    change: 'Adres wijzigen',
+    remove: 'Verwijderen',
+    removeQuestion: 'Het adres “{0}” verwijderen?',
+    removed: 'Het adres is verwijderd.',
+    gone: 'Dit adres bestaat niet meer.',
+    chooseBilling: 'Factuuradres',
+    chooseShipping: 'Leveringsadres',
+    noLonger: 'Kies een van uw adressen.',
+    back: 'Terug',
+  },
+};
