@@ -10,6 +10,7 @@ import { pickupCalls } from './api/pickups.ts';
 import { registrationCalls } from './api/registrations.ts';
 import { wishlistCalls } from './api/wishlists.ts';
 import { addressTable } from './data/addresses.ts';
+import { articleTable } from './data/articles.ts';
 import { assetTable } from './data/assets.ts';
 import { cartTable } from './data/carts.ts';
 import { checkoutTable } from './data/checkouts.ts';
@@ -174,6 +175,7 @@ function createShop(
     past: pastSales(db, prepaid),
     orderRequests: orderRequestTable(db),
     addresses,
+    articles: articleTable(db),
     assets: assetTable(db),
     editors,
     folders: folderTable(db),

@@ -1,4 +1,5 @@
 import type { Addresses } from './data/addresses.ts';
+import type { Articles } from './data/articles.ts';
 import type { Assets } from './data/assets.ts';
 import type { Carts } from './data/carts.ts';
 import type { Editors } from './data/editors.ts';
@@ -37,6 +38,7 @@ export interface Shop {
   readonly sessions: Sessions;
   readonly users: Users;
   readonly addresses: Addresses;
+  readonly articles: Articles;
   readonly assets: Assets;
   readonly editors: Editors;
   readonly folders: Folders;

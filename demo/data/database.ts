@@ -49,6 +49,7 @@ const schema = `
     upload_id text, unique (session_id, upload_id));
   create table asset_contents (asset_id text primary key, body blob, thumbnail blob);
   create table editors (user_id text primary key);
+  create table articles (session_id text primary key, fields text);
   create table folders (id integer primary key autoincrement, parent_id integer, name_fr text, name_nl text);
   create table wishlists (
     id integer primary key autoincrement, user_id text, kind text, name text, description text not null default '',

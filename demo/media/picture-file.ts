@@ -6,7 +6,7 @@ import { seedAssets } from './library.ts';
 
 const folder = '.cache/media';
 /** Another drawing has another number, so that no cache shows the old one. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 const quality = 80;
 
 const numbers = new Set(seedAssets.map(({ number }) => number));

@@ -41,9 +41,13 @@ export function drawSeason(palette: Palette, season: number): string {
   return toSvg(ground(sky) + disc + lands + trees);
 }
 
+/** Colours that are seen on a light ground. */
+const inks = ['#2d4a3e', '#b5673f', '#d9a441', '#2c4a52', '#7a8f9c', '#8a3b1d'];
+
 /** A woven or printed pattern. */
 export function drawPattern(palette: Palette): string {
-  const [back, first, second] = [palette.wall(), palette.glaze(), palette.glaze()];
+  const back = palette.pick(['#efe6d8', '#e7d8c6', '#f1e2da', '#f8f5ef']);
+  const [first, second] = [palette.pick(inks), palette.pick(inks)];
   const size = palette.between(36, 84);
   const motifs = [
     `<path d="M0 ${size / 2}H${size}" stroke="${first}" stroke-width="${size / 4}"/><path d="M0 ${size * 0.85}H${size}" stroke="${second}" stroke-width="3"/>`,

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { fileFields } from '../data/articles.ts';
 import type { MediaFolder } from '../data/folders.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { rootFolderId } from '../media/library.ts';
@@ -44,7 +45,9 @@ async function mediaPage(c: Ctx, shop: Shop): Promise<Response> {
   const folder = findFolder(shop, c.req.query('folder') ?? String(rootFolderId));
   if (!folder) return c.notFound() as Response;
   const all = shop.folders.all();
-  const hrefOf = (id: number) => folderHref(code, id) + (pick ? `&pick=${pick}` : '');
+  const pickFor = fileFields.find((name) => name === c.req.query('for'));
+  const picking = pick ? `&pick=${pick}${pickFor ? `&for=${pickFor}` : ''}` : '';
+  const hrefOf = (id: number) => folderHref(code, id) + picking;
   const root = all.find(({ id }) => id === rootFolderId)!;
   const title = pick ? t.pickTitles[pick] : fill(t.folderTitle, folder.name[code]);
   c.header('Cache-Control', 'no-store');
@@ -53,7 +56,8 @@ async function mediaPage(c: Ctx, shop: Shop): Promise<Response> {
     pick,
     tree: branchOf(all, root, { current: folder.id, culture: code, hrefOf }),
     rootFolderId,
-    pageUrl: `${mediaPath(code)}?folder={folderId}${pick ? `&pick=${pick}` : ''}`,
+    pickFor,
+    pageUrl: `${mediaPath(code)}?folder={folderId}${picking}`,
     listing: listingView(folder, shop.assets.ofFolder(folder.id), code),
     canEdit: !pick,
     notice: takeNotice(c),

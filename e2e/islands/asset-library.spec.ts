@@ -207,9 +207,9 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Nom', { exact: true }).fill('notes.txt');
     await page.getByRole('button', { name: 'Renommer' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('notes.txt');
-    await page.getByLabel('Dossier').selectOption({ label: '\u00a0\u00a0\u00a0À trier' });
+    await page.getByLabel('Dossier').selectOption({ label: '\u00a0\u00a0\u00a0Journal' });
     await page.getByRole('button', { name: 'Déplacer' }).click();
-    await expect(status).toContainText('« notes.txt » est maintenant dans « À trier ».');
+    await expect(status).toContainText('« notes.txt » est maintenant dans « Journal ».');
     await page.getByRole('button', { name: 'Supprimer ce fichier' }).click();
     await expect(status).toContainText('« notes.txt » est supprimé.');
 
@@ -229,4 +229,23 @@ test.describe('without JavaScript', () => {
     expect(answer?.status()).toBe(403);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réservé à la rédaction');
   });
+});
+
+test('the editors’ pages are accessible, wide and light, narrow and dark [MED-07]', async ({ page }) => {
+  await openMedia(page, '?folder=22');
+  await expectAccessible(page);
+  await page.locator('[data-asset] a').first().click();
+  await expect(page.locator('.media-asset')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  for (const path of ['media?folder=40&pick=files', 'article', 'article/preview']) {
+    await page.goto(`/nl/editors/${path}`);
+    await whenIdle(page);
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `pixels to scroll sideways at ${path}`).toBeLessThanOrEqual(0);
+  }
 });

@@ -1,0 +1,48 @@
+import type { Asset } from '../data/assets.ts';
+import type { Ctx } from '../http/env.ts';
+import { readUpload } from '../rules/uploads.ts';
+import type { FileProblem } from '../rules/uploads.ts';
+import type { Shop } from '../shop.ts';
+import { mayRead } from './asset-view.ts';
+
+/** An asset that a field of a form holds, under the name that its visitor gave it. */
+export interface HeldAsset {
+  readonly asset: Asset;
+  readonly name: string;
+}
+
+const longestName = 120;
+
+/**
+ * What a field of files has sent: ids in their order, and names beside them. What is unknown, or another's, is left out.
+ *
+ * @param name The field's name: `Photo` sends `Photo` and `PhotoName`.
+ */
+export async function heldAssets(c: Ctx, { assets }: Shop, name: string): Promise<HeldAsset[]> {
+  const body = await c.req.parseBody({ all: true });
+  const names = [body[`${name}Name`] ?? []].flat();
+  return [body[name] ?? []].flat().flatMap((id, index) => {
+    const asset = typeof id === 'string' ? assets.find(id) : undefined;
+    if (!asset || !mayRead(asset, c)) return [];
+    const given = names[index];
+    const wanted = typeof given === 'string' ? given.trim().slice(0, longestName) : '';
+    return [{ asset, name: wanted || asset.name }];
+  });
+}
+
+/** Files that a browser without a script has sent with the form itself; those that can't be used say why. */
+export async function sentFiles(
+  c: Ctx,
+  { assets }: Shop,
+  name: string,
+  wantsImage: boolean,
+): Promise<{ taken: Asset[]; problems: FileProblem[] }> {
+  const body = await c.req.parseBody({ all: true });
+  const files = [body[name] ?? []].flat().filter((part) => part instanceof File && part.size > 0);
+  const results = await Promise.all(files.map((file) => readUpload(file as File, wantsImage)));
+  const sessionId = c.get('session').id;
+  return {
+    taken: results.flatMap((read) => (typeof read === 'string' ? [] : [assets.add({ ...read, sessionId })])),
+    problems: results.filter((read) => typeof read === 'string'),
+  };
+}
