@@ -10,14 +10,11 @@ import { pickupCalls } from './api/pickups.ts';
 import { registrationCalls } from './api/registrations.ts';
 import { wishlistCalls } from './api/wishlists.ts';
 import { addressTable } from './data/addresses.ts';
-import { articleTable } from './data/articles.ts';
-import { assetTable } from './data/assets.ts';
 import { cartTable } from './data/carts.ts';
 import { checkoutTable } from './data/checkouts.ts';
 import { choiceTable } from './data/choices.ts';
 import { openDatabase } from './data/database.ts';
-import { editorTable } from './data/editors.ts';
-import { folderTable } from './data/folders.ts';
+import { mediaTables } from './data/media-tables.ts';
 import { orderTable } from './data/orders.ts';
 import { seedMedia } from './data/seed-media.ts';
 import { customerTable } from './data/customers.ts';
@@ -161,7 +158,7 @@ function createShop(
   const sessions = sessionTable(db);
   const carts = cartTable(db, stock);
   const [wishlists, choices] = [wishlistTable(db), choiceTable(db)];
-  const editors = editorTable(db);
+  const media = mediaTables(db);
   const users = userTable(db);
   const prepaid = prepaidTable(db);
   const addresses = addressTable(db);
@@ -175,10 +172,7 @@ function createShop(
     past: pastSales(db, prepaid),
     orderRequests: orderRequestTable(db),
     addresses,
-    articles: articleTable(db),
-    assets: assetTable(db),
-    editors,
-    folders: folderTable(db),
+    ...media,
     references: referenceTable(db),
     ...securityTables(db),
     tokenOf: tokenMaker(),
@@ -191,7 +185,10 @@ function createShop(
     orders: orderTable(db, { stock, carts, sessions, prepaid }),
     faults: faultBoard(),
     ledger: ledgerBook(hasSwitches),
-    view: createView({ addresses, carts, choices, wishlists, editors }, { stylesHref, origin }),
+    view: createView(
+      { addresses, carts, choices, wishlists, editors: media.editors },
+      { stylesHref, origin },
+    ),
   };
 }
 

@@ -169,68 +169,6 @@ test('5,000 folders with a circle, markup and emoji: the circle is told, not fol
   await expectAccessible(page, '[role="tree"]');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('folders are links, the list is a page; folders and files are made, renamed, moved and deleted by forms [MED-06] [MED-07]', async ({
-    page,
-  }) => {
-    await becomeEditor(page);
-    await page.goto('/fr/editors/media');
-    const tree = page.getByRole('navigation', { name: 'Dossiers' });
-    await tree.getByRole('link', { name: 'Documents' }).click();
-    await tree.getByRole('link', { name: 'Tarifs' }).click();
-    await expect(heading(page)).toHaveText('Tarifs');
-    await expect(page.locator('[data-asset]')).toHaveCount(6);
-
-    const name = `<b>Essai</b> ${Date.now()}`;
-    const status = page.locator('.notice');
-    await page.locator('.media-manage summary').click();
-    await page.getByLabel('Nouveau sous-dossier').fill(name);
-    await page.getByRole('button', { name: 'Créer' }).click();
-    await expect(status).toContainText(`Le dossier « ${name} » est créé.`);
-    await expect(heading(page)).toHaveText(name);
-    await expect(page.locator('.media-empty')).toHaveText('Ce dossier est vide.');
-
-    await page.locator('.media-manage summary').click();
-    const notes = { name: 'notes 🎄.txt', mimeType: 'text/plain', buffer: Buffer.from('Grès et lin') };
-    const broken = {
-      name: 'photo.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.from('<script>alert(1)</script>'),
-    };
-    await page.getByLabel('Ajouter des fichiers').setInputFiles([notes, broken]);
-    await page.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(status).toContainText('1 fichier(s) ajouté(s) sur 2.');
-    await expect(status).toContainText('photo.jpg');
-    await page.getByRole('link', { name: 'notes 🎄.txt' }).click();
-    await page.getByLabel('Nom', { exact: true }).fill('notes.txt');
-    await page.getByRole('button', { name: 'Renommer' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('notes.txt');
-    await page.getByLabel('Dossier').selectOption({ label: '\u00a0\u00a0\u00a0Journal' });
-    await page.getByRole('button', { name: 'Déplacer' }).click();
-    await expect(status).toContainText('« notes.txt » est maintenant dans « Journal ».');
-    await page.getByRole('button', { name: 'Supprimer ce fichier' }).click();
-    await expect(status).toContainText('« notes.txt » est supprimé.');
-
-    await tree.getByRole('link', { name: 'Documents' }).click();
-    await tree.getByRole('link', { name: 'Tarifs' }).click();
-    await tree.getByRole('link', { name }).click();
-    await page.locator('.media-manage summary').click();
-    await page.getByRole('button', { name: 'Supprimer ce dossier' }).click();
-    await expect(status).toContainText(`« ${name} » est supprimé.`);
-  });
-
-  test('the editors’ area is led to by the login, and closed to customers [MED-07]', async ({ page }) => {
-    await page.goto('/fr/editors/media');
-    await expect(page).toHaveURL(/security\/login\?returnUrl=%2Ffr%2Feditors%2Fmedia/);
-    await page.request.post('/demo/sign-in', { data: { user: 'claire' } });
-    const answer = await page.goto('/fr/editors/media');
-    expect(answer?.status()).toBe(403);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réservé à la rédaction');
-  });
-});
-
 test('the editors’ pages are accessible, wide and light, narrow and dark [MED-07]', async ({ page }) => {
   await openMedia(page, '?folder=22');
   await expectAccessible(page);
