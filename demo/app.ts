@@ -162,6 +162,7 @@ function createShop(
   const users = userTable(db);
   const prepaid = prepaidTable(db);
   const addresses = addressTable(db);
+  const shown = { addresses, carts, choices, wishlists, editors: media.editors };
   return {
     stock,
     stockNotifications: stockNotificationTable(db),
@@ -185,10 +186,7 @@ function createShop(
     orders: orderTable(db, { stock, carts, sessions, prepaid }),
     faults: faultBoard(),
     ledger: ledgerBook(hasSwitches),
-    view: createView(
-      { addresses, carts, choices, wishlists, editors: media.editors },
-      { stylesHref, origin },
-    ),
+    view: createView(shown, { stylesHref, origin }),
   };
 }
 
