@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** Packages that write HTML as text. Under Trusted Types they run only if their values go through the policy. */
 export const ROUTED_PACKAGES = /\/node_modules\/(?:leaflet|cropperjs)\/.*\.js$/;
+
+const EVENTS = 'node_modules/eventemitter3/dist/eventemitter3.esm.js';
 
 const ASSIGNMENT = /\.(innerHTML|outerHTML) = (.+);$/gm;
 
@@ -28,6 +31,8 @@ export function sinkPlugin(project) {
       build.onResolve({ filter: /^leaflet$/ }, ({ resolveDir, kind }) =>
         build.resolve('leaflet/dist/leaflet-src.esm.js', { resolveDir, kind }),
       );
+      // What a queue is told by; the same file as an ES module, which the package does not name.
+      build.onResolve({ filter: /^eventemitter3$/ }, () => ({ path: join(project.root, EVENTS) }));
       build.onLoad({ filter: ROUTED_PACKAGES }, async ({ path }) => ({
         contents: await loadSource(path, project),
         loader: 'js',

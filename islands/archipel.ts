@@ -6,6 +6,7 @@ import { afterReload } from './after-reload/index.ts';
 import { addressForm } from './address-form/index.ts';
 import { addressPicker } from './address-picker/index.ts';
 import { ajax } from './ajax/index.ts';
+import { assetField } from './asset-field/index.ts';
 import { assetLibrary } from './asset-library/index.ts';
 import { bannerSlider } from './banner-slider/index.ts';
 import { carousel } from './carousel/index.ts';
@@ -92,6 +93,7 @@ const app = start([
   addressForm,
   addressPicker,
   ajax,
+  assetField,
   assetLibrary,
   bannerSlider,
   carousel,

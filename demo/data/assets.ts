@@ -63,6 +63,9 @@ const statements = (db: Db) => ({
   remove: db.prepare('delete from assets where id = ?'),
   removeContent: db.prepare('delete from asset_contents where asset_id = ?'),
   used: db.prepare('select coalesce(sum(size), 0) as bytes from assets where session_id = ? and is_kept = 0'),
+  photo: db.prepare(`${select} where id = (select asset_id from profile_photos where user_id = ?)`),
+  setPhoto: db.prepare('insert or replace into profile_photos values (?, ?)'),
+  dropPhoto: db.prepare('delete from profile_photos where user_id = ?'),
   old: db.prepare('select id from assets where is_kept = 0 and added_at < ?'),
 });
 
@@ -115,6 +118,14 @@ export function assetTable(db: Db) {
     rename: (id: string, name: string) => void sql.rename.run(name, id),
     move: (id: string, folderId: number) => void sql.move.run(folderId, id),
     remove: (id: string) => remove(id),
+    photoOf: (userId: string) => one(sql.photo.get(userId)),
+    /** The photo that a profile had goes with it. */
+    setPhoto(userId: string, id: string | undefined): void {
+      const before = one(sql.photo.get(userId));
+      if (id === undefined) sql.dropPhoto.run(userId);
+      else sql.setPhoto.run(userId, id);
+      if (before && before.id !== id && before.folderId === null) remove(before.id);
+    },
     /** Bytes of temporary files that a session has sent. */
     usedBy: (sessionId: string): number => (sql.used.get(sessionId) as { bytes: number }).bytes,
     /** Takes away temporary files that nobody has kept since then. */

@@ -47,6 +47,7 @@ const schema = `
     id text primary key, folder_id integer, session_id text, user_id text, name text, is_image integer, type text,
     width integer, height integer, size integer, address text, tmp_name text unique, is_kept integer, added_at integer,
     upload_id text, unique (session_id, upload_id));
+  create table profile_photos (user_id text primary key, asset_id text);
   create table asset_contents (asset_id text primary key, body blob, thumbnail blob);
   create table editors (user_id text primary key);
   create table articles (session_id text primary key, fields text);

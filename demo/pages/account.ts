@@ -12,6 +12,7 @@ import { accountFields } from '../rules/visitor-forms.ts';
 import type { AccountFieldName } from '../rules/visitor-forms.ts';
 import type { Shop } from '../shop.ts';
 import { fill, texts } from '../texts/index.ts';
+import { accountPhotoRoutes, photoView } from './account-photo.ts';
 import { addressListView } from './address-view.ts';
 import { formView } from './form-view.ts';
 import { customerOf, fieldsOf, record } from './forms.ts';
@@ -30,6 +31,7 @@ const accountPath = '/:culture{(?:fr|nl)}/account';
 export function accountRoutes(app: Hono<Env>, shop: Shop): void {
   app.get(accountPath, (c) => accountPage(c, shop, profileValues(c.get('user')!)));
   app.post(accountPath, (c) => saveProfile(c, shop));
+  accountPhotoRoutes(app, shop);
   app.post(`${accountPath}/orders/:number/cancel`, (c) => cancelOrder(c, shop));
 }
 
@@ -80,7 +82,7 @@ function backToAccount(c: Ctx, notice: Notice): Response {
 
 async function accountPage(
   c: Ctx,
-  { view, orders, addresses, customers, prepaid }: Shop,
+  { view, orders, addresses, customers, prepaid, assets }: Shop,
   values: Values<AccountFieldName>,
   complaints: Complaints<AccountFieldName> = new Map(),
 ): Promise<Response> {
@@ -93,6 +95,7 @@ async function accountPage(
       title: t.title,
       ...formView<AccountFieldName>(form),
       email: user.email,
+      ...photoView(assets.photoOf(user.id)),
       book: addressListView(addresses.list(user.id), 'Both', { culture }),
       languages: cultures.map((code) => ({ code, name: t.languages[code] })),
       orders: orders

@@ -7,7 +7,7 @@ export interface Notice {
   readonly text: string;
   readonly cart?: boolean;
   /** The part of the page that it is about, where it doesn't stand at the top. */
-  readonly place?: 'orders' | 'details' | 'address';
+  readonly place?: 'orders' | 'details' | 'address' | 'photo';
 }
 
 const cookie = 'ilot-notice';

@@ -43,6 +43,10 @@ export const isArea = ({ x, y, w, h, cropWidth, cropHeight }: CropArea, { width,
   y + h <= height &&
   cropWidth * cropHeight <= mostPixels;
 
+/** Cuts the largest square out of the middle of a picture, in a given size. */
+export const cropMiddle = (body: Buffer, side: number): Promise<Buffer> =>
+  open(body).autoOrient().resize(side, side, { fit: 'cover' }).toBuffer();
+
 /** Cuts an area out of a picture as it is seen, in a given size. */
 export const crop = (body: Buffer, { x, y, w, h, cropWidth, cropHeight }: CropArea): Promise<Buffer> =>
   open(body)

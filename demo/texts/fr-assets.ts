@@ -15,3 +15,15 @@ export const frAssets = {
   goneToCrop: 'L’image n’est plus disponible. Envoyez-la de nouveau.',
   badArea: 'La sélection ne tient pas dans l’image.',
 };
+
+/** The texts of a profile's photo. */
+export const frPhoto = {
+  title: 'Photo de profil',
+  label: 'Votre photo',
+  help: 'Un carré d’au moins {0} pixels, en JPEG, PNG ou WebP, 10 Mo au plus.',
+  save: 'Enregistrer la photo',
+  remove: 'Retirer la photo',
+  saved: 'La photo est enregistrée.',
+  removed: 'Il n’y a plus de photo.',
+  wrong: 'La photo doit avoir au moins 400 × 400 pixels.',
+};

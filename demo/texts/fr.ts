@@ -1,5 +1,5 @@
 import { frProduct } from './fr-product.ts';
-import { frAssets } from './fr-assets.ts';
+import { frAssets, frPhoto } from './fr-assets.ts';
 import { frHome } from './fr-home.ts';
 import { frEditors } from './fr-editors.ts';
 import { frAddresses } from './fr-addresses.ts';
@@ -215,6 +215,7 @@ export const fr = {
     payload: 'La demande est incomplète ou mal formée.',
   },
   assets: frAssets,
+  photo: frPhoto,
   styleguide: frStyleguide,
 };
 

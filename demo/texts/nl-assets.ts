@@ -1,4 +1,4 @@
-import type { frAssets } from './fr-assets.ts';
+import type { frAssets, frPhoto } from './fr-assets.ts';
 
 export const nlAssets: typeof frAssets = {
   problems: {
@@ -15,4 +15,15 @@ export const nlAssets: typeof frAssets = {
   missing: 'Dit bestand bestaat niet meer.',
   goneToCrop: 'De afbeelding is niet meer beschikbaar. Stuur ze opnieuw.',
   badArea: 'De selectie past niet in de afbeelding.',
+};
+
+export const nlPhoto: typeof frPhoto = {
+  title: 'Profielfoto',
+  label: 'Uw foto',
+  help: 'Een vierkant van minstens {0} pixels, als JPEG, PNG of WebP, hoogstens 10 MB.',
+  save: 'Foto bewaren',
+  remove: 'Foto verwijderen',
+  saved: 'De foto is bewaard.',
+  removed: 'Er is geen foto meer.',
+  wrong: 'De foto moet minstens 400 × 400 pixels hebben.',
 };

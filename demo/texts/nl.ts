@@ -1,5 +1,5 @@
 import { nlProduct } from './nl-product.ts';
-import { nlAssets } from './nl-assets.ts';
+import { nlAssets, nlPhoto } from './nl-assets.ts';
 import { nlHome } from './nl-home.ts';
 import type { Texts } from './fr.ts';
 import { nlEditors } from './nl-editors.ts';
@@ -214,5 +214,6 @@ export const nl: Texts = {
     payload: 'De aanvraag is onvolledig of slecht opgebouwd.',
   },
   assets: nlAssets,
+  photo: nlPhoto,
   styleguide: nlStyleguide,
 };

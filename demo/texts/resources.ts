@@ -53,6 +53,16 @@ const french = {
     Order: 'Commande',
     RequestSent: 'Demande envoyée',
   },
+  Assets: {
+    MaxNumberOfFiles: 'Nombre maximal de fichiers atteint',
+    AcceptFileTypes: 'Type de fichier non accepté',
+    MaxFileSize: 'Fichier trop lourd',
+    MinFileSize: 'Fichier trop petit',
+    UploadedBytes: 'Le fichier a changé pendant l’envoi',
+    EncodeCorrectImage: 'Choisissez une image correcte',
+    PutCorrectFile: 'Choisissez un fichier correct',
+    MinimumSize: 'Taille minimale',
+  },
   Manager: { UnknowsErrors: 'Une erreur inconnue est survenue.' },
   Shared: {
     Search: 'Rechercher',
@@ -116,6 +126,16 @@ const dutch: Resources = {
     QuantityIsMandatory: 'Het aantal is verplicht.',
     Order: 'Bestelling',
     RequestSent: 'Aanvraag verzonden',
+  },
+  Assets: {
+    MaxNumberOfFiles: 'Het maximale aantal bestanden is bereikt',
+    AcceptFileTypes: 'Dit soort bestand wordt niet aanvaard',
+    MaxFileSize: 'Het bestand is te groot',
+    MinFileSize: 'Het bestand is te klein',
+    UploadedBytes: 'Het bestand is tijdens het versturen veranderd',
+    EncodeCorrectImage: 'Kies een correcte afbeelding',
+    PutCorrectFile: 'Kies een correct bestand',
+    MinimumSize: 'Minimale grootte',
   },
   Manager: { UnknowsErrors: 'Er is een onbekende fout opgetreden.' },
   Shared: {

@@ -9,12 +9,14 @@ interface Props {
   /** The heading, which names the dialog. */
   title: string;
   children: ReactNode;
+  /** A class of its own, beside `ar-dialog`. */
+  className?: string;
   /** Called once the dialog is closed: render without it then. */
   onClose: (value: string) => void;
 }
 
 /** A modal dialog of a view; rendered means open. */
-export function Dialog({ title, children, onClose }: Props) {
+export function Dialog({ title, children, className = '', onClose }: Props) {
   const { id } = useIsland();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
@@ -29,7 +31,7 @@ export function Dialog({ title, children, onClose }: Props) {
   }, []);
 
   return (
-    <dialog ref={dialog} className="ar-dialog" aria-labelledby={`${id}-dialog-title`}>
+    <dialog ref={dialog} className={`ar-dialog ${className}`.trim()} aria-labelledby={`${id}-dialog-title`}>
       <div className="ar-dialog-content">
         <header className="ar-dialog-header">
           <h2 id={`${id}-dialog-title`}>{title}</h2>

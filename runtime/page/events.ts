@@ -95,6 +95,8 @@ export interface EventTable {
     /** Empty where none is chosen. */
     id: string;
   };
+  /** A field of files holds others than before (MED-04): those that its form would send, in their order. */
+  'assets-changed': { assets: readonly object[] };
   /** A form was checked by a submit or by `validate`; one message for each name that is wrong. */
   'form-validated': { valid: boolean; errors: Readonly<Record<string, string>> };
   /** A choice about cookies was saved that allows something, here or in another tab; what it allows runs after this. */

@@ -1,4 +1,4 @@
-import { boolean, fallback, nullish, number, object, string, union, type InferOutput } from 'valibot';
+import { array, boolean, fallback, nullish, number, object, string, union, type InferOutput } from 'valibot';
 import { webAddress } from '../web-address.ts';
 
 /** Servers write numbers as text and the other way round; what is neither is as if it were missing. */
@@ -21,5 +21,8 @@ export const writtenAsset = object({
   tmpName: loose,
   Error: loose,
 });
+
+/** Several of them. */
+export const writtenAssets = array(writtenAsset);
 
 export type WrittenAsset = InferOutput<typeof writtenAsset>;

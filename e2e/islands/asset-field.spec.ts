@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { chooseFiles, pdf, photo, textFile, uploadBehind } from '../support/files.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
+
+const UPLOAD = 'POST /fr/assetslibrary/upload';
+
+async function open(page: Page, query: string): Promise<void> {
+  await page.goto(`/fixtures/assets/page?${query}`);
+  await page.locator('[data-island="asset-field"][data-island-state="ready"]').waitFor();
+}
+
+const row = (page: Page, name: string) => page.locator('[data-asset-row]', { hasText: name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const held = (page: Page) =>
+  page
+    .locator('input[name="FilesName"]')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+const ledger = async (page: Page) =>
+  (await (await page.request.get('/demo/ledger')).json()) as { body: { name: string } }[];
+const modal = (page: Page) => page.locator('dialog[open][role=alertdialog]');
+
+test('five files: one broken, one refused, one cut off and tried again; each that is good is there once and goes with the form [UPL-05] [UPL-06] [MED-03] [MED-05] @react', async ({
+  page,
+  faults,
+}) => {
+  await open(page, 'kind=files&types=pdf,jpg');
+  const box = page.locator('input[name=HasFiles]');
+  await button(page, 'Envoyer le formulaire').click();
+  await expect(page.getByText('Ajoutez un fichier.')).toBeVisible();
+  await expect(button(page, 'Choisir des fichiers')).toBeFocused();
+
+  // Its connection breaks after the server has taken it, then before, until it is the visitor's to say when.
+  await faults({ match: UPLOAD, drop: true, late: true, times: 1 }, { match: UPLOAD, drop: true });
+  await chooseFiles(page, button(page, 'Choisir des fichiers'), [pdf('cut.pdf')]);
+  await expect(modal(page)).toContainText('Une erreur inconnue est survenue.', { timeout: 15_000 });
+  await modal(page).getByRole('button', { name: 'Fermer' }).last().click();
+  await expect(row(page, 'cut.pdf')).toContainText('Aucune réponse du serveur');
+  await expect(box).not.toBeChecked();
+
+  await faults();
+  const { buffer, ...rest } = await photo('broken.jpg', 400, 300);
+  const broken = { ...rest, buffer: buffer.subarray(0, buffer.length / 2) };
+  await chooseFiles(page, button(page, 'Choisir des fichiers'), [
+    broken,
+    textFile('run.exe', 'MZ'),
+    pdf("a “🐚” 'b'.pdf"),
+    await photo('c.jpg', 40, 30),
+  ]);
+  await expect(row(page, 'run.exe')).toContainText('Choisissez un fichier correct (pdf, jpg, jpeg)');
+  await expect(row(page, 'broken.jpg')).toContainText('abîmée');
+  await row(page, 'cut.pdf').getByRole('button', { name: 'Réessayer d’envoyer cut.pdf' }).click();
+  await expect(row(page, 'cut.pdf').getByRole('button', { name: 'Supprimer cut.pdf' })).toBeVisible();
+  await whenIdle(page);
+  await expect(box).toBeChecked();
+  await expect(page.getByText('Ajoutez un fichier.')).toBeHidden();
+  await expect.poll(() => held(page)).toEqual(['cut.pdf', "a “🐚” 'b'.pdf", 'c.jpg']);
+  expect((await ledger(page)).map(({ body }) => body.name).sort()).toEqual([
+    "a “🐚” 'b'.pdf",
+    'c.jpg',
+    'cut.pdf',
+  ]);
+  await expectAccessible(page);
+
+  for (const name of ['run.exe', 'broken.jpg']) await button(page, `Ne plus montrer ${name}`).click();
+  await button(page, 'Envoyer le formulaire').click();
+  await expect(page.locator('[data-field="Files"]')).toHaveCount(3);
+  await expect(page.locator('[data-field="FilesName"]').nth(2)).toHaveText('"c.jpg"');
+});
+
+test('forty files over a flaky connection end complete on the server, each once [UPL-05]', async ({
+  page,
+  faults,
+}) => {
+  await open(page, 'kind=files');
+  await faults(
+    { match: UPLOAD, status: 503, times: 3 },
+    { match: UPLOAD, drop: true, late: true, times: 2 },
+    { match: UPLOAD, status: 429, times: 2 },
+  );
+  const names = Array.from({ length: 40 }, (_, index) => `${String(index).padStart(2, '0')}.pdf`);
+  await page.locator('input[name=FilesFile]').setInputFiles(names.map(pdf));
+  await expect(page.getByRole('status')).toContainText('40 fichiers sur 40 envoyés.', { timeout: 20_000 });
+  expect(await held(page)).toEqual(names);
+  expect((await ledger(page)).map(({ body }) => body.name).sort()).toEqual(names);
+});
+
+test('what is wrong with a file is said at it before a byte of it is sent [UPL-01] [UPL-02] [UPL-03]', async ({
+  page,
+}) => {
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.method() === 'POST')));
+  const cases: [query: string, file: Parameters<typeof chooseFiles>[2][number], says: string][] = [
+    ['kind=image&accept=.jpg', pdf('fiche.pdf'), 'Choisissez une image correcte'],
+    [
+      'kind=image&accept=.jpg',
+      textFile('fiche.jpg', '%PDF-1.7', 'image/jpeg'),
+      'Choisissez une image correcte',
+    ],
+    ['kind=image&accept=.jpg', textFile('a.heic', 'x', 'image/heic'), 'enregistrez-la en JPEG'],
+    [
+      'kind=image&accept=.jpg&width=300&height=200',
+      await photo('small.jpg', 299, 900),
+      'Taille minimale 300 px x 200 px',
+    ],
+    ['kind=file&accept=.pdf', textFile('a.txt', 'x', 'text/plain'), 'Type de fichier non accepté (pdf)'],
+    ['kind=file&accept=.pdf', textFile('a.pdf', '', 'application/pdf'), 'Fichier trop petit (il est vide)'],
+    ['kind=file', textFile('a.pdf', '%PDF-'.repeat(220_000)), 'Fichier trop lourd (max. 1\u00a0Mo)'],
+    ['kind=files&types=pdf', textFile('a.png', 'x', 'image/png'), 'Choisissez un fichier correct (pdf)'],
+  ];
+  for (const [query, file, says] of cases) {
+    await open(page, query);
+    await page.locator('input[name=FilesFile]').setInputFiles(file);
+    await expect(page.locator('.ar-asset-problem')).toContainText(says);
+  }
+  expect(sent).toBe(0);
+  await open(page, 'kind=files&most=1');
+  await page.locator('input[name=FilesFile]').setInputFiles([pdf('a.pdf'), pdf('b.pdf')]);
+  await expect(row(page, 'b.pdf')).toContainText('Nombre maximal de fichiers atteint (1 au plus)');
+  await expect(button(page, 'Supprimer a.pdf')).toBeVisible();
+  await page.locator('input[name=FilesFile]').setInputFiles(pdf('a.pdf'));
+  expect(sent).toBe(1);
+});
+
+test('an upload that fails is told in the error modal and at the file, in the server’s words where it has some [UPL-04]', async ({
+  page,
+  faults,
+}) => {
+  await open(page, 'kind=files');
+  const json = { type: 'application/json', body: JSON.stringify({ Message: 'Plus de place.' }) };
+  await faults({ match: UPLOAD, status: 507, times: 1, ...json });
+  await page.locator('input[name=FilesFile]').setInputFiles(pdf('a.pdf'));
+  await expect(modal(page)).toContainText('Une erreur inconnue est survenue.');
+  await expect(modal(page)).toContainText('Plus de place.');
+  await modal(page).getByRole('button', { name: 'Fermer' }).last().click();
+  await expect(row(page, 'a.pdf')).toContainText('Plus de place.');
+
+  await faults({ match: UPLOAD, status: 200, body: '<h1>Bonjour</h1>', times: 1 });
+  await page.locator('input[name=FilesFile]').setInputFiles(pdf('b.pdf'));
+  await expect(modal(page)).toContainText('n’a pas pu être affichée');
+  await page.keyboard.press('Escape');
+  await button(page, 'Réessayer d’envoyer b.pdf').click();
+  await expect(button(page, 'Supprimer b.pdf')).toBeVisible();
+  expect(await held(page)).toEqual(['b.pdf']);
+});
+
+test('while a file is sent it can be stopped, the page asks before it is left, and a submit waits [UPL-05]', async ({
+  page,
+  faults,
+}) => {
+  await open(page, 'kind=files');
+  await faults({ match: UPLOAD, delay: 60_000, times: 1 });
+  const choose = (name: string) => page.locator('input[name=FilesFile]').setInputFiles(pdf(name));
+  await choose('slow.pdf');
+  await expect(row(page, 'slow.pdf').getByRole('progressbar', { name: 'Envoi de slow.pdf' })).toBeVisible();
+  const mayLeave = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await mayLeave()).toBe(false);
+  await page.getByRole('link', { name: 'Autre page' }).click();
+  await expect(modal(page)).toContainText('Quitter la page quand même ?');
+  await modal(page).getByRole('button', { name: 'Retour' }).click();
+  await expect(page).toHaveURL(/assets\/page/);
+  await button(page, 'Arrêter l’envoi de slow.pdf').click();
+  await expect(row(page, 'slow.pdf')).toHaveCount(0);
+  expect(await mayLeave()).toBe(true);
+
+  await faults({ match: UPLOAD, delay: 400, times: 1 });
+  await choose('late.pdf');
+  await button(page, 'Envoyer le formulaire').click();
+  await expect(page.getByRole('status')).toContainText(
+    'Le formulaire part dès que les fichiers sont envoyés.',
+  );
+  await expect(page.locator('[data-field="FilesName"]')).toHaveText('"late.pdf"');
+});
+
+test('a field of one file: fetched by its id, loading then ready, and replaced by a new file [MED-01] [MED-08]', async ({
+  page,
+  faults,
+}) => {
+  await open(page, 'kind=file');
+  const { guid } = await uploadBehind(page, pdf('first.pdf'));
+  await faults({ match: 'GET /api/v1/assetslibrary/assets/', status: 500, times: 1, delay: 300 });
+  await page.goto(`/fixtures/assets/page?kind=file&id=${guid}`);
+  await expect(page.locator('[data-asset-field=loading]')).toBeVisible();
+  await expect(page.locator('[data-asset-field=failed]')).toContainText('n’a pas pu être chargé');
+  await button(page, 'Réessayer').click();
+  await expect(page.locator('[data-asset-field=ready]')).toContainText('first.pdf');
+  await expect(page.locator('input[name="Files"]')).toHaveValue(guid!);
+
+  await chooseFiles(page, button(page, 'Remplacer'), [pdf('second.pdf')]);
+  await expect(row(page, 'first.pdf')).toHaveCount(0);
+  expect(await held(page)).toEqual(['second.pdf']);
+});
+
+test('names, order and removal by keyboard, with undo; what is there twice is said [MED-04] [MED-05]', async ({
+  page,
+}) => {
+  await open(page, 'kind=files');
+  await page.locator('input[name=FilesFile]').setInputFiles([pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
+  await expect(page.getByRole('status')).toContainText('3 fichiers sur 3 envoyés.');
+  await button(page, 'Descendre a.pdf').press('Enter');
+  expect(await held(page)).toEqual(['b.pdf', 'a.pdf', 'c.pdf']);
+  await expect(button(page, 'Descendre a.pdf')).toBeFocused();
+  await expect(page.getByRole('status')).toContainText('a.pdf : place 2 sur 3.');
+
+  await button(page, 'Renommer a.pdf').press('Enter');
+  await page.getByRole('textbox', { name: 'Renommer a.pdf' }).fill('Tarif d’été.pdf');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => held(page)).toEqual(['b.pdf', 'Tarif d’été.pdf', 'c.pdf']);
+
+  for (const name of ['b.pdf', 'Tarif d’été.pdf', 'c.pdf'])
+    await button(page, `Supprimer ${name}`).press('Enter');
+  expect(await held(page)).toEqual([]);
+  await expect(page.locator('input[name=HasFiles]')).not.toBeChecked();
+  await button(page, 'Remettre c.pdf').press('Enter');
+  expect(await held(page)).toEqual(['c.pdf']);
+  await expect(page.locator('input[name=HasFiles]')).toBeChecked();
+});
+
+test('files are dropped, pasted and taken from a folder', async ({ page }) => {
+  await open(page, 'kind=files');
+  const drop = (type: string) =>
+    page.locator('.ar-upload-zone').evaluate((zone, kind) => {
+      const data = new DataTransfer();
+      data.items.add(new File([`%PDF-1.7 ${kind}`], `${kind}.pdf`, { type: 'application/pdf' }));
+      const init = { bubbles: true, cancelable: true };
+      const event =
+        kind === 'paste'
+          ? new ClipboardEvent(kind, { ...init, clipboardData: data })
+          : new DragEvent(kind, { ...init, dataTransfer: data });
+      return zone.dispatchEvent(event);
+    }, type);
+  expect(await drop('dragenter')).toBe(false);
+  await expect(page.getByText('Déposez ici')).toBeVisible();
+  expect(await drop('drop')).toBe(false);
+  await expect(page.getByText('Déposez ici')).toBeHidden();
+  expect(await drop('paste')).toBe(false);
+  await page.locator('[data-asset-folder]').setInputFiles('e2e/fixtures/assets');
+  await expect(button(page, 'Supprimer drop.pdf')).toBeVisible();
+  await expect(button(page, 'Supprimer paste.pdf')).toBeVisible();
+  // HTML is refused by the server, for its bytes.
+  await expect(row(page, 'library.html')).toContainText('pas accepté');
+});
+
+test('an asset of the library is picked in a dialog [MED-09]', async ({ page }) => {
+  await open(page, 'kind=file');
+  const { guid } = await uploadBehind(page, pdf('picked.pdf'));
+  await open(page, `kind=file&library=${guid}`);
+  await button(page, 'Choisir dans la médiathèque').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Prendre' }).waitFor();
+  await page.locator('#pick').evaluate((node) => {
+    const asset = {
+      AssetId: node.dataset['id'],
+      OriginalFileName: 'picked.pdf',
+      fileType: 'File',
+      size: '9',
+    };
+    node.dispatchEvent(new CustomEvent('archipel:asset-chosen', { bubbles: true, detail: { asset } }));
+  });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.locator('input[name="Files"]').inputValue()).toBe(guid);
+  await expect(page.getByRole('status')).toContainText('picked.pdf est choisi.');
+});

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { photo, type ChosenFile } from '../support/files.ts';
+import { expect, test } from '../support/test.ts';
+
+async function choose(page: Page, query: string, file: ChosenFile): Promise<void> {
+  await page.goto(`/fixtures/assets/page?kind=image&${query}`);
+  await page.locator('[data-island="asset-field"][data-island-state="ready"]').waitFor();
+  await page.locator('input[name=FilesFile]').setInputFiles(file);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Recadrer l’image' });
+const stage = (page: Page) => page.locator('[data-crop-stage=ready]');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const selection = async (page: Page) =>
+  (await page.locator('[data-crop-selection]').getAttribute('data-crop-selection'))!.split(' ').map(Number);
+const cropRequest = (page: Page) =>
+  page.waitForRequest((request) => request.url().includes('/assets/croptempimg/'));
+const detail = (page: Page) => page.locator('.ar-asset-detail');
+
+test('a picture is taken as it is without a size or with the right one, refused where it is too small, cut otherwise [CRP-01] [MED-02]', async ({
+  page,
+}) => {
+  await choose(page, 'accept=.jpg', await photo('any.jpg', 90, 60));
+  await expect(detail(page)).toContainText('90 × 60');
+  await choose(page, 'width=90&height=60', await photo('right.jpg', 90, 60));
+  await expect(detail(page)).toContainText('90 × 60');
+  // Turned by its EXIF it has the size.
+  await choose(page, 'width=90&height=60', await photo('turned.jpg', 60, 90, 6));
+  await expect(detail(page)).toContainText('90 × 60');
+  await choose(page, 'width=90&height=60', await photo('small.jpg', 90, 59));
+  await expect(page.locator('.ar-asset-problem')).toHaveText('Taille minimale 90 px x 60 px');
+  await choose(page, 'width=90&height=60', await photo('large.jpg', 91, 60));
+  await expect(dialog(page)).toBeVisible();
+  await press(page, 'Retour');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('[data-asset-row]')).toHaveCount(0);
+});
+
+test('a picture is cut by keys and by mouse, in whole natural pixels; the answer’s fields replace it [CRP-02] [CRP-04]', async ({
+  page,
+  faults,
+}) => {
+  await choose(page, 'width=300&height=200&keep=1', await photo('wide.jpg', 900, 600));
+  await stage(page).waitFor();
+  await expect(stage(page)).toBeFocused();
+  expect(await page.locator('.ar-crop-box').boundingBox()).toMatchObject({ width: 568, height: 400 });
+  expect(await selection(page)).toEqual([0, 0, 900, 600]);
+  await expectAccessible(page);
+
+  await page.keyboard.press('Shift+ArrowLeft');
+  expect(await selection(page)).toEqual([9, 6, 882, 588]);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+ArrowLeft');
+  expect(await selection(page)).toEqual([17, 6, 882, 588]);
+
+  for (let times = 0; times < 20; times += 1) await page.keyboard.press('-');
+  const before = await selection(page);
+  const box = (await page.locator('.cropper-face').boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2 - 30, { steps: 3 });
+  await page.mouse.up();
+  const [x, y, w, h] = await selection(page);
+  expect(x).toBeGreaterThan(before[0]!);
+  expect(y).toBeLessThan(before[1]!);
+  expect([w, h]).toEqual(before.slice(2));
+
+  await faults({
+    match: 'GET /assets/croptempimg/',
+    status: 200,
+    type: 'application/json',
+    body: '{"Error":"Trop sombre."}',
+    times: 1,
+  });
+  await press(page, 'Recadrer');
+  await expect(page.getByRole('alertdialog')).toContainText('Trop sombre.');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeVisible();
+  expect(await selection(page)).toEqual([x, y, w, h]);
+
+  const [request] = await Promise.all([cropRequest(page), press(page, 'Recadrer')]);
+  const url = new URL(request.url());
+  expect(url.pathname.split('/').slice(4)).toEqual([x, y, w, h, 300, 200].map(String));
+  expect(url.search).toBe('?keepOriginal=true');
+  await expect(dialog(page)).toBeHidden();
+  await expect(detail(page)).toContainText('300 × 200');
+  const cut = (await (await request.response())!.json()) as { guid: string; tmpName: string };
+  await expect(page.locator('input[name="Files"]')).toHaveValue(cut.guid);
+  await expect(page.locator('input[name="FilesTmpName"]')).toHaveValue(cut.tmpName);
+});
+
+test('a square is turned on the screen, and sent as it lies in the file [CRP-03] @react', async ({
+  page,
+}) => {
+  await choose(page, 'width=200&height=200', await photo('square.jpg', 600, 400));
+  await stage(page).waitFor();
+  expect(await selection(page)).toEqual([100, 0, 400, 400]);
+  await press(page, 'Tourner à droite');
+  await expect(page.getByText('Tournée à l’écran seulement')).toBeVisible();
+  expect(await selection(page)).toEqual([100, 0, 400, 400]);
+  await stage(page).press('ArrowDown');
+  expect(await selection(page)).toEqual([106, 0, 400, 400]);
+  const [request] = await Promise.all([cropRequest(page), press(page, 'Recadrer')]);
+  expect(new URL(request.url()).pathname).toMatch(/\/106\/0\/400\/400\/200\/200$/);
+  await expect(detail(page)).toContainText('200 × 200');
+
+  await choose(page, 'width=300&height=200', await photo('wide.jpg', 900, 600));
+  await stage(page).waitFor();
+  await expect(page.getByRole('button', { name: 'Tourner à droite' })).toHaveCount(0);
+});
+
+test('the photo of a profile is cut to a square, kept, shown and removed; without a script its middle is taken', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.request.post('/demo/sign-in', { data: {} });
+  await page.goto('/fr/account');
+  const field = page.locator('#account-photo');
+  await field.scrollIntoViewIfNeeded();
+  await field.locator('[data-island-state="ready"]').waitFor();
+  await field.locator('input[name=PhotoFile]').setInputFiles(await photo('moi.jpg', 900, 600));
+  await stage(page).waitFor();
+  await press(page, 'Recadrer');
+  await expect(detail(page)).toContainText('400 × 400');
+  await field.getByRole('button', { name: 'Enregistrer la photo' }).click();
+  await expect(field).toContainText('La photo est enregistrée.');
+  await expect(detail(page)).toContainText('400 × 400');
+
+  const plain = await browser.newContext({
+    baseURL: baseURL!,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const bare = await plain.newPage();
+  await bare.goto('/fr/account');
+  const bareField = bare.locator('#account-photo');
+  await expect(bareField.getByRole('img', { name: 'moi.jpg' })).toBeVisible();
+  await bareField.getByRole('button', { name: 'Retirer la photo' }).click();
+  await expect(bare.locator('#account-photo')).toContainText('Il n’y a plus de photo.');
+  await bareField.getByLabel('Votre photo').setInputFiles(await photo('plain.jpg', 500, 900));
+  await bareField.getByRole('button', { name: 'Enregistrer la photo' }).click();
+  await expect(bare.locator('#account-photo').getByRole('img', { name: 'plain.jpg' })).toBeVisible();
+  await plain.close();
+});

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import type { Locator, Page } from '@playwright/test';
+
+/** A file as Playwright chooses it. */
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+
+/** A photo of so many pixels; with an EXIF orientation, of so many before it is turned. */
+export async function photo(
+  name: string,
+  width: number,
+  height: number,
+  orientation?: number,
+): Promise<ChosenFile> {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#fff', noise: grain } }).jpeg();
+  const buffer = await (orientation ? picture.withMetadata({ orientation }) : picture).toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A file of some text; its beginning says what it is. */
+export const textFile = (name: string, text: string, mimeType = 'application/octet-stream'): ChosenFile => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(text),
+});
+
+export const pdf = (name: string): ChosenFile => textFile(name, `%PDF-1.7 ${name}`, 'application/pdf');
+
+/** Chooses files as a visitor does by the button. */
+export async function chooseFiles(page: Page, button: Locator, files: ChosenFile[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await button.click();
+  await (await chooser).setFiles(files);
+}
+
+/** Uploads a file with the page's session, without its island. */
+export async function uploadBehind(page: Page, file: ChosenFile): Promise<Record<string, string>> {
+  const token = await page.locator('meta[name=csrf-token]').getAttribute('content');
+  const answer = await page.request.post('/fr/assetslibrary/upload', {
+    headers: { RequestVerificationToken: token! },
+    multipart: { file },
+  });
+  const [asset] = (await answer.json()) as Record<string, string>[];
+  return asset!;
+}

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { kitTexts } from '#kit/texts.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { react, Slot, useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { AssetRows } from './asset-rows.tsx';
+import { Crop } from './crop.tsx';
+import type { Props } from './props.ts';
+import type { FieldRow } from './rows.ts';
+import { texts } from './texts.ts';
+import { UploadZone } from './upload-zone.tsx';
+import { useField, useHeld, useHeldSubmit, useLoading, useRequiredBox, useServerInput } from './use-field.ts';
+import './asset-field.css';
+
+export { props } from './props.ts';
+
+/** What could not be sent is where the visitor goes on. */
+const focusProblem = (host: HTMLElement) =>
+  findInside(host, '.ar-asset-row:has(.ar-asset-problem) button')?.focus();
+
+interface HiddenFieldsProps {
+  name: string;
+  held: readonly (FieldRow & { asset: NonNullable<FieldRow['asset']> })[];
+}
+
+/** What the form sends: ids in their order, with the names and temporary names beside them (T35). */
+function HiddenFields({ name, held }: HiddenFieldsProps) {
+  return (
+    <>
+      {held.map(({ key, asset, name: shown }) => (
+        <span key={key} hidden>
+          <input type="hidden" name={name} value={asset.id} />
+          <input type="hidden" name={`${name}Name`} value={shown} />
+          <input type="hidden" name={`${name}TmpName`} value={asset.tmpName ?? ''} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+function LoadFailure({ retry }: { retry: () => void }) {
+  return (
+    <p className="ar-asset-problem" role="alert">
+      {chooseTexts(texts).loadFailed}{' '}
+      <button type="button" className="ar-text-button" onClick={retry}>
+        {kitTexts().retry}
+      </button>
+    </p>
+  );
+}
+
+function AssetField(props: Props) {
+  const { host } = useIsland();
+  const { name, keepOriginal } = props;
+  const words = chooseTexts(texts);
+  const field = useField(props);
+  const [loading, retryLoading] = useLoading(props, field);
+  const { rows, removed, held } = useHeld(field);
+  const said = useStore(field.$said);
+  const button = useRef<HTMLButtonElement>(null);
+  const focusButton = () => button.current?.focus();
+  useServerInput(field, props);
+  useRequiredBox(held.length > 0, focusButton);
+  useHeldSubmit(field, () => focusProblem(host));
+  return (
+    <div className="ar-asset-field" data-asset-field={loading} aria-busy={loading === 'loading'}>
+      {loading === 'loading' && <p className="ar-upload-hint">{words.loading}</p>}
+      {loading === 'failed' && <LoadFailure retry={retryLoading} />}
+      <AssetRows field={field} rows={rows} removed={removed} />
+      <UploadZone props={props} field={field} isFilled={held.length > 0} button={button} />
+      <p className="ar-visually-hidden" role="status">
+        {said}
+      </p>
+      <Slot name="required" />
+      {name && <HiddenFields name={name} held={held} />}
+      <Crop field={field} keepOriginal={keepOriginal} />
+    </div>
+  );
+}
+
+/** Files and pictures of a form (MED-01 … MED-05): sent before the form is, cut, renamed, ordered, picked from the library. */
+export default react(AssetField);

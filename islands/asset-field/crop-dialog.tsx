@@ -1,0 +1,213 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { BusyButton } from '#kit/busy-button.tsx';
+import { Dialog } from '#kit/dialog-view.tsx';
+import { explainFailure } from '#kit/dialog';
+import { Icon } from '#kit/icons.tsx';
+import { toError, track } from '#runtime';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { isAborted } from '#runtime/requests/request-error.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { reportFailure } from '#stores/api.ts';
+import { cropImage, type Asset } from '#stores/assets';
+import { createCropBox, type CropBox } from './crop-box.ts';
+import {
+  addTurn,
+  largestArea,
+  turnArea,
+  turnAreaBack,
+  turnedSize,
+  type CropArea,
+  type Turn,
+} from './crop-geometry.ts';
+import { moveByKey } from './crop-keys.ts';
+import { tellInErrorModal } from './error-modal.ts';
+import { unknownErrorText } from './field-words.ts';
+import type { CropTask } from './pictures.ts';
+import { texts } from './texts.ts';
+import './crop-dialog.css';
+
+export interface CropDialogProps {
+  task: CropTask;
+  keepOriginal: boolean;
+  /** The picture that was cut; nothing when the visitor went back. */
+  onEnd: (asset?: Asset) => void;
+}
+
+/** What is selected, in pixels of the picture as it lies on the screen. */
+interface Selection {
+  area: CropArea;
+  turn: Turn;
+}
+
+type Phase = 'loading' | 'ready' | 'broken';
+
+/** The selection, and the box that shows it. */
+function useSelection({ size, target }: CropTask, image: RefObject<HTMLImageElement | null>) {
+  const [selection, setSelection] = useState<Selection>(() => ({ area: largestArea(size, target), turn: 0 }));
+  const [phase, setPhase] = useState<Phase>('loading');
+  const box = useRef<CropBox>(undefined);
+  useEffect(() => {
+    const shown = image.current;
+    if (!shown) return undefined;
+    let isOver = false;
+    const start = () => {
+      if (isOver) return;
+      const onDrawn = (area: CropArea) => setSelection(({ turn }) => ({ area, turn }));
+      box.current = createCropBox(shown, { size, target, onReady: () => setPhase('ready'), onDrawn });
+    };
+    shown.decode().then(start, () => setPhase('broken'));
+    return () => {
+      isOver = true;
+      box.current?.destroy();
+    };
+  }, [image, size, target]);
+  useEffect(() => {
+    if (phase === 'ready') box.current?.show(selection.area, selection.turn);
+  }, [phase, selection]);
+  return { selection, setSelection, phase };
+}
+
+function TurnIcon() {
+  return (
+    <Icon>
+      <path d="M5 12a7 7 0 1 0 3-5.7M8 2v5h5" />
+    </Icon>
+  );
+}
+
+/** Only a square stays one when it is turned (CRP-03). */
+function TurnButtons({ onTurn }: { onTurn: (quarters: 1 | -1) => void }) {
+  const words = chooseTexts(texts);
+  return (
+    <div className="ar-crop-turns">
+      {([-1, 1] as const).map((quarters) => (
+        <button
+          key={quarters}
+          type="button"
+          className={`ar-button ar-button-quiet ${quarters > 0 ? 'ar-crop-right' : 'ar-crop-left'}`}
+          onClick={() => onTurn(quarters)}
+        >
+          <TurnIcon />
+          {quarters < 0 ? words.turnLeft : words.turnRight}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Sends the selection; what the server says against it is told in the error modal, and the dialog stays (CRP-04). */
+function useConfirm({ task, keepOriginal, onEnd }: CropDialogProps) {
+  const { signal } = useIsland();
+  return async ({ area, turn }: Selection) => {
+    const { x, y, w, h } = turnAreaBack(area, turn, task.size);
+    const { width: cropWidth, height: cropHeight } = task.target;
+    const order = { x, y, w, h, cropWidth, cropHeight, keepOriginal };
+    try {
+      const asset = await track(cropImage(task.asset, order, signal));
+      if (asset.error === undefined) onEnd(asset);
+      else tellInErrorModal(asset.error);
+    } catch (thrown) {
+      const error = toError(thrown);
+      if (isAborted(error) || !reportFailure(task.asset.name, error)) return;
+      tellInErrorModal(unknownErrorText(), explainFailure(error));
+    }
+  };
+}
+
+interface StageProps {
+  source: string;
+  image: RefObject<HTMLImageElement | null>;
+  phase: Phase;
+  describedBy: string;
+  onKey: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** The box of 568 by 400 (CRP-02); keys of our own, since the library has none. */
+function Stage({ source, image, phase, describedBy, onKey }: StageProps) {
+  const words = chooseTexts(texts);
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (phase === 'ready') stage.current?.focus();
+  }, [phase]);
+  if (phase === 'broken') return <p role="alert">{words.cropBroken}</p>;
+  return (
+    <div
+      ref={stage}
+      className="ar-crop-stage"
+      role="application"
+      tabIndex={0}
+      aria-label={words.cropArea}
+      aria-describedby={describedBy}
+      aria-busy={phase === 'loading'}
+      onKeyDown={onKey}
+      data-crop-stage={phase}
+    >
+      <div className="ar-crop-box">
+        <img ref={image} src={source} alt="" />
+      </div>
+    </div>
+  );
+}
+
+/** Where a picture is cut to the size that the field wants: by mouse, by touch, by keys (CRP-02, CRP-03). */
+export function CropDialog(props: CropDialogProps) {
+  const { id } = useIsland();
+  const { task, onEnd } = props;
+  const { size, target, source } = task;
+  const words = chooseTexts(texts);
+  const image = useRef<HTMLImageElement>(null);
+  const { selection, setSelection, phase } = useSelection(task, image);
+  const confirm = useConfirm(props);
+  const { area, turn } = selection;
+  const shownSize = turnedSize(size, turn);
+
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const next = phase === 'ready' ? moveByKey(area, event.nativeEvent, shownSize, target) : undefined;
+    if (!next) return;
+    event.preventDefault();
+    setSelection({ area: next, turn });
+  };
+  const onTurn = (quarters: 1 | -1) => {
+    const inPicture = turnAreaBack(area, turn, size);
+    const next = addTurn(turn, quarters);
+    setSelection({ area: turnArea(inPicture, next, size), turn: next });
+  };
+  const { x, y, w, h } = turnAreaBack(area, turn, size);
+  return (
+    <Dialog title={words.cropTitle} className="ar-crop-dialog" onClose={() => onEnd()}>
+      <div className="ar-crop">
+        <Stage
+          source={source}
+          image={image}
+          phase={phase}
+          describedBy={`${id}-crop-hint ${id}-crop-selection`}
+          onKey={onKey}
+        />
+        {target.width === target.height && <TurnButtons onTurn={onTurn} />}
+        {turn !== 0 && (
+          <p className="ar-crop-turned" role="status">
+            {words.cropTurned}
+          </p>
+        )}
+        <p className="ar-crop-hint" id={`${id}-crop-hint`}>
+          {words.cropHint}
+        </p>
+        <output
+          className="ar-crop-selection"
+          id={`${id}-crop-selection`}
+          data-crop-selection={[x, y, w, h].join(' ')}
+        >
+          {words.cropSelection(w, h, x, y)}
+        </output>
+        <div className="ar-dialog-actions">
+          <button type="button" className="ar-button ar-button-quiet" data-dialog-close="">
+            {words.cancelCrop}
+          </button>
+          <BusyButton disabled={phase !== 'ready'} onPress={() => confirm(selection)}>
+            {words.confirmCrop}
+          </BusyButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { report, toError, track } from '#runtime';
+import { loadModule } from '#runtime/islands/load.ts';
+import { useIsland } from '#runtime/islands/react.tsx';
+import type { AssetField } from './field-model.ts';
+import { tellInErrorModal } from './error-modal.ts';
+import { unknownErrorText } from './field-words.ts';
+import type { CropDialogProps } from './crop-dialog.tsx';
+
+type View = ComponentType<CropDialogProps>;
+
+const loadDialog = () => import('./crop-dialog.tsx');
+
+/** The dialog's code is a file of its own, asked for with the first picture that has to be cut. */
+function useCropDialog(isWanted: boolean, onFailed: () => void): View | undefined {
+  const { signal, name } = useIsland();
+  const [View, setView] = useState<View>();
+  useEffect(() => {
+    if (!isWanted || View) return;
+    track(loadModule(loadDialog)).then(
+      ({ CropDialog }) => signal.aborted || setView(() => CropDialog),
+      (thrown: unknown) => {
+        report(toError(thrown), name);
+        onFailed();
+      },
+    );
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked for once for each picture
+  }, [isWanted, View]);
+  return View;
+}
+
+/** The picture that waits to be cut, in its dialog (CRP-01). */
+export function Crop({ field, keepOriginal }: { field: AssetField; keepOriginal: boolean }) {
+  const task = useStore(field.$crop);
+  const View = useCropDialog(task !== undefined, () => {
+    field.endCrop();
+    tellInErrorModal(unknownErrorText());
+  });
+  if (!task || !View) return null;
+  return (
+    <View key={task.key} task={task} keepOriginal={keepOriginal} onEnd={(asset) => field.endCrop(asset)} />
+  );
+}

@@ -1,0 +1,37 @@
+import { createAlertDialog, createButton, type PlainDialog } from '#kit/dialog';
+import { createElement } from '#kit/element.ts';
+import { kitTexts } from '#kit/texts.ts';
+import { writeAttribute } from '#runtime/dom/safe.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { texts } from './texts.ts';
+
+interface ErrorModal {
+  dialog: PlainDialog;
+  message: HTMLElement;
+  said: Set<string>;
+}
+
+let shown: ErrorModal | undefined;
+
+function createErrorModal(): ErrorModal {
+  const { dialog, message, actions } = createAlertDialog(chooseTexts(texts).errorTitle, 'ar-error-dialog');
+  writeAttribute(message, 'aria-live', 'polite');
+  actions.append(createButton(kitTexts().close, '', () => dialog.close()));
+  return { dialog, message, said: new Set(['']) };
+}
+
+/**
+ * Says something in the error modal (UPL-04, CRP-04); what fails while it is open is said in the same one.
+ *
+ * @param sentences Plain text; what was said already is not said twice.
+ */
+export function tellInErrorModal(...sentences: string[]): void {
+  const isNew = shown === undefined;
+  shown ??= createErrorModal();
+  const { dialog, message, said } = shown;
+  for (const text of sentences.filter((sentence) => !said.has(sentence))) {
+    said.add(text);
+    message.append(createElement('p', '', text));
+  }
+  if (isNew) dialog.open(() => (shown = undefined));
+}

@@ -1,0 +1,8 @@
+import { defineIsland } from '#runtime';
+
+/** A field for a file, a picture or several files: sent, cut, picked from the library (MED-01 … MED-05, UPL, CRP). */
+export const assetField = defineIsland({
+  name: 'asset-field',
+  when: 'visible',
+  load: () => import('./asset-field.tsx'),
+});

@@ -1,0 +1,70 @@
+import {
+  fileProblemText,
+  IMAGE_HEAD_BYTES,
+  readImageHead,
+  sendFile,
+  type FileRules,
+  type SendUpload,
+} from '#kit/upload';
+import { RequestError } from '#runtime/requests/request-error.ts';
+import { readAssets, type Asset } from '#stores/assets';
+import { stringsSoon } from '#stores/strings';
+import { judgePicture, type PictureSize } from './crop-geometry.ts';
+import { minimumSizeText } from './field-words.ts';
+
+/** A file that can't be used, in words for its row: to send it again would change nothing. */
+export class FileRefusal extends Error {
+  override readonly name = 'FileRefusal';
+}
+
+interface SenderSettings {
+  uploadUrl: string;
+  rules: FileRules;
+  /** The size that a picture is cut to. */
+  target: PictureSize | undefined;
+}
+
+async function readHead(file: File): Promise<ArrayBuffer | undefined> {
+  try {
+    // The last byte, too: a file that was cut meanwhile has it no more.
+    await file.slice(-1).arrayBuffer();
+    return await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the file's own bytes say against it, before any of them is sent (UPL-03); its name may lie. */
+async function judgeContent(file: File, { rules, target }: SenderSettings): Promise<string | undefined> {
+  const buffer = await readHead(file);
+  if (!buffer) return fileProblemText('bytes', rules, file.size);
+  if (rules.kind !== 'image') return undefined;
+  const { isForeign, isHeic, width, height } = readImageHead(buffer);
+  if (isHeic) return fileProblemText('heic', rules, file.size);
+  if (isForeign) return fileProblemText('image', rules, file.size);
+  const size = width && height ? { width, height } : undefined;
+  return target && judgePicture(size, target) === 'small' ? minimumSizeText(target) : undefined;
+}
+
+/**
+ * Makes what sends a file of the field: its bytes are judged first, the answer is a list of assets (UPL-06).
+ *
+ * @param settings Where, and what may be sent.
+ * @throws {FileRefusal} What the file, or the server for this file (UPL-04), says against it.
+ */
+export const createAssetSender =
+  (settings: SenderSettings): SendUpload<Asset[]> =>
+  async (file, { id, ...options }) => {
+    const problem = await judgeContent(file, settings);
+    if (problem !== undefined) throw new FileRefusal(problem);
+    const body = new FormData();
+    // The same in every try, so that a server can tell a repetition from another file.
+    body.append('uploadId', id);
+    body.append('file', file, file.name);
+    const assets = readAssets(await sendFile(settings.uploadUrl, body, options));
+    const [first] = assets;
+    if (!first) throw new RequestError('type', settings.uploadUrl, { status: 200 });
+    if (first.error !== undefined) throw new FileRefusal(first.error);
+    await stringsSoon();
+    return assets;
+  };

@@ -1,0 +1,173 @@
+import { useEffect, useRef, useState, type DragEvent, type RefObject } from 'react';
+import { openModalPage } from '#kit/modal-page.ts';
+import { filesOf } from '#kit/upload';
+import { on, track } from '#runtime';
+import { writeAttribute } from '#runtime/dom/safe.ts';
+import { Slot, useIsland } from '#runtime/islands/react.tsx';
+import { warn } from '#runtime/page/warn.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { readAsset } from '#stores/assets';
+import type { AssetField } from './field-model.ts';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import { findInput } from './use-field.ts';
+
+const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean =>
+  Array.from(dataTransfer?.types ?? []).includes('Files');
+
+/** Dropped and pasted files, those of folders too; one is over the field when what is dragged is files. */
+function useDropping(field: AssetField) {
+  const [isOver, setOver] = useState(false);
+  const depth = useRef(0);
+  const take = (data: DataTransfer | null) =>
+    void track(filesOf(data).then((files) => field.addFiles(files)));
+  const enter = (by: number) => {
+    depth.current = Math.max(0, depth.current + by);
+    setOver(depth.current > 0);
+  };
+  const guarded = (run: (event: DragEvent<HTMLElement>) => void) => (event: DragEvent<HTMLElement>) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    run(event);
+  };
+  const handlers = {
+    onDragEnter: guarded(() => enter(1)),
+    onDragOver: guarded(() => {}),
+    onDragLeave: guarded(() => enter(-1)),
+    onDrop: guarded(({ dataTransfer }) => {
+      depth.current = 0;
+      setOver(false);
+      take(dataTransfer);
+    }),
+  };
+  return { isOver, handlers, take };
+}
+
+/** Pasted pictures and files, where the focus is in the field. */
+function usePasting(take: (data: DataTransfer | null) => void): void {
+  const { host, signal } = useIsland();
+  const newest = useRef(take);
+  newest.current = take;
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const { clipboardData } = event;
+      if (!clipboardData?.files.length) return;
+      event.preventDefault();
+      newest.current(clipboardData);
+    };
+    host.addEventListener('paste', onPaste, { signal });
+  }, [host, signal]);
+}
+
+/** Opens the library in a dialog; what is chosen there comes back as an event, and closes it (MED-09). */
+function openLibrary(url: string, title: string, opener: HTMLElement, field: AssetField): void {
+  const controller = new AbortController();
+  const dialog = openModalPage(url, {
+    title,
+    opener,
+    className: 'ar-asset-library',
+    onClose: () => controller.abort(),
+  });
+  on(
+    'asset-chosen',
+    ({ detail }) => {
+      const asset = readAsset(detail.asset);
+      if (asset) void track(field.pick(asset));
+      else
+        warn(
+          'archipel:asset-chosen brought no asset: its detail needs { asset } with a guid or an AssetId.',
+          detail,
+        );
+      // Several that were chosen together are several events of one task.
+      setTimeout(() => dialog.close());
+    },
+    controller.signal,
+    dialog.element,
+  );
+}
+
+function LibraryButton({ url, field }: { url: string; field: AssetField }) {
+  const words = chooseTexts(texts);
+  return (
+    <button
+      type="button"
+      className="ar-button ar-button-quiet"
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => openLibrary(url, words.library, currentTarget, field)}
+    >
+      {words.library}
+    </button>
+  );
+}
+
+/** A whole folder: browsers have an input of its own for it. */
+function FolderButton({ field }: { field: AssetField }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) writeAttribute(input.current, 'webkitdirectory', '');
+  }, []);
+  const take = () => {
+    const files = Array.from(input.current?.files ?? []).filter(({ name }) => !name.startsWith('.'));
+    if (input.current) input.current.value = '';
+    field.addFiles(files);
+  };
+  const words = chooseTexts(texts);
+  return (
+    <>
+      <button type="button" className="ar-button ar-button-quiet" onClick={() => input.current?.click()}>
+        {words.chooseFolder}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={words.chooseFolder}
+        data-asset-folder=""
+        onChange={take}
+      />
+    </>
+  );
+}
+
+const WORDS = { file: 'chooseFile', image: 'chooseImage', files: 'chooseFiles' } as const;
+
+interface ZoneProps {
+  props: Props;
+  field: AssetField;
+  isFilled: boolean;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+// A telephone has no folders to choose, and nothing to drop.
+const isFine = () => matchMedia('(pointer: fine)').matches;
+
+/** Where files come in: the server's input behind a button, a folder, the library, and all of it as a place to drop (UPL-05). */
+export function UploadZone({ props, field, isFilled, button }: ZoneProps) {
+  const island = useIsland();
+  const { kind, libraryUrl } = props;
+  const words = chooseTexts(texts);
+  const { isOver, handlers, take } = useDropping(field);
+  usePasting(take);
+  const choose = () => {
+    findInput(island).click();
+  };
+  const isReplacing = isFilled && field.isSingle;
+  return (
+    <div className={isOver ? 'ar-upload-zone ar-upload-over' : 'ar-upload-zone'} tabIndex={-1} {...handlers}>
+      <Slot name="input" />
+      <div className="ar-upload-buttons">
+        <button ref={button} type="button" className="ar-button" onClick={choose} data-asset-choose="">
+          {isReplacing ? words.replace : words[WORDS[kind]]}
+        </button>
+        {kind === 'files' && isFine() && <FolderButton field={field} />}
+        {libraryUrl && <LibraryButton url={libraryUrl} field={field} />}
+      </div>
+      {isFine() && (
+        <p className="ar-upload-hint">
+          {isOver ? words.dropNow : kind === 'files' ? words.dropMany : words.dropOne}
+        </p>
+      )}
+    </div>
+  );
+}

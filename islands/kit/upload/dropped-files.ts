@@ -1,0 +1,42 @@
+/** More than anybody means to send by hand. */
+const MOST_FILES = 1000;
+
+const read = <T>(ask: (yes: (value: T) => void, no: (reason: unknown) => void) => void): Promise<T> =>
+  new Promise((resolve, reject) => ask(resolve, reject));
+
+/** A folder gives its entries in portions, an empty one at the end. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const found: FileSystemEntry[] = [];
+  for (;;) {
+    const portion = await read<FileSystemEntry[]>((yes, no) => reader.readEntries(yes, no));
+    if (portion.length === 0 || found.length > MOST_FILES) return found;
+    found.push(...portion);
+  }
+}
+
+const isHidden = ({ name }: FileSystemEntry): boolean => name.startsWith('.');
+
+async function filesIn(entry: FileSystemEntry): Promise<File[]> {
+  if (entry.isFile) return [await read<File>((yes, no) => (entry as FileSystemFileEntry).file(yes, no))];
+  const entries = await entriesOf(entry as FileSystemDirectoryEntry);
+  const lists = await Promise.all(entries.filter((one) => !isHidden(one)).map(filesIn));
+  return lists.flat();
+}
+
+/**
+ * Reads the files that were dropped or pasted, those inside folders too, without hidden ones.
+ *
+ * @param data Of the event; must be asked for before the event is over.
+ * @returns The files; what can't be read is left out.
+ */
+export async function filesOf(data: DataTransfer | null): Promise<File[]> {
+  const items = Array.from(data?.items ?? []);
+  const entries = items.map((item) => item.webkitGetAsEntry?.() ?? null);
+  const hasFolders = entries.some((entry) => entry?.isDirectory);
+  if (!hasFolders) return Array.from(data?.files ?? []);
+  const found = entries.filter((entry) => entry !== null);
+  const results = await Promise.allSettled(found.map(filesIn));
+  const files = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  return files.slice(0, MOST_FILES);
+}

@@ -1,0 +1,93 @@
+import { isAccepted, isHeicFile, isImageFile, namesHeic, type NamedFile } from './file-type.ts';
+
+/** What may be sent (UPL-01 … UPL-03). */
+export interface FileRules {
+  readonly kind: 'file' | 'image' | 'files';
+  /** Of the input, from `readAccept`; empty, when everything is accepted. */
+  readonly accept: readonly string[];
+  /** The types that the field is configured for (MED-03), from `readAccept`. */
+  readonly types: readonly string[];
+  /** Bytes. */
+  readonly maxSize: number | undefined;
+  /** Bytes; a file without any is too small for every field. */
+  readonly minSize: number | undefined;
+  readonly maxFiles: number | undefined;
+}
+
+/** What is wrong with a file before a byte of it is sent. */
+export type FileProblem = 'number' | 'type' | 'listed' | 'image' | 'heic' | 'max-size' | 'min-size' | 'twice';
+
+/** A file as far as it can be told from another. */
+export interface KnownFile extends NamedFile {
+  readonly size: number;
+  readonly lastModified?: number;
+}
+
+export interface JudgedFile<Given extends KnownFile> {
+  readonly file: Given;
+  readonly problem: FileProblem | undefined;
+}
+
+const UNITS: Readonly<Record<string, number>> = { '': 0, k: 1, m: 2, g: 3 };
+const KIB = 1024;
+
+/**
+ * Reads the attribute `max-file-size` (UPL-01).
+ *
+ * @param written Bytes, or a number with k, M or G: `10485760`, `10MB`, `10 Mo`, `500k`.
+ * @returns Bytes; nothing where it is missing, or no positive size.
+ */
+export function readFileSize(written: string | null): number | undefined {
+  const match = /^\s*(\d+(?:[.,]\d+)?)\s*([kmg]?)i?[bo]?\s*$/i.exec(written ?? '');
+  if (!match) return undefined;
+  const [, amount = '', unit = ''] = match;
+  const bytes = Math.floor(Number(amount.replace(',', '.')) * KIB ** UNITS[unit.toLowerCase()]!);
+  return bytes > 0 ? bytes : undefined;
+}
+
+function problemOfType(file: KnownFile, { kind, accept, types }: FileRules): FileProblem | undefined {
+  const isHeic = kind === 'image' && isHeicFile(file);
+  if (isHeic && !namesHeic([...accept, ...types])) return 'heic';
+  if (kind === 'image' && !isImageFile(file)) return 'image';
+  if (isAccepted(file, accept) && isAccepted(file, types)) return undefined;
+  return kind === 'files' ? 'listed' : 'type';
+}
+
+function problemOf(file: KnownFile, rules: FileRules): FileProblem | undefined {
+  const { maxSize = Infinity, minSize = 0 } = rules;
+  const problem = problemOfType(file, rules);
+  if (problem) return problem;
+  if (file.size > maxSize) return 'max-size';
+  return file.size < Math.max(minSize, 1) ? 'min-size' : undefined;
+}
+
+// What comes from the server has no date: the same name and size are enough then.
+const isSame = (one: KnownFile, other: KnownFile): boolean =>
+  one.name === other.name &&
+  one.size === other.size &&
+  (one.lastModified ?? other.lastModified) === (other.lastModified ?? one.lastModified);
+
+/**
+ * Judges files before a byte of them is sent (UPL-01 … UPL-03): type, size, number, and whether they are there already.
+ *
+ * @param files What was chosen, in its order.
+ * @param rules What may be sent.
+ * @param known What is in the field already; for a field of one file, whose file is replaced, none.
+ * @returns Each file with what is wrong with it.
+ */
+export function judgeFiles<Given extends KnownFile>(
+  files: readonly Given[],
+  rules: FileRules,
+  known: readonly KnownFile[],
+): JudgedFile<Given>[] {
+  const taken: KnownFile[] = [...known];
+  const most = rules.kind === 'files' ? (rules.maxFiles ?? Infinity) : 1;
+  return files.map((file) => {
+    const isTwice = taken.some((other) => isSame(file, other));
+    const problem = problemOf(file, rules) ?? (isTwice ? 'twice' : undefined);
+    if (problem) return { file, problem };
+    if (taken.length >= most) return { file, problem: 'number' };
+    taken.push(file);
+    return { file, problem: undefined };
+  });
+}

@@ -1,0 +1,181 @@
+import { report, toError } from '#runtime';
+import { RequestError } from '#runtime/requests/request-error.ts';
+import { setGuarded } from '#stores/writes';
+import { atom, type ReadableAtom } from 'nanostores';
+import PQueue from 'p-queue';
+
+/** Where a file is on its way: `waiting` is for another try, `failed` for the visitor. */
+export type UploadPhase = 'queued' | 'sending' | 'waiting' | 'failed' | 'done';
+
+/** A file on its way. */
+export interface Upload {
+  readonly id: string;
+  readonly file: File;
+  readonly phase: UploadPhase;
+  /** From 0 to 1. */
+  readonly progress: number;
+  /** Why it failed. */
+  readonly error: Error | undefined;
+}
+
+/** What sends one file once. */
+export type SendUpload<Answer> = (
+  file: File,
+  options: { id: string; signal: AbortSignal; onProgress: (progress: number) => void },
+) => Promise<Answer>;
+
+interface QueueOptions<Answer> {
+  send: SendUpload<Answer>;
+  /** How many are sent at once; 3, when left out. */
+  parallel?: number;
+  /** How often one is tried again by itself; 3 times, when left out. */
+  repeats?: number;
+  /** Milliseconds before the first of these; each next one waits twice as long. */
+  pause?: number;
+  onDone: (upload: Upload, answer: Answer) => void;
+  onFailed: (upload: Upload, error: Error) => void;
+}
+
+export interface UploadQueue {
+  readonly $uploads: ReadableAtom<readonly Upload[]>;
+  /** Puts files at the end; each gets an id, which stays the same in all its tries. */
+  add(files: readonly File[]): Upload[];
+  /** Stops a file, wherever it is, and forgets it. */
+  cancel(id: string): void;
+  /** Sends one again that has failed. */
+  retry(id: string): void;
+  /** Whether anything is on its way. */
+  isBusy(): boolean;
+  /** Settles when nothing is on its way any more. */
+  idle(): Promise<void>;
+  /** Stops everything. */
+  destroy(): void;
+}
+
+const REPEATABLE: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+/** Whether a try that failed may go better without anybody's help: no answer, or a server that is tired. */
+const mayRepeat = (error: Error): boolean =>
+  error instanceof RequestError &&
+  (error.kind === 'network' || error.kind === 'timeout' || REPEATABLE.has(error.status));
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** Without a network no try is worth its while. */
+async function whenOnline(signal: AbortSignal): Promise<void> {
+  if (navigator.onLine !== false || signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    addEventListener('online', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+/** The uploads as a list that only changes as a whole. */
+function createUploadList() {
+  const $uploads = atom<readonly Upload[]>([]);
+  const show = (next: readonly Upload[]) => setGuarded($uploads, next, 'a listener of uploads');
+  return {
+    $uploads,
+    find: (id: string) => $uploads.get().find((upload) => upload.id === id),
+    add: (added: readonly Upload[]) => show([...$uploads.get(), ...added]),
+    remove: (id: string) => show($uploads.get().filter((upload) => upload.id !== id)),
+    change: (id: string, change: Partial<Upload>) =>
+      show($uploads.get().map((upload) => (upload.id === id ? { ...upload, ...change } : upload))),
+  };
+}
+
+const isUnderWay = ({ phase }: Upload): boolean => phase !== 'failed' && phase !== 'done';
+
+/**
+ * Makes a queue of files that are sent (UPL-05): some at once, with progress; each can be stopped, one that fails costs no
+ * other, and is tried again a few times before the visitor is asked to.
+ *
+ * @param options What sends one, how many at once, how often, and who is told.
+ */
+export function createUploadQueue<Answer>(options: QueueOptions<Answer>): UploadQueue {
+  const { send, parallel = 3, repeats = 3, pause = 500, onDone, onFailed } = options;
+  const queue = new PQueue({ concurrency: parallel });
+  const list = createUploadList();
+  const controllers = new Map<string, AbortController>();
+
+  const trySend = async ({ id, file }: Upload, signal: AbortSignal): Promise<Answer | Error> => {
+    list.change(id, { phase: 'sending', progress: 0 });
+    try {
+      return await send(file, { id, signal, onProgress: (progress) => list.change(id, { progress }) });
+    } catch (thrown) {
+      return toError(thrown);
+    }
+  };
+  const sendUntilDone = async (upload: Upload, signal: AbortSignal): Promise<Answer | Error> => {
+    let answer = await trySend(upload, signal);
+    for (let round = 0; round < repeats && answer instanceof Error && mayRepeat(answer); round += 1) {
+      if (signal.aborted) return answer;
+      list.change(upload.id, { phase: 'waiting' });
+      await wait(pause * 2 ** round, signal);
+      await whenOnline(signal);
+      if (!signal.aborted) answer = await trySend(upload, signal);
+    }
+    return answer;
+  };
+  const run = async (upload: Upload, { signal }: AbortController): Promise<void> => {
+    if (signal.aborted) return;
+    const answer = await sendUntilDone(upload, signal);
+    if (signal.aborted) return;
+    const isFailed = answer instanceof Error;
+    list.change(upload.id, isFailed ? { phase: 'failed', error: answer } : { phase: 'done', progress: 1 });
+    if (isFailed) onFailed(upload, answer);
+    else onDone(upload, answer);
+  };
+  const enqueue = (upload: Upload) => {
+    const controller = new AbortController();
+    controllers.set(upload.id, controller);
+    const work = queue.add(() => run(upload, controller));
+    work.catch((thrown: unknown) => report(toError(thrown), 'an upload'));
+  };
+  const cancel = (id: string) => {
+    controllers.get(id)?.abort();
+    controllers.delete(id);
+    list.remove(id);
+  };
+  return {
+    $uploads: list.$uploads,
+    add(files) {
+      const added = files.map((file): Upload => ({
+        id: createId(),
+        file,
+        phase: 'queued',
+        progress: 0,
+        error: undefined,
+      }));
+      list.add(added);
+      for (const upload of added) enqueue(upload);
+      return added;
+    },
+    cancel,
+    retry(id) {
+      const upload = list.find(id);
+      if (upload?.phase !== 'failed') return;
+      list.change(id, { phase: 'queued', progress: 0, error: undefined });
+      enqueue(upload);
+    },
+    isBusy: () => list.$uploads.get().some(isUnderWay),
+    idle: () => queue.onIdle(),
+    destroy() {
+      queue.clear();
+      for (const { id } of list.$uploads.get()) cancel(id);
+    },
+  };
+}
+
+/** `crypto.randomUUID` is for pages over https alone. */
+const createId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');

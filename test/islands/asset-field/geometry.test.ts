@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addTurn,
+  fitArea,
+  growArea,
+  judgePicture,
+  largestArea,
+  turnArea,
+  turnAreaBack,
+  turnedSize,
+  type CropArea,
+  type PictureSize,
+  type Turn,
+} from '../../../islands/asset-field/crop-geometry.ts';
+import { moveByKey } from '../../../islands/asset-field/crop-keys.ts';
+import { createRandom } from '../../support/random.ts';
+import { chooseSeeds } from '../../support/seeds.ts';
+
+const TURNS: Turn[] = [0, 90, 180, 270];
+
+function expectCuttable({ x, y, w, h }: CropArea, size: PictureSize, target: PictureSize): void {
+  const what = JSON.stringify({ x, y, w, h, size, target });
+  expect([x, y, w, h].every(Number.isInteger), what).toBe(true);
+  expect(x >= 0 && y >= 0 && w >= 1 && h >= 1 && x + w <= size.width && y + h <= size.height, what).toBe(
+    true,
+  );
+  expect(Math.abs(h - (w * target.height) / target.width) <= 1, what).toBe(true);
+  expect(w >= target.width && h >= target.height, what).toBe(true);
+}
+
+describe('what becomes of a picture [CRP-01]', () => {
+  const target = { width: 300, height: 200 };
+  test.each([
+    [undefined, 'take'],
+    [{ width: 300, height: 200 }, 'take'],
+    [{ width: 299, height: 900 }, 'small'],
+    [{ width: 900, height: 199 }, 'small'],
+    [{ width: 301, height: 200 }, 'crop'],
+    [{ width: 3000, height: 2000 }, 'crop'],
+  ])('of %o: %s', (size, verdict) => expect(judgePicture(size, target)).toBe(verdict));
+
+  test('is never asked where no size is wanted', () =>
+    expect(judgePicture({ width: 1, height: 1 }, undefined)).toBe('take'));
+});
+
+describe('a selection [CRP-02]', () => {
+  test('begins as the largest in the middle', () => {
+    expect(largestArea({ width: 1000, height: 500 }, { width: 200, height: 200 })).toEqual({
+      x: 250,
+      y: 0,
+      w: 500,
+      h: 500,
+    });
+    expect(largestArea({ width: 901, height: 601 }, { width: 300, height: 200 })).toEqual({
+      x: 0,
+      y: 0,
+      w: 901,
+      h: 601,
+    });
+  });
+
+  test('is made of whole pixels inside the picture, with its proportions within a pixel', () => {
+    const size = { width: 856, height: 642 };
+    expect(fitArea({ x: -3.4, y: 600.2, w: 300.6, h: 1 }, size, { width: 300, height: 200 })).toEqual({
+      x: 0,
+      y: 441,
+      w: 301,
+      h: 201,
+    });
+  });
+
+  test.each(chooseSeeds(60))('can always be cut, however it is moved, sized and turned (seed %i)', (seed) => {
+    const random = createRandom(seed);
+    const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+    const side = whole(1, 300);
+    const isSquare = random() < 0.5;
+    const target = { width: side, height: isSquare ? side : whole(1, 300) };
+    const size = { width: target.width + whole(0, 2000), height: target.height + whole(0, 2000) };
+    let [area, turn]: [CropArea, Turn] = [largestArea(size, target), 0];
+    const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-'];
+    for (let step = 0; step < 40; step += 1) {
+      const shown = turnedSize(size, turn);
+      const pressed = {
+        key: keys[whole(0, 5)]!,
+        shiftKey: random() < 0.3,
+        ctrlKey: random() < 0.3,
+        metaKey: false,
+      };
+      if (random() < 0.2) {
+        const drawn = {
+          x: random() * 4000 - 1000,
+          y: random() * 4000 - 1000,
+          w: random() * 3000,
+          h: random() * 3000,
+        };
+        area = fitArea(drawn, shown, target);
+      } else if (isSquare && random() < 0.3) {
+        const next = addTurn(turn, random() < 0.5 ? 1 : -1);
+        area = turnArea(turnAreaBack(area, turn, size), next, size);
+        turn = next;
+      } else area = moveByKey(area, pressed, shown, target) ?? area;
+      expectCuttable(area, turnedSize(size, turn), target);
+      expectCuttable(turnAreaBack(area, turn, size), size, target);
+    }
+  });
+});
+
+describe('a turn [CRP-03]', () => {
+  const size = { width: 400, height: 300 };
+  const area = { x: 10, y: 20, w: 100, h: 50 };
+
+  test('lays the selection where the picture’s part lies then', () => {
+    expect(turnArea(area, 90, size)).toEqual({ x: 230, y: 10, w: 50, h: 100 });
+    expect(turnArea(area, 180, size)).toEqual({ x: 290, y: 230, w: 100, h: 50 });
+    expect(turnArea(area, 270, size)).toEqual({ x: 20, y: 290, w: 50, h: 100 });
+  });
+
+  test.each(TURNS)('of %i is undone by what is sent', (turn) =>
+    expect(turnAreaBack(turnArea(area, turn, size), turn, size)).toEqual(area),
+  );
+
+  test('goes round in four', () => {
+    expect(addTurn(270, 1)).toBe(0);
+    expect(addTurn(0, -1)).toBe(270);
+    expect(addTurn(90, -3)).toBe(180);
+  });
+});
+
+describe('keys', () => {
+  const size = { width: 1000, height: 500 };
+  const target = { width: 100, height: 100 };
+  const area = { x: 100, y: 100, w: 200, h: 200 };
+  const bare = { shiftKey: false, ctrlKey: false, metaKey: false };
+  const press = (key: string, more = {}) => moveByKey(area, { ...bare, key, ...more }, size, target);
+
+  test('move by a hundredth, by a pixel with Ctrl, and size with Shift or plus and minus', () => {
+    expect(press('ArrowRight')).toEqual({ ...area, x: 110 });
+    expect(press('ArrowUp', { ctrlKey: true })).toEqual({ ...area, y: 99 });
+    expect(press('ArrowRight', { shiftKey: true })).toEqual({ x: 90, y: 90, w: 220, h: 220 });
+    expect(press('-', { metaKey: true })).toEqual({ x: 101, y: 101, w: 198, h: 198 });
+    expect(press('Enter')).toBeUndefined();
+    expect(growArea(area, -500, size, target)).toEqual({ x: 150, y: 150, w: 100, h: 100 });
+    expect(growArea(area, 9000, size, target)).toEqual({ x: 0, y: 0, w: 500, h: 500 });
+  });
+});
