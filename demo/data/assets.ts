@@ -118,14 +118,7 @@ export function assetTable(db: Db) {
     rename: (id: string, name: string) => void sql.rename.run(name, id),
     move: (id: string, folderId: number) => void sql.move.run(folderId, id),
     remove: (id: string) => remove(id),
-    photoOf: (userId: string) => one(sql.photo.get(userId)),
-    /** The photo that a profile had goes with it. */
-    setPhoto(userId: string, id: string | undefined): void {
-      const before = one(sql.photo.get(userId));
-      if (id === undefined) sql.dropPhoto.run(userId);
-      else sql.setPhoto.run(userId, id);
-      if (before && before.id !== id && before.folderId === null) remove(before.id);
-    },
+    ...profilePhotos(sql, remove),
     /** Bytes of temporary files that a session has sent. */
     usedBy: (sessionId: string): number => (sql.used.get(sessionId) as { bytes: number }).bytes,
     /** Takes away temporary files that nobody has kept since then. */
@@ -140,3 +133,15 @@ export function assetTable(db: Db) {
 function toAsset(row: Row | undefined): Asset | undefined {
   return row && { ...row, isImage: row.isImage === 1, isKept: row.isKept === 1 };
 }
+
+/** The photos of profiles: one for each user. */
+const profilePhotos = (sql: ReturnType<typeof statements>, remove: (id: string) => void) => ({
+  photoOf: (userId: string) => toAsset(sql.photo.get(userId) as Row | undefined),
+  /** The photo that a profile had goes with it. */
+  setPhoto(userId: string, id: string | undefined): void {
+    const before = toAsset(sql.photo.get(userId) as Row | undefined);
+    if (id === undefined) sql.dropPhoto.run(userId);
+    else sql.setPhoto.run(userId, id);
+    if (before && before.id !== id && before.folderId === null) remove(before.id);
+  },
+});

@@ -4,6 +4,7 @@ import type { Ctx, Env } from '../http/env.ts';
 import { thumbnailOf, cropMiddle } from '../rules/pictures.ts';
 import type { Shop } from '../shop.ts';
 import { heldAssets, sentFiles } from './asset-fields.ts';
+import type { HeldAsset } from './asset-fields.ts';
 import { storedAssetJson, thumbnailHref } from './asset-view.ts';
 import { record } from './forms.ts';
 import { leaveNotice } from './notices.ts';
@@ -28,28 +29,28 @@ export function photoView(photo: Asset | undefined) {
 
 /** The island has sent and cut the picture before; a browser without a script sends it now, and gets its middle. */
 async function savePhoto(c: Ctx, shop: Shop): Promise<Response> {
-  const { assets } = shop;
-  const userId = c.get('user')!.id;
-  const t = textsOf(c);
   const isRemoval = (await c.req.parseBody())['RemovePhoto'] !== undefined;
+  if (isRemoval) return keepPhoto(c, shop);
   const { taken, problems } = await sentFiles(c, shop, 'PhotoFile', true);
+  const t = textsOf(c);
+  if (problems[0]) return refuse(c, t.assets.problems[problems[0]]);
   const [held] = await heldAssets(c, shop, 'Photo');
-  const photo = taken[0] ? await squareOf(c, shop, taken[0]) : held?.asset;
-  const isWrong = photo && !isRemoval && !isSquare(photo);
-  if (problems[0] || isWrong) {
-    leaveNotice(c, {
-      kind: 'refused',
-      text: problems[0] ? t.assets.problems[problems[0]] : t.photo.wrong,
-      place: 'photo',
-    });
-    return back(c);
-  }
-  const kept = isRemoval ? undefined : photo;
-  if (kept) assets.keep(kept.id, { userId });
-  if (kept && held?.asset.id === kept.id) assets.rename(kept.id, held.name);
-  assets.setPhoto(userId, kept?.id);
-  await record(c, shop, { Photo: kept?.id ?? null });
-  leaveNotice(c, { kind: 'done', text: kept ? t.photo.saved : t.photo.removed, place: 'photo' });
+  const photo = taken[0] ? { asset: await squareOf(c, shop, taken[0]), name: taken[0].name } : held;
+  return photo && !isSquare(photo.asset) ? refuse(c, t.photo.wrong) : keepPhoto(c, shop, photo);
+}
+
+async function keepPhoto(c: Ctx, shop: Shop, photo?: HeldAsset): Promise<Response> {
+  const [{ id: userId }, t] = [c.get('user')!, textsOf(c).photo];
+  if (photo) shop.assets.keep(photo.asset.id, { userId });
+  if (photo) shop.assets.rename(photo.asset.id, photo.name);
+  shop.assets.setPhoto(userId, photo?.asset.id);
+  await record(c, shop, { Photo: photo?.asset.id ?? null });
+  leaveNotice(c, { kind: 'done', text: photo ? t.saved : t.removed, place: 'photo' });
+  return back(c);
+}
+
+function refuse(c: Ctx, text: string): Response {
+  leaveNotice(c, { kind: 'refused', text, place: 'photo' });
   return back(c);
 }
 

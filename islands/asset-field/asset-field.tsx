@@ -4,16 +4,20 @@ import { kitTexts } from '#kit/texts.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { react, Slot, useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
+import { stringsSoon } from '#stores/strings';
 import { AssetRows } from './asset-rows.tsx';
 import { Crop } from './crop.tsx';
 import type { Props } from './props.ts';
 import type { FieldRow } from './rows.ts';
 import { texts } from './texts.ts';
 import { UploadZone } from './upload-zone.tsx';
-import { useField, useHeld, useHeldSubmit, useLoading, useRequiredBox, useServerInput } from './use-field.ts';
+import { useField, useHeld, useHeldSubmit, useLoading, useRequiredBox, useFileInput } from './use-field.ts';
 import './asset-field.css';
 
 export { props } from './props.ts';
+
+/** What is wrong with a file is said at once, in the words of the string resources. */
+export const ready = stringsSoon;
 
 /** What could not be sent is where the visitor goes on. */
 const focusProblem = (host: HTMLElement) =>
@@ -60,7 +64,7 @@ function AssetField(props: Props) {
   const said = useStore(field.$said);
   const button = useRef<HTMLButtonElement>(null);
   const focusButton = () => button.current?.focus();
-  useServerInput(field, props);
+  useFileInput(field, props);
   useRequiredBox(held.length > 0, focusButton);
   useHeldSubmit(field, () => focusProblem(host));
   return (

@@ -1,5 +1,5 @@
 import Cropper from 'cropperjs';
-import { fitArea, turnedSize, type CropArea, type PictureSize, type Turn } from './crop-geometry.ts';
+import { fitArea, turnedSize, type CropArea, type PictureSize, type PictureTurn } from './crop-geometry.ts';
 
 interface CropBoxSettings {
   /** The picture's size as the server counts; the file that is shown may be smaller. */
@@ -14,7 +14,7 @@ interface CropBoxSettings {
 /** The picture with its selection; what is selected is said in pixels of the picture as it lies on the screen. */
 export interface CropBox {
   /** Shows the picture turned, with a selection. */
-  show(area: CropArea, turn: Turn): void;
+  show(area: CropArea, turn: PictureTurn): void;
   destroy(): void;
 }
 
@@ -53,7 +53,7 @@ export function createCropBox(image: HTMLImageElement, settings: CropBoxSettings
   const { size, target, onReady, onDrawn } = settings;
   // Of each pixel of the server, so many of the file that is shown.
   const scale = image.naturalWidth / size.width;
-  let turn: Turn = 0;
+  let turn: PictureTurn = 0;
 
   const cropper = new Cropper(image, {
     ...FIXED,

@@ -17,12 +17,12 @@ import {
   turnAreaBack,
   turnedSize,
   type CropArea,
-  type Turn,
+  type PictureTurn,
 } from './crop-geometry.ts';
 import { moveByKey } from './crop-keys.ts';
 import { tellInErrorModal } from './error-modal.ts';
 import { unknownErrorText } from './field-words.ts';
-import type { CropTask } from './pictures.ts';
+import type { CropTask } from './crop-task.ts';
 import { texts } from './texts.ts';
 import './crop-dialog.css';
 
@@ -36,7 +36,7 @@ export interface CropDialogProps {
 /** What is selected, in pixels of the picture as it lies on the screen. */
 interface Selection {
   area: CropArea;
-  turn: Turn;
+  turn: PictureTurn;
 }
 
 type Phase = 'loading' | 'ready' | 'broken';
@@ -131,10 +131,12 @@ function Stage({ source, image, phase, describedBy, onKey }: StageProps) {
   }, [phase]);
   if (phase === 'broken') return <p role="alert">{words.cropBroken}</p>;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the APG has no role for a selection of two sides
     <div
       ref={stage}
       className="ar-crop-stage"
       role="application"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the keys
       tabIndex={0}
       aria-label={words.cropArea}
       aria-describedby={describedBy}
@@ -185,13 +187,13 @@ export function CropDialog(props: CropDialogProps) {
         />
         {target.width === target.height && <TurnButtons onTurn={onTurn} />}
         {turn !== 0 && (
-          <p className="ar-crop-turned" role="status">
+          <div className="ar-crop-turned" role="status">
             {words.cropTurned}
-          </p>
+          </div>
         )}
-        <p className="ar-crop-hint" id={`${id}-crop-hint`}>
+        <div className="ar-crop-hint" id={`${id}-crop-hint`}>
           {words.cropHint}
-        </p>
+        </div>
         <output
           className="ar-crop-selection"
           id={`${id}-crop-selection`}

@@ -13,16 +13,16 @@ export interface CropArea {
 }
 
 /** How far a picture is turned on the screen, clockwise; the file stays as it is (T21). */
-export type Turn = 0 | 90 | 180 | 270;
+export type PictureTurn = 0 | 90 | 180 | 270;
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** Adds quarters of a turn; backwards, where negative. */
-export const addTurn = (turn: Turn, quarters: number): Turn =>
-  (((((turn / 90 + quarters) % 4) + 4) % 4) * 90) as Turn;
+export const addTurn = (turn: PictureTurn, quarters: number): PictureTurn =>
+  (((((turn / 90 + quarters) % 4) + 4) % 4) * 90) as PictureTurn;
 
 /** The size of a picture as it lies on the screen. */
-export const turnedSize = ({ width, height }: PictureSize, turn: Turn): PictureSize =>
+export const turnedSize = ({ width, height }: PictureSize, turn: PictureTurn): PictureSize =>
   turn % 180 === 0 ? { width, height } : { width: height, height: width };
 
 /**
@@ -32,7 +32,11 @@ export const turnedSize = ({ width, height }: PictureSize, turn: Turn): PictureS
  * @param turn How far it is turned.
  * @param size The picture as it is.
  */
-export function turnArea({ x, y, w, h }: CropArea, turn: Turn, { width, height }: PictureSize): CropArea {
+export function turnArea(
+  { x, y, w, h }: CropArea,
+  turn: PictureTurn,
+  { width, height }: PictureSize,
+): CropArea {
   if (turn === 90) return { x: height - y - h, y: x, w: h, h: w };
   if (turn === 180) return { x: width - x - w, y: height - y - h, w, h };
   return turn === 270 ? { x: y, y: width - x - w, w: h, h: w } : { x, y, w, h };
@@ -45,7 +49,7 @@ export function turnArea({ x, y, w, h }: CropArea, turn: Turn, { width, height }
  * @param turn How far it is turned.
  * @param size The picture as it is.
  */
-export function turnAreaBack(area: CropArea, turn: Turn, size: PictureSize): CropArea {
+export function turnAreaBack(area: CropArea, turn: PictureTurn, size: PictureSize): CropArea {
   return turnArea(area, addTurn(0, -turn / 90), turnedSize(size, turn));
 }
 

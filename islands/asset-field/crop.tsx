@@ -13,32 +13,37 @@ type View = ComponentType<CropDialogProps>;
 const loadDialog = () => import('./crop-dialog.tsx');
 
 /** The dialog's code is a file of its own, asked for with the first picture that has to be cut. */
-function useCropDialog(isWanted: boolean, onFailed: () => void): View | undefined {
+function useCropDialog(isWanted: boolean, onFailed: () => void): { View?: View } {
   const { signal, name } = useIsland();
-  const [View, setView] = useState<View>();
+  const [loaded, setLoaded] = useState<{ View?: View }>({});
   useEffect(() => {
-    if (!isWanted || View) return;
+    if (!isWanted || loaded.View) return;
     track(loadModule(loadDialog)).then(
-      ({ CropDialog }) => signal.aborted || setView(() => CropDialog),
+      ({ CropDialog }) => signal.aborted || setLoaded({ View: CropDialog }),
       (thrown: unknown) => {
         report(toError(thrown), name);
         onFailed();
       },
     );
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked for once for each picture
-  }, [isWanted, View]);
-  return View;
+  }, [isWanted, loaded]);
+  return loaded;
 }
 
 /** The picture that waits to be cut, in its dialog (CRP-01). */
 export function Crop({ field, keepOriginal }: { field: AssetField; keepOriginal: boolean }) {
   const task = useStore(field.$crop);
-  const View = useCropDialog(task !== undefined, () => {
+  const loaded = useCropDialog(task !== undefined, () => {
     field.endCrop();
     tellInErrorModal(unknownErrorText());
   });
-  if (!task || !View) return null;
+  if (!task || !loaded.View) return null;
   return (
-    <View key={task.key} task={task} keepOriginal={keepOriginal} onEnd={(asset) => field.endCrop(asset)} />
+    <loaded.View
+      key={task.key}
+      task={task}
+      keepOriginal={keepOriginal}
+      onEnd={(asset) => field.endCrop(asset)}
+    />
   );
 }

@@ -1,204 +1,153 @@
-import { explainFailure } from '#kit/dialog';
-import { createUploadQueue, fileProblemText, judgeFiles, type FileRules, type Upload } from '#kit/upload';
 import { createRemoval } from '#kit/undo-row';
+import { fileProblemText } from '#kit/upload';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import { isAborted } from '#runtime/requests/request-error.ts';
-import { messageOf } from '#runtime/requests/message-of.ts';
-import { reportFailure } from '#stores/api.ts';
 import type { Asset } from '#stores/assets';
-import { atom } from 'nanostores';
-import type { PictureSize } from './crop-geometry.ts';
 import { tellInErrorModal } from './error-modal.ts';
-import { unknownErrorText } from './field-words.ts';
-import { createPictures, type CropTask } from './pictures.ts';
-import { createPreviews } from './previews.ts';
-import {
-  changeRow,
-  dropRow,
-  heldRows,
-  moveRow,
-  rowOfAsset,
-  rowOfFile,
-  settleRow,
-  type FieldRow,
-} from './rows.ts';
-import { createAssetSender, FileRefusal } from './send-asset.ts';
+import { createFieldState, type FieldState } from './field-state.ts';
+import { createFieldUploads, type FieldSettings } from './field-uploads.ts';
+import { createPictures } from './pictures.ts';
+import { heldRows, moveRow, rowOfAsset } from './rows.ts';
 import { texts } from './texts.ts';
-
-export interface FieldSettings {
-  readonly uploadUrl: string;
-  readonly rules: FileRules;
-  /** The size that a picture is cut to. */
-  readonly target: PictureSize | undefined;
-}
 
 export type AssetField = ReturnType<typeof createAssetField>;
 
-/** How many of the files that were chosen together have come; told after each (UPL-05). */
-function createCount(say: (text: string) => void) {
-  let [sent, total] = [0, 0];
+/** What a visitor does with a row that is there. */
+const createRowActions = ({ $rows, find, change, say }: FieldState) => ({
+  rename(key: string, name: string) {
+    const asset = find(key)?.asset;
+    change(key, { name, ...(asset && { asset: { ...asset, name } }) });
+  },
+  move(key: string, by: number) {
+    $rows.set(moveRow($rows.get(), key, by));
+    const place = $rows.get().findIndex((row) => row.key === key) + 1;
+    say(chooseTexts(texts).moved(find(key)?.name ?? '', place, $rows.get().length));
+  },
+});
+
+/** The removals of the field: eight seconds in which each can be taken back; the form has them not from the first on. */
+function createRemovals(state: FieldState, forget: (key: string) => void, signal: AbortSignal) {
+  const remove = (key: string) => Promise.resolve(forget(key));
+  const removal = createRemoval({ remove, onFailed: () => {} }, signal);
+  const isRemoved = (key: string) => removal.$removed.get().has(key);
   return {
-    begin(count: number, isFresh: boolean) {
-      if (isFresh) [sent, total] = [0, 0];
-      total += count;
+    removal,
+    held: () => heldRows(state.$rows.get(), removal.$removed.get()),
+    /** What a new file could be the same as. */
+    knownFiles() {
+      const rows = state.isSingle ? [] : state.$rows.get();
+      const known = rows.filter(({ problem, key }) => !problem && !isRemoved(key));
+      return known.map(({ name, size = -1, file }) => {
+        const dated = file && { lastModified: file.lastModified };
+        return { name, size, type: '', ...dated };
+      });
     },
-    note() {
-      sent += 1;
-      say(chooseTexts(texts).sent(sent, total));
-    },
-    leaveOut: () => (total -= 1),
   };
 }
 
-/** What the row of an upload that failed says: the server's own words, or ours. */
-const failureText = (error: Error): string =>
-  messageOf(error) ?? (explainFailure(error) || unknownErrorText());
+type Removals = ReturnType<typeof createRemovals>;
+
+/** Makes what takes an asset of the library into the field (MED-09). */
+function createPicking(
+  { rules }: FieldSettings,
+  state: FieldState,
+  { held }: Removals,
+  settle: (key: string, asset: Asset) => Promise<void>,
+) {
+  const complaintOf = (asset: Asset): string | undefined => {
+    if (rules.kind === 'image' && !asset.isImage) return fileProblemText('image', rules, 1);
+    const isFull = !state.isSingle && held().length >= (rules.maxFiles ?? Infinity);
+    return isFull ? fileProblemText('number', rules, 1) : undefined;
+  };
+  return async (asset: Asset): Promise<void> => {
+    const words = chooseTexts(texts);
+    if (held().some((row) => row.asset.id === asset.id)) return state.say(words.isThere(asset.name));
+    const complaint = complaintOf(asset);
+    if (complaint !== undefined) return tellInErrorModal(complaint);
+    state.drop(asset.id);
+    state.add({ ...rowOfAsset(asset), asset: undefined });
+    await settle(asset.id, asset);
+    return state.say(words.picked(asset.name));
+  };
+}
+
+/** Makes what the rest of the page does with the field: the server's words, a crop's end. */
+const createFieldEnds = ({ state, queue, forget }: FieldParts) => ({
+  /** What the server says that the field holds. */
+  reset(assets: readonly Asset[]) {
+    queue.destroy();
+    state.replaceAll(assets.filter(({ id }) => id !== '').map(rowOfAsset));
+  },
+  /** The crop is done, or was left. */
+  endCrop(asset?: Asset) {
+    const key = state.$crop.get()?.key;
+    state.$crop.set(undefined);
+    if (key === undefined) return;
+    if (!asset) return forget(key);
+    state.previews.drop(key);
+    state.change(key, { preview: undefined });
+    state.place(key, asset);
+  },
+  retry(key: string) {
+    state.change(key, { problem: undefined });
+    queue.retry(key);
+  },
+  isBusy: () => queue.isBusy() || state.$crop.get() !== undefined,
+  idle: () => queue.idle(),
+});
+
+interface FieldParts {
+  state: FieldState;
+  queue: ReturnType<typeof createFieldUploads>['queue'];
+  /** Stops a file where it is, and drops its row. */
+  forget: (key: string) => void;
+}
 
 /**
- * What the field holds, and all that can be done with it; its views draw it.
+ * A field of files: what it holds, and all that can be done with it; its views draw it.
  *
  * @param settings Where files go, and which may go there.
  * @param signal Ends it: what is on its way is stopped.
  */
 export function createAssetField(settings: FieldSettings, signal: AbortSignal) {
-  const { rules, target } = settings;
-  const isSingle = rules.kind !== 'files';
-  const $rows = atom<readonly FieldRow[]>([]);
-  const $crop = atom<CropTask | undefined>(undefined);
-  const $said = atom('');
-  const say = (text: string) => $said.set(text);
-  const count = createCount(say);
-  const previews = createPreviews(signal);
-  const change = (key: string, next: Partial<FieldRow>) => $rows.set(changeRow($rows.get(), key, next));
-  const find = (key: string) => $rows.get().find((row) => row.key === key);
-
+  const state = createFieldState(settings.rules.kind !== 'files', signal);
+  const { $rows, $crop, $said, isSingle, say } = state;
+  const { settle } = createPictures(settings.target, state, signal);
+  const onArrived = (key: string, [first, ...others]: Asset[]) => {
+    void settle(key, first!);
+    if (!isSingle) state.add(...others.map(rowOfAsset));
+  };
   const forget = (key: string) => {
     queue.cancel(key);
-    previews.drop(key);
-    $rows.set(dropRow($rows.get(), key));
+    state.drop(key);
   };
-  const place = (key: string, asset: Asset) => {
-    const rows = settleRow($rows.get(), key, asset, isSingle);
-    for (const { key: old } of $rows.get()) if (!rows.some((row) => row.key === old)) forget(old);
-    $rows.set(rows);
-  };
-  const pictures = createPictures({
-    target,
-    place,
-    $crop,
-    signal,
-    find,
-    refuse: (key, problem) => change(key, { problem }),
-  });
-
-  const onDone = (upload: Upload, assets: Asset[]) => {
-    queue.cancel(upload.id);
-    count.note();
-    const [first, ...others] = assets;
-    void pictures.settle(upload.id, first!);
-    if (!isSingle) $rows.set([...$rows.get(), ...others.map(rowOfAsset)]);
-  };
-  const onFailed = ({ id }: Upload, error: Error) => {
-    if (error instanceof FileRefusal) {
-      count.leaveOut();
-      queue.cancel(id);
-      return change(id, { problem: error.message });
-    }
-    change(id, { problem: failureText(error) });
-    if (isAborted(error) || !reportFailure(settings.uploadUrl, error)) return undefined;
-    return tellInErrorModal(unknownErrorText(), failureText(error));
-  };
-  const queue = createUploadQueue<Asset[]>({ send: createAssetSender(settings), onDone, onFailed });
-  const removal = createRemoval({ remove: async (key) => forget(key), onFailed: () => {} }, signal);
+  const removals = createRemovals(state, forget, signal);
+  const { queue, addFiles } = createFieldUploads(settings, state, onArrived, removals.knownFiles);
+  const pick = createPicking(settings, state, removals, settle);
   signal.addEventListener('abort', () => queue.destroy());
 
-  const clearUnsettled = () => {
-    for (const { key, asset } of $rows.get()) if (!asset) forget(key);
+  /** A field of one has one at a time on its way. */
+  const makeRoom = () => {
+    for (const { key, asset } of isSingle ? $rows.get() : []) if (!asset) forget(key);
   };
-  const knownFiles = () => {
-    const rows = isSingle
-      ? []
-      : $rows.get().filter(({ problem, key }) => !problem && !removal.$removed.get().has(key));
-    return rows.map(({ name, size = -1, file }) => ({
-      name,
-      size,
-      type: '',
-      ...(file && { lastModified: file.lastModified }),
-    }));
-  };
-  const refusedRow = (file: File, problem: string, index: number): FieldRow => ({
-    ...rowOfFile(`refused-${Date.now()}-${index}`, file),
-    problem,
-  });
-
   return {
     $rows,
     $crop,
     $said,
     $uploads: queue.$uploads,
-    removal,
-    say,
+    removal: removals.removal,
     isSingle,
-    /** Files were chosen, dropped or pasted: what is wrong with one is said at it, and no byte of it is sent. */
-    addFiles(files: readonly File[]) {
-      if (files.length === 0) return;
-      if (isSingle) clearUnsettled();
-      const judged = judgeFiles(files, rules, knownFiles());
-      const good = judged.filter(({ problem }) => !problem).map(({ file }) => file);
-      count.begin(good.length, !queue.isBusy());
-      const uploads = queue.add(good);
-      const rows = judged.map(({ file, problem }, index) => {
-        if (problem) return refusedRow(file, fileProblemText(problem, rules, file.size), index);
-        const { id } = uploads[good.indexOf(file)]!;
-        return { ...rowOfFile(id, file), preview: previews.make(id, file) };
-      });
-      $rows.set([...$rows.get(), ...rows]);
-    },
-    /** An asset of the library was chosen (MED-09). */
-    async pick(asset: Asset): Promise<void> {
-      const words = chooseTexts(texts);
-      if (rules.kind === 'image' && !asset.isImage)
-        return tellInErrorModal(fileProblemText('image', rules, 1));
-      if (isSingle) clearUnsettled();
-      const held = heldRows($rows.get(), removal.$removed.get());
-      if (held.some((row) => row.asset.id === asset.id)) return say(words.isThere(asset.name));
-      if (!isSingle && held.length >= (rules.maxFiles ?? Infinity))
-        return tellInErrorModal(fileProblemText('number', rules, 1));
-      $rows.set([...dropRow($rows.get(), asset.id), { ...rowOfAsset(asset), asset: undefined }]);
-      await pictures.settle(asset.id, asset);
-      return say(words.picked(asset.name));
-    },
-    /** What the server says that the field holds. */
-    reset(assets: readonly Asset[]) {
-      queue.destroy();
-      previews.clear();
-      $rows.set(assets.filter(({ id }) => id !== '').map(rowOfAsset));
-    },
-    /** The crop is done, or was left. */
-    endCrop(asset?: Asset) {
-      const task = $crop.get();
-      $crop.set(undefined);
-      if (!task) return;
-      if (!asset) return forget(task.key);
-      previews.drop(task.key);
-      change(task.key, { preview: undefined });
-      place(task.key, asset);
-    },
+    say,
     forget,
-    retry(key: string) {
-      change(key, { problem: undefined });
-      queue.retry(key);
+    ...createRowActions(state),
+    ...createFieldEnds({ state, queue, forget }),
+    /** Files were chosen, dropped or pasted. */
+    addFiles(files: readonly File[]) {
+      if (files.length > 0) makeRoom();
+      addFiles(files);
     },
-    rename(key: string, name: string) {
-      const asset = find(key)?.asset;
-      change(key, { name, ...(asset && { asset: { ...asset, name } }) });
+    pick(asset: Asset): Promise<void> {
+      makeRoom();
+      return pick(asset);
     },
-    move(key: string, by: number) {
-      $rows.set(moveRow($rows.get(), key, by));
-      const place = $rows.get().findIndex((row) => row.key === key) + 1;
-      say(chooseTexts(texts).moved(find(key)?.name ?? '', place, $rows.get().length));
-    },
-    isBusy: () => queue.isBusy() || $crop.get() !== undefined,
-    idle: () => queue.idle(),
   };
 }

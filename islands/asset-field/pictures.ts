@@ -1,31 +1,9 @@
 import { fetchAsset, type Asset } from '#stores/assets';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import type { WritableAtom } from 'nanostores';
 import { judgePicture, type PictureSize } from './crop-geometry.ts';
 import { minimumSizeText } from './field-words.ts';
-import type { FieldRow } from './rows.ts';
+import type { FieldState } from './field-state.ts';
 import { texts } from './texts.ts';
-
-/** A picture that waits to be cut. */
-export interface CropTask {
-  readonly key: string;
-  readonly asset: Asset;
-  /** Its natural size, as the server counts. */
-  readonly size: PictureSize;
-  readonly target: PictureSize;
-  /** Where it can be seen. */
-  readonly source: string;
-}
-
-interface PictureSettings {
-  target: PictureSize | undefined;
-  /** The asset has its place in the field. */
-  place: (key: string, asset: Asset) => void;
-  refuse: (key: string, problem: string) => void;
-  find: (key: string) => FieldRow | undefined;
-  $crop: WritableAtom<CropTask | undefined>;
-  signal: AbortSignal;
-}
 
 /** How large a picture is, where the server has not said it. */
 function measureSource(source: string): Promise<PictureSize | undefined> {
@@ -47,25 +25,35 @@ const complete = (asset: Asset, signal: AbortSignal): Promise<Asset> =>
 /**
  * Makes what decides what becomes of a picture (CRP-01): taken, refused as too small, or cut in the dialog.
  *
- * @param settings The size that is wanted, and who places, refuses and cuts.
+ * @param target The size that is wanted.
+ * @param state The field.
+ * @param signal Its end.
  */
-export function createPictures({ target, place, refuse, find, $crop, signal }: PictureSettings) {
+export function createPictures(target: PictureSize | undefined, state: FieldState, signal: AbortSignal) {
+  const { place, change, find, $crop } = state;
+  const sourceOf = (key: string, { uri, thumbnail }: Asset) => find(key)?.preview ?? uri ?? thumbnail;
+  const refuse = (key: string, problem: string) => change(key, { problem });
+
+  const measure = async (key: string, asset: Asset): Promise<PictureSize | undefined> => {
+    const source = sourceOf(key, asset);
+    return sizeOf(asset) ?? (source ? measureSource(source) : undefined);
+  };
   const crop = (key: string, asset: Asset, size: PictureSize, wanted: PictureSize) => {
-    const source = find(key)?.preview ?? asset.uri ?? asset.thumbnail;
-    if (!source || !asset.tmpName)
-      return refuse(key, chooseTexts(texts).cantCrop(wanted.width, wanted.height));
+    const source = sourceOf(key, asset);
+    const isPossible = source && asset.tmpName;
+    if (!isPossible) return refuse(key, chooseTexts(texts).cantCrop(wanted.width, wanted.height));
     return $crop.set({ key, asset, size, target: wanted, source });
   };
+  const judge = async (key: string, given: Asset, wanted: PictureSize) => {
+    const asset = given.tmpName ? given : await complete(given, signal);
+    const size = await measure(key, asset);
+    if (signal.aborted || !find(key)) return undefined;
+    const verdict = judgePicture(size, wanted);
+    if (verdict === 'take') return place(key, asset);
+    return verdict === 'small' ? refuse(key, minimumSizeText(wanted)) : crop(key, asset, size!, wanted);
+  };
   return {
-    async settle(key: string, given: Asset): Promise<void> {
-      if (!target) return place(key, given);
-      const asset = given.tmpName ? given : await complete(given, signal);
-      const source = find(key)?.preview ?? asset.uri ?? asset.thumbnail;
-      const size = sizeOf(asset) ?? (source ? await measureSource(source) : undefined);
-      if (signal.aborted || !find(key)) return undefined;
-      const verdict = judgePicture(size, target);
-      if (verdict === 'take') return place(key, asset);
-      return verdict === 'small' ? refuse(key, minimumSizeText(target)) : crop(key, asset, size!, target);
-    },
+    settle: async (key: string, asset: Asset): Promise<void> =>
+      target ? judge(key, asset, target) : place(key, asset),
   };
 }

@@ -13,7 +13,7 @@ export function createPreviews(signal: AbortSignal) {
     addresses.delete(key);
   };
   const clear = () => {
-    for (const key of [...addresses.keys()]) drop(key);
+    for (const key of addresses.keys()) drop(key);
   };
   signal.addEventListener('abort', clear);
   return {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type DragEvent, type RefObject } from 'rea
 import { openModalPage } from '#kit/modal-page.ts';
 import { filesOf } from '#kit/upload';
 import { on, track } from '#runtime';
-import { writeAttribute } from '#runtime/dom/safe.ts';
+import { listenAt, writeAttribute } from '#runtime/dom/safe.ts';
 import { Slot, useIsland } from '#runtime/islands/react.tsx';
 import { warn } from '#runtime/page/warn.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
@@ -55,7 +55,7 @@ function usePasting(take: (data: DataTransfer | null) => void): void {
       event.preventDefault();
       newest.current(clipboardData);
     };
-    host.addEventListener('paste', onPaste, { signal });
+    listenAt(host, 'paste', onPaste as (event: Event) => void, { signal });
   }, [host, signal]);
 }
 
@@ -140,7 +140,10 @@ interface ZoneProps {
 }
 
 // A telephone has no folders to choose, and nothing to drop.
-const isFine = () => matchMedia('(pointer: fine)').matches;
+function isFine(): boolean {
+  const list = matchMedia('(pointer: fine)');
+  return list.matches;
+}
 
 /** Where files come in: the server's input behind a button, a folder, the library, and all of it as a place to drop (UPL-05). */
 export function UploadZone({ props, field, isFilled, button }: ZoneProps) {

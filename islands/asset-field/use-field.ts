@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { borrow } from '#kit/borrow.ts';
 import { readAccept, readFileSize, type FileRules } from '#kit/upload';
 import { emit, report, toError, track } from '#runtime';
@@ -8,7 +8,6 @@ import { findInside } from '#runtime/dom/safe-tree.ts';
 import { useIsland, type IslandView } from '#runtime/islands/react.tsx';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { fetchAsset, readAssets } from '#stores/assets';
-import { stringsReady } from '#stores/strings';
 import { createAssetField, type AssetField } from './field-model.ts';
 import { guardLeaving, holdSubmit } from './guards.ts';
 import type { Props } from './props.ts';
@@ -51,15 +50,14 @@ export function useField(props: Props): AssetField {
     const made = createAssetField({ uploadUrl, rules: readRules(findInput(island), props), target }, signal);
     if (assets) made.reset(readAssets(assets));
     guardLeaving(made, signal);
-    void stringsReady();
     return made;
   });
-  const [written] = useState(() => ({ assets: JSON.stringify(assets) }));
+  const written = useRef(JSON.stringify(assets));
   useLayoutEffect(() => {
     const next = JSON.stringify(assets);
-    if (next !== written.assets) field.reset(readAssets(assets ?? []));
-    written.assets = next;
-  }, [assets, field, written]);
+    if (next !== written.current) field.reset(readAssets(assets ?? []));
+    written.current = next;
+  }, [assets, field]);
   return field;
 }
 
@@ -102,13 +100,13 @@ export function useHeld(field: AssetField) {
   const removed = useStore(field.removal.$removed);
   const held = heldRows(rows, removed);
   const told = held.map(({ asset, name }) => `${asset.id} ${name}`).join('\n');
-  const [before] = useState(() => ({ told }));
+  const before = useRef(told);
   useLayoutEffect(() => {
-    if (told === before.told) return;
-    before.told = told;
+    if (told === before.current) return;
+    before.current = told;
     const assets = heldRows(field.$rows.get(), field.removal.$removed.get()).map(({ asset }) => asset);
     emit(host, 'assets-changed', { assets });
-  }, [told, before, field, host]);
+  }, [told, field, host]);
   return { rows, removed, held };
 }
 
@@ -144,7 +142,7 @@ export function useRequiredBox(hasAssets: boolean, focusButton: () => void): voi
 }
 
 /** Takes what is chosen in the server's input, what was chosen before, and what a reset of the form means. */
-export function useServerInput(field: AssetField, props: Props): void {
+export function useFileInput(field: AssetField, props: Props): void {
   const island = useIsland();
   const { host, signal } = island;
   useLayoutEffect(() => {

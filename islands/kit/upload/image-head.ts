@@ -17,7 +17,21 @@ const text = (bytes: DataView, from: number, length: number): string => {
   return result;
 };
 
-const FOREIGN = /^(?:%PDF|PK\x03\x04|MZ|\x7fELF|Rar!|7z\xbc\xaf|\x1f\x8b|#!|\{\\rtf|\s*<(?!svg|\?xml))/i;
+const FOREIGN = [
+  '%PDF',
+  'PK\u0003\u0004',
+  'MZ',
+  '\u007fELF',
+  'Rar!',
+  '7z\u00bc\u00af',
+  '\u001f\u008b',
+  '#!',
+  '{\\rtf',
+];
+const PAGE = /^\s*<(?!svg|\?xml)/i;
+
+const isForeign = (start: string): boolean =>
+  FOREIGN.some((sign) => start.startsWith(sign)) || PAGE.test(start);
 const HEIC = /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
 
 const EXIF_ORIENTATION = 0x0112;
@@ -96,7 +110,7 @@ export function readImageHead(buffer: ArrayBuffer): ImageHead {
   const bytes = new DataView(buffer);
   const [width, height] = tryMeasure(bytes) ?? [];
   const isHeic = text(bytes, 4, 4) === 'ftyp' && HEIC.test(text(bytes, 8, 4));
-  return { isForeign: FOREIGN.test(text(bytes, 0, 64)), isHeic, width, height };
+  return { isForeign: isForeign(text(bytes, 0, 64)), isHeic, width, height };
 }
 
 /** So much of a file holds the size of nearly every picture, also behind a photo's colours and its preview. */

@@ -1,6 +1,6 @@
 export { isImageFile, readAccept } from './file-type.ts';
 export { judgeFiles, readFileSize } from './file-rules.ts';
-export type { FileProblem, FileRules, KnownFile } from './file-rules.ts';
+export type { FileRules, KnownFile } from './file-rules.ts';
 export { fileSizeText, fileProblemText } from './file-words.ts';
 export { IMAGE_HEAD_BYTES, readImageHead } from './image-head.ts';
 export { filesOf } from './dropped-files.ts';

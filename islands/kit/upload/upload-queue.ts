@@ -95,18 +95,13 @@ function createUploadList() {
 
 const isUnderWay = ({ phase }: Upload): boolean => phase !== 'failed' && phase !== 'done';
 
-/**
- * Makes a queue of files that are sent (UPL-05): some at once, with progress; each can be stopped, one that fails costs no
- * other, and is tried again a few times before the visitor is asked to.
- *
- * @param options What sends one, how many at once, how often, and who is told.
- */
-export function createUploadQueue<Answer>(options: QueueOptions<Answer>): UploadQueue {
-  const { send, parallel = 3, repeats = 3, pause = 500, onDone, onFailed } = options;
-  const queue = new PQueue({ concurrency: parallel });
-  const list = createUploadList();
-  const controllers = new Map<string, AbortController>();
+type UploadList = ReturnType<typeof createUploadList>;
 
+/** Makes what sends one file: again by itself where that may help, until it is there, refused or stopped. */
+function createRunner<Answer>(
+  { send, repeats = 3, pause = 500, onDone, onFailed }: QueueOptions<Answer>,
+  list: UploadList,
+) {
   const trySend = async ({ id, file }: Upload, signal: AbortSignal): Promise<Answer | Error> => {
     list.change(id, { phase: 'sending', progress: 0 });
     try {
@@ -126,7 +121,7 @@ export function createUploadQueue<Answer>(options: QueueOptions<Answer>): Upload
     }
     return answer;
   };
-  const run = async (upload: Upload, { signal }: AbortController): Promise<void> => {
+  return async (upload: Upload, signal: AbortSignal): Promise<void> => {
     if (signal.aborted) return;
     const answer = await sendUntilDone(upload, signal);
     if (signal.aborted) return;
@@ -135,10 +130,29 @@ export function createUploadQueue<Answer>(options: QueueOptions<Answer>): Upload
     if (isFailed) onFailed(upload, answer);
     else onDone(upload, answer);
   };
+}
+
+const toUpload = (file: File): Upload => {
+  const id = createId();
+  return { id, file, phase: 'queued', progress: 0, error: undefined };
+};
+
+/**
+ * Makes a queue of files that are sent (UPL-05): some at once, with progress; each can be stopped, one that fails costs no
+ * other, and is tried again a few times before the visitor is asked to.
+ *
+ * @param options What sends one, how many at once, how often, and who is told.
+ */
+export function createUploadQueue<Answer>(options: QueueOptions<Answer>): UploadQueue {
+  const queue = new PQueue({ concurrency: options.parallel ?? 3 });
+  const list = createUploadList();
+  const run = createRunner(options, list);
+  const controllers = new Map<string, AbortController>();
+
   const enqueue = (upload: Upload) => {
     const controller = new AbortController();
     controllers.set(upload.id, controller);
-    const work = queue.add(() => run(upload, controller));
+    const work = queue.add(() => run(upload, controller.signal));
     work.catch((thrown: unknown) => report(toError(thrown), 'an upload'));
   };
   const cancel = (id: string) => {
@@ -149,13 +163,7 @@ export function createUploadQueue<Answer>(options: QueueOptions<Answer>): Upload
   return {
     $uploads: list.$uploads,
     add(files) {
-      const added = files.map((file): Upload => ({
-        id: createId(),
-        file,
-        phase: 'queued',
-        progress: 0,
-        error: undefined,
-      }));
+      const added = files.map(toUpload);
       list.add(added);
       for (const upload of added) enqueue(upload);
       return added;

@@ -10,13 +10,13 @@ import {
   turnedSize,
   type CropArea,
   type PictureSize,
-  type Turn,
+  type PictureTurn,
 } from '../../../islands/asset-field/crop-geometry.ts';
 import { moveByKey } from '../../../islands/asset-field/crop-keys.ts';
 import { createRandom } from '../../support/random.ts';
 import { chooseSeeds } from '../../support/seeds.ts';
 
-const TURNS: Turn[] = [0, 90, 180, 270];
+const TURNS: PictureTurn[] = [0, 90, 180, 270];
 
 function expectCuttable({ x, y, w, h }: CropArea, size: PictureSize, target: PictureSize): void {
   const what = JSON.stringify({ x, y, w, h, size, target });
@@ -76,7 +76,7 @@ describe('a selection [CRP-02]', () => {
     const isSquare = random() < 0.5;
     const target = { width: side, height: isSquare ? side : whole(1, 300) };
     const size = { width: target.width + whole(0, 2000), height: target.height + whole(0, 2000) };
-    let [area, turn]: [CropArea, Turn] = [largestArea(size, target), 0];
+    let [area, turn]: [CropArea, PictureTurn] = [largestArea(size, target), 0];
     const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-'];
     for (let step = 0; step < 40; step += 1) {
       const shown = turnedSize(size, turn);
