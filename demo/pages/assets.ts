@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { assetCalls } from '../api/assets.ts';
 import type { Asset } from '../data/assets.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { bytes } from '../http/static-files.ts';
@@ -13,7 +12,6 @@ const noStore = (c: Ctx) => c.header('Cache-Control', 'no-store');
 
 /** Uploads, what they hold, and crops: the paths of the contract, and two of the demo's own (`/assets/media/…`). */
 export function assetPages(app: Hono<Env>, shop: Shop): void {
-  assetCalls(app, shop);
   app.post('/:culture{(?:fr|nl)}/assetslibrary/upload', (c) => takeUpload(c, shop));
   app.get('/assets/media/:id', (c) => sendContent(c, shop, false));
   app.get('/assets/media/:id/thumbnail', (c) => sendContent(c, shop, true));
