@@ -1,4 +1,4 @@
-import { isAccepted, isHeicFile, isImageFile, namesHeic, type NamedFile } from './file-type.ts';
+import { isAcceptedFile, isHeicFile, isImageFile, namesHeic, type NamedFile } from './file-type.ts';
 
 /** What may be sent (UPL-01 … UPL-03). */
 export interface FileRules {
@@ -49,7 +49,7 @@ function problemOfType(file: KnownFile, { kind, accept, types }: FileRules): Fil
   const isHeic = kind === 'image' && isHeicFile(file);
   if (isHeic && !namesHeic([...accept, ...types])) return 'heic';
   if (kind === 'image' && !isImageFile(file)) return 'image';
-  if (isAccepted(file, accept) && isAccepted(file, types)) return undefined;
+  if (isAcceptedFile(file, accept) && isAcceptedFile(file, types)) return undefined;
   return kind === 'files' ? 'listed' : 'type';
 }
 

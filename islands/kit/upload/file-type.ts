@@ -53,7 +53,7 @@ function fits(word: string, file: NamedFile): boolean {
  * @param file Its name and type.
  * @param accept From `readAccept`.
  */
-export const isAccepted = (file: NamedFile, accept: readonly string[]): boolean =>
+export const isAcceptedFile = (file: NamedFile, accept: readonly string[]): boolean =>
   accept.length === 0 || accept.some((word) => fits(word, file));
 
 /** Whether a list names HEIC itself: then the server can read it. */
