@@ -33,6 +33,7 @@ const YOUNG: Readonly<Record<string, readonly string[]>> = {
     'islands/kit/keep-form/draft.ts',
     'islands/kit/reload/carried.ts',
     'islands/kit/reload/once.ts',
+    'islands/kit/tree/kept-open.ts',
   ],
   'localStorage.': [],
   'history.pushState(': ['islands/kit/lightbox/back-closes.ts'],

@@ -17,7 +17,7 @@ const standing = readdirSync(join(repository, 'islands')).filter((name) =>
 const COUNT = Math.max(0, IN_ALL - standing);
 
 /** Each island costs the entry some 16 bytes (docs/decisions.md, 194). */
-const ENTRY_BYTES = 9_200;
+const ENTRY_BYTES = 9_400;
 
 /** What islands take of the kit, the stores and the runtime. */
 const PARTS = [

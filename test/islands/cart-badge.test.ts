@@ -10,7 +10,7 @@ const WRITTEN = {
   excl: '<u data-cart-amount="Excl">37,19 €</u>',
 };
 
-const rereadCart = vi.fn();
+const followTab = vi.fn();
 const storeLoaded = vi.fn();
 
 let mountBadge: Mount;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   controllers = [];
   vi.doMock('#stores/cart/index.ts', () => {
     storeLoaded();
-    return { rereadCart };
+    return { followTab };
   });
   ({ default: mountBadge } = await import('../../islands/cart-badge/cart-badge.ts'));
   places = await import('#stores/cart/places.ts');
@@ -101,7 +101,7 @@ test('what the page before has left brings the store, which takes it up by itsel
   showPage(WRITTEN.count);
   mountOn('b');
   await vi.waitFor(() => expect(storeLoaded).toHaveBeenCalledTimes(1));
-  expect(rereadCart).not.toHaveBeenCalled();
+  expect(followTab).not.toHaveBeenCalled();
 });
 
 const SIGNS: [string, () => void][] = [
@@ -117,7 +117,7 @@ test.each(SIGNS)('%s has the store read the cart anew [CRT-07]', async (_name, g
   mountOn('b');
   mountOn('i');
   give();
-  await vi.waitFor(() => expect(rereadCart).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(followTab).toHaveBeenCalledTimes(1));
 });
 
 test('a page that was hidden for more than a minute asks anew, one that was away shortly does not [CRT-07]', async () => {
@@ -134,7 +134,7 @@ test('a page that was hidden for more than a minute asks anew, one that was away
   turn(false, 59_000);
   turn(true, 60_000);
   turn(false, 121_000);
-  await vi.waitFor(() => expect(rereadCart).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(followTab).toHaveBeenCalledTimes(1));
   vi.restoreAllMocks();
 });
 
@@ -146,7 +146,7 @@ test('once the store is there, or no badge is left, the signs are its own to wat
   connect();
   SIGNS[1]![1]();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(rereadCart).not.toHaveBeenCalled();
+  expect(followTab).not.toHaveBeenCalled();
 });
 
 test('a store that can’t be had leaves the numbers as they are, and the next sign tries again [ERR-04]', async () => {
