@@ -4,7 +4,8 @@ import { pageCount, pageLinks } from '../rules/pages.ts';
 export function pageOf<Row>(rows: readonly Row[], asked: string | undefined, size: number, href: string) {
   const count = pageCount(rows.length, size);
   const page = Math.min(Math.max(Math.floor(Number(asked)) || 1, 1), count);
-  const hrefOf = (index: number) => (index === 1 ? href : `${href}?pagenbr=${index}`);
+  const mark = href.includes('?') ? '&' : '?';
+  const hrefOf = (index: number) => (index === 1 ? href : `${href}${mark}pagenbr=${index}`);
   return {
     rows: rows.slice((page - 1) * size, page * size),
     pages: {

@@ -30,17 +30,26 @@ export function staffOrderRoutes(app: Hono<Env>, shop: Shop): void {
 const ownerOf = ({ userId }: Order, { users }: Shop): User | undefined =>
   userId === null ? undefined : users.find(userId);
 
+/** Orders whose number, or whose customer's address, has the text. */
+function findOrders(shop: Shop, text: string): { order: Order; email: string }[] {
+  const wanted = text.toLowerCase();
+  const all = shop.orders.ofAll().map((order) => ({ order, email: ownerOf(order, shop)?.email ?? '' }));
+  return all.filter(({ order, email }) => `${order.number} ${email}`.toLowerCase().includes(wanted));
+}
+
 function listPage(c: Ctx, shop: Shop): Response | Promise<Response> {
-  const [code, t] = [c.get('culture'), textsOf(c).staff];
+  const [code, t, q] = [c.get('culture'), textsOf(c).staff, (c.req.query('q') ?? '').trim()];
   const href = `/${code}/account/staff/orders`;
-  const { rows, pages } = pageOf(shop.orders.ofAll(), c.req.query('pagenbr'), ordersOnPage, href);
-  const orders = rows.map((order) => ({
+  const found = findOrders(shop, q);
+  const searched = q ? `${href}?${new URLSearchParams({ q })}` : href;
+  const { rows, pages } = pageOf(found, c.req.query('pagenbr'), ordersOnPage, searched);
+  const orders = rows.map(({ order, email }) => ({
     ...placedOrderView(order, code),
-    email: ownerOf(order, shop)?.email ?? '',
+    email,
     changeHref: `${href}/${order.number}/customer`,
   }));
   c.header('Cache-Control', 'no-store');
-  return shop.view.page(c, 'staff-orders', { title: t.title, orders, pages, notice: takeNotice(c) });
+  return shop.view.page(c, 'staff-orders', { title: t.title, q, orders, pages, notice: takeNotice(c) });
 }
 
 type Typed = Partial<Record<string, string>>;

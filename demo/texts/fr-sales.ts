@@ -94,6 +94,8 @@ export const frSales = {
     title: 'Commandes des clients',
     link: 'Commandes des clients',
     lead: 'Toutes les commandes, les plus récentes d’abord.',
+    search: 'Chercher une commande ou un client',
+    none: 'Aucune commande trouvée.',
     number: 'Commande',
     customer: 'Client',
     total: 'Total',

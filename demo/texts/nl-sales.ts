@@ -95,6 +95,8 @@ export const nlSales: typeof frSales = {
     title: 'Bestellingen van klanten',
     link: 'Bestellingen van klanten',
     lead: 'Alle bestellingen, de recentste eerst.',
+    search: 'Een bestelling of klant zoeken',
+    none: 'Geen bestelling gevonden.',
     number: 'Bestelling',
     customer: 'Klant',
     total: 'Totaal',

@@ -16,15 +16,8 @@ test('staff search a customer from two characters, choose, and save; what is typ
   const { orders } = await enterAsRegular(page);
   const number = numberOf(orders[1]!);
   await page.request.post('/demo/sign-in', { data: { user: 'staff' } });
-  await page.goto('/fr/account/staff/orders');
-  // The order of a customer whom nobody else knows may stand on any page.
-  await page
-    .locator('[data-order] a')
-    .first()
-    .evaluate((link: HTMLAnchorElement, order) => {
-      link.href = link.href.replace(/IL-\d+/, order);
-    }, number);
-  await page.locator('[data-order] a').first().click();
+  await page.goto(`/fr/account/staff/orders?q=${number}`);
+  await page.getByRole('link', { name: `Changer le client de la commande ${number}` }).click();
   await expect(email(page)).toBeVisible();
   const owner = await id(page).inputValue();
 
@@ -44,7 +37,7 @@ test('staff search a customer from two characters, choose, and save; what is typ
 
   // A refusal is a message, and the choice stays.
   const path = `POST /fr/account/staff/orders/${number}/customer`;
-  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer' });
+  const confirm = page.locator('dialog.ar-confirm[open]').getByRole('button', { name: 'Confirmer' });
   await faults({
     match: path,
     status: 409,
@@ -87,4 +80,10 @@ test('a search that fails says the server’s word, and can be tried again [SAL-
   await expect(page.getByText('Pas aujourd’hui.').first()).toBeVisible();
   await page.getByRole('option', { name: 'Réessayer' }).click();
   await expect(page.getByRole('option', { name: /claire@example\.com/ })).toBeVisible();
+
+  // Typed in full, the customer is taken by Enter, and the form is not sent.
+  await field.fill('Claire@example.com');
+  await expect(page.locator('[role=option]')).toHaveCount(1);
+  await field.press('Enter');
+  await expect(page.getByLabel('Numéro de client')).toHaveValue('1001');
 });

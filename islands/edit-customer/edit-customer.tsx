@@ -46,6 +46,14 @@ function describe({ phase, items }: State, problem: string): { note?: string; sa
   return items.length > 0 ? { says: words.count(items.length) } : { note: words.none, says: words.none };
 }
 
+/** Who was typed in full, by address or number, is taken by Enter. */
+function findExact({ phase, text, items }: State, rows: readonly ComboboxRow[]): ComboboxRow | undefined {
+  const typed = text.toLowerCase();
+  const isTyped = ({ Email, CustomerId }: Customer) =>
+    Email.toLowerCase() === typed || String(CustomerId) === typed;
+  return phase === 'ready' ? rows[items.findIndex(isTyped)] : undefined;
+}
+
 /** Customers that fit what is typed; the server's own word where it refuses. */
 function useCustomers(param: string) {
   const [problem, setProblem] = useState('');
@@ -69,6 +77,7 @@ function EditCustomer({ param, idField, reload }: Props) {
   const isHeld = useCustomerGate(input, fields.form, chosen);
   useSaving(fields.form, reload);
   const words = chooseTexts(texts);
+  const rows = [...listCustomers(state, choose), ...listRetry(state, suggest)];
   const onText = (text: string, isComposing: boolean) => {
     noteTyped(text);
     suggest.ask(text, isComposing);
@@ -77,7 +86,8 @@ function EditCustomer({ param, idField, reload }: Props) {
     <>
       <Combobox
         input={input}
-        rows={[...listCustomers(state, choose), ...listRetry(state, suggest)]}
+        rows={rows}
+        enterRow={chosen ? undefined : findExact(state, rows)}
         label={words.label}
         onText={onText}
         {...describe(state, problem)}
