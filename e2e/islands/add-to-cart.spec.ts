@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 test('it adds without leaving the page, says so with a way to the cart, and the header follows [PRD-06] [CRT-07] @react @firefox', async ({
   page,
 }) => {
-  // In Firefox the field's island may come between the driver's selecting and its writing, and take the selection.
+  // Firefox's driver writes behind the old number of a number field, with or without a script.
   await turnTo(page.locator('[data-page] [data-island="quantity-field"]').first());
   await page.getByRole('spinbutton', { name: 'Quantité' }).fill('3');
   await button(page).click();

@@ -46,6 +46,28 @@ test('what is typed is rounded and clamped on leaving the field [PRD-04]', async
   }
 });
 
+test('what is typed at the first focus, before and while the code comes, takes the place of the old number [PRD-04] @firefox', async ({
+  page,
+}) => {
+  // Once from the network, and once from the cache, where the code is there within milliseconds.
+  for (const typed of ['13', '24']) {
+    await page.goto('/fr/catalog/product/mug-dune');
+    const field = page.locator('[data-page] [data-island="quantity-field"] input').first();
+    await field.evaluate((input: HTMLInputElement) => {
+      input.focus();
+      input.select();
+    });
+    await page.keyboard.type(typed);
+    await expect(page.locator('[data-page] [data-island="quantity-field"]').first()).toHaveAttribute(
+      'data-island-state',
+      'ready',
+    );
+    await page.keyboard.press('Tab');
+    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveAttribute('type', 'text');
+  }
+});
+
 test('the arrow keys step, and the form sends what is shown [PRD-04]', async ({ page }) => {
   const field = page.getByRole('spinbutton');
   await field.focus();

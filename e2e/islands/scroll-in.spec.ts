@@ -71,6 +71,48 @@ test('paper, less movement and the keyboard show it at once; nothing in the wind
   await expect(page.locator('.article-card').first()).toHaveCSS('opacity', '1');
 });
 
+test('a link that is pressed while its block slides in is followed: the block stands still meanwhile [PGE-01]', async ({
+  page,
+}) => {
+  await fakePhotos(page);
+  await page.goto('/fr');
+  await usePage(page);
+  const block = page.locator('.ar-scroll-in-waiting', { has: page.locator('a') }).last();
+  await expect(block).toBeAttached();
+  const link = await block.locator('a').first().elementHandle();
+  const host = await block.elementHandle();
+  // Slow enough for any machine; from the side, where it moves most.
+  await page.evaluate(
+    ([element, inside]) => {
+      document.documentElement.style.setProperty('--ar-duration-long', '10s');
+      inside!.scrollIntoView({ behavior: 'instant', block: 'center' });
+      element!.addEventListener('click', (event) => event.preventDefault());
+    },
+    [host, link] as const,
+  );
+  await expect.poll(() => host!.evaluate((element) => element.getAnimations().length)).toBe(1);
+  const place = (await link!.boundingBox())!;
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height - 2);
+  await page.mouse.down();
+  const pressed = await link!.evaluate((element) => element.getBoundingClientRect().top);
+  const state = () =>
+    host!.evaluate((element) =>
+      element
+        .getAnimations()
+        .map(({ playState }) => playState)
+        .join(),
+    );
+  expect(await state()).toBe('paused');
+  expect(await link!.evaluate((element) => element.getBoundingClientRect().top)).toBe(pressed);
+  const clicked = link!.evaluate(
+    (element) =>
+      new Promise((resolve) => element.addEventListener('click', () => resolve(true), { once: true })),
+  );
+  await page.mouse.up();
+  expect(await clicked).toBe(true);
+  await expect.poll(state).toBe('running');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('everything is there [PGE-01]', async ({ page }) => {

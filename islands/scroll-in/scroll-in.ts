@@ -43,6 +43,25 @@ function onWanted(host: HTMLElement, show: () => void, signal: AbortSignal): voi
   on('reveal', ({ target }) => isConcerned(target) && show(), signal);
 }
 
+/**
+ * Lets it stand still while something in it is pressed: what moves away from under a press, or jumps to its place when the press brings
+ * the focus, is never clicked.
+ *
+ * @returns Tells whether something is pressed.
+ */
+function holdWhilePressed(host: HTMLElement, signal: AbortSignal): () => boolean {
+  let isPressed = false;
+  const press = (isDown: boolean) => {
+    const animations = host.getAnimations();
+    isPressed = isDown && animations.length > 0;
+    for (const animation of animations) animation[isDown ? 'pause' : 'play']();
+  };
+  const release = () => isPressed && press(false);
+  listenAt(host, 'pointerdown', () => press(true), { signal });
+  for (const end of ['pointerup', 'pointercancel']) listenAt(document, end, release, { signal });
+  return () => isPressed;
+}
+
 function waitToBeSeen(host: HTMLElement, props: Props, signal: AbortSignal): void {
   const once = followSignal(signal);
   const end = () => {
@@ -50,7 +69,8 @@ function waitToBeSeen(host: HTMLElement, props: Props, signal: AbortSignal): voi
     rest(host, props);
   };
   classListOf(host).add(WAITING);
-  onWanted(host, end, once.signal);
+  const isPressed = holdWhilePressed(host, once.signal);
+  onWanted(host, () => isPressed() || end(), once.signal);
   listenAt(host, 'animationend', ({ target }) => target === host && end(), { signal: once.signal });
   const seen = followSignal(once.signal);
   const begin = (isSeen: boolean) => {

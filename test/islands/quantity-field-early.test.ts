@@ -45,15 +45,21 @@ test('a quantity that was typed before its code had come is told at once of what
   expect(events).toEqual([{ quantity: 18 }]);
 });
 
-test('the field keeps what the focus has selected: what is typed next takes its place [PRD-04]', () => {
+test('a field that has the focus keeps its type, and with it selection and caret, until the focus leaves [PRD-04]', () => {
   mountAfter(() => input().focus());
-  expect([input().selectionStart, input().selectionEnd]).toEqual([0, 1]);
+  expect(input().type).toBe('number');
+  expect(input().getAttribute('role')).toBe('spinbutton');
+  input().value = '13';
+  input().dispatchEvent(new Event('change'));
+  input().blur();
+  expect([input().type, input().value]).toEqual(['text', '13']);
+  controller.abort();
+  expect(input().type).toBe('number');
 });
 
-test('the field keeps the caret behind what was typed', () => {
-  mountAfter(() => {
-    input().focus();
-    input().value = '13';
-  });
-  expect(input().selectionStart).toBe(input().selectionEnd);
+test('a field that leaves with the focus in it stays as the server wrote it', () => {
+  mountAfter(() => input().focus());
+  controller.abort();
+  input().blur();
+  expect([input().type, input().hasAttribute('role')]).toEqual(['number', false]);
 });

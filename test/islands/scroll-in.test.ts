@@ -34,6 +34,7 @@ async function scrollTo(ratio: number, height = 400): Promise<void> {
 
 let controller: AbortController;
 let isAnimated = true;
+const animation = { pause: vi.fn(), play: vi.fn() };
 let ready: Promise<unknown>;
 
 // Shared by the whole file, as the kit's observers are.
@@ -42,7 +43,7 @@ vi.stubGlobal('IntersectionObserver', FakeObserver);
 beforeEach(() => {
   controller = new AbortController();
   isAnimated = true;
-  HTMLElement.prototype.getAnimations = () => (isAnimated ? [{} as Animation] : []);
+  HTMLElement.prototype.getAnimations = () => (isAnimated ? [animation as unknown as Animation] : []);
 });
 afterEach(() => controller.abort());
 
@@ -123,6 +124,25 @@ test.each([
   come();
   expect(look()).toBe('');
   await scrollTo(1);
+  expect(look()).toBe('');
+});
+
+test('what is pressed while it plays stands still until it is let go, and the focus of the press ends nothing [PGE-01]', async () => {
+  const tell = (type: string) => find('#in').dispatchEvent(new Event(type, { bubbles: true }));
+  mount();
+  await scrollTo(0);
+  await ready;
+  await scrollTo(1);
+  tell('pointerdown');
+  tell('focusin');
+  expect([look(), animation.pause.mock.calls.length, animation.play.mock.calls.length]).toEqual([
+    'ar-scroll-in-fade',
+    1,
+    0,
+  ]);
+  tell('pointerup');
+  expect(animation.play).toHaveBeenCalledTimes(1);
+  tell('focusin');
   expect(look()).toBe('');
 });
 

@@ -30,11 +30,14 @@ function findInput(host: Element, name: string): HTMLInputElement {
 // A number field refuses the comma in half of Europe's browsers; a text field with the role takes both.
 function freeField(input: HTMLInputElement, signal: AbortSignal): void {
   const { type } = input;
-  const { value } = input;
-  input.type = 'text';
-  input.value = value;
-  // Another type loses the selection: what the visitor types next would stand behind the old number, not in its place.
-  if (document.activeElement === input && value === input.defaultValue) input.select();
+  const free = () => {
+    const { value } = input;
+    input.type = 'text';
+    input.value = value;
+  };
+  // Another type loses selection and caret: what is being typed would stand before or behind the old number, not in its place.
+  if (document.activeElement === input) input.addEventListener('blur', free, { once: true, signal });
+  else free();
   input.setAttribute('role', 'spinbutton');
   signal.addEventListener('abort', () => {
     input.type = type;
@@ -55,10 +58,13 @@ function followKeys(input: HTMLInputElement, { signal, onStep }: Options): void 
   input.addEventListener('keydown', onKey, { signal });
 }
 
-// The focus must not fall off a button that its own press disables.
+// The focus must not fall off a button that its own press disables; what is typed next is another number.
 function setDisabled(button: HTMLButtonElement | null, isDisabled: boolean, input: HTMLElement): void {
   if (!button) return;
-  if (isDisabled && document.activeElement === button) input.focus();
+  if (isDisabled && document.activeElement === button) {
+    input.focus();
+    input.select();
+  }
   button.disabled = isDisabled;
 }
 
