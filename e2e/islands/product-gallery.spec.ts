@@ -148,6 +148,22 @@ test('the thumbnails that are in view go by the width of the window, and nothing
   }
 });
 
+test('in forced colours the thumbnail of the photo that shows differs from the others [PRD-03]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/fr/catalog/product/mug-dune');
+  const borders = await page
+    .locator('.gallery-thumbs a')
+    .evaluateAll((links) =>
+      links.map((link) => [link.hasAttribute('aria-current'), getComputedStyle(link).borderTopColor]),
+    );
+  const of = (isCurrent: boolean) =>
+    new Set(borders.filter(([is]) => is === isCurrent).map(([, colour]) => colour));
+  expect([of(true).size, of(false).size]).toEqual([1, 1]);
+  expect([...of(true)]).not.toEqual([...of(false)]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -58,3 +58,20 @@ test('a box keeps its size beside a label that wraps, and no asterisk begins a l
     expect([path, found.wrong]).toEqual([path, []]);
   }
 });
+
+test('a field that a refused submit leads to comes into view with its label', async ({ page }) => {
+  // Room for few lines: the field lies above what is pressed.
+  await page.setViewportSize({ width: 375, height: 200 });
+  await page.goto('/fr/catalog/stocknotification/subscribe?ProductVariantId=10207&ProductId=102');
+  await whenIdle(page);
+  const field = page.locator('#stock-notification [name="Email"]');
+  const submit = page.locator('#stock-notification [type="submit"]');
+  await field.fill('nobody');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(field).not.toBeInViewport();
+  // Where the hand is does not matter, and a driver would scroll to the button.
+  await submit.evaluate((button: HTMLElement) => button.click());
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await expect(page.locator('#stock-notification label').first()).toBeInViewport({ ratio: 0.95 });
+});
