@@ -59,7 +59,7 @@ function followKeys(input: HTMLInputElement, { signal, onStep }: Options): void 
 }
 
 // The focus must not fall off a button that its own press disables; what is typed next is another number.
-function setDisabled(button: HTMLButtonElement | null, isDisabled: boolean, input: HTMLElement): void {
+function setDisabled(button: HTMLButtonElement | null, isDisabled: boolean, input: HTMLInputElement): void {
   if (!button) return;
   if (isDisabled && document.activeElement === button) {
     input.focus();
