@@ -1,4 +1,3 @@
-import type { Address } from '../data/addresses.ts';
 import type { Checkout } from '../data/checkouts.ts';
 import type { Ctx } from '../http/env.ts';
 import { addressCountries, isAddressCountry } from '../rules/countries.ts';
@@ -9,6 +8,7 @@ import type { OrderFieldName, OrderValues } from '../rules/order-form.ts';
 import { methodsFor } from '../rules/shipping.ts';
 import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
+import { checkoutBooks, firstAddress, placeOf } from './checkout-addresses.ts';
 import {
   checkoutCart,
   isCheckedFor,
@@ -25,16 +25,6 @@ import { textsOf } from './view.ts';
 /** What was typed before the search for a pickup point, without a script. */
 type Draft = Partial<Record<OrderFieldName, string>>;
 
-/** The customer's address, as the bill's. */
-const billingOf = ({ country, street, number, box, postalCode, city }: Address) => ({
-  BillingStreet1: street,
-  BillingHouseNumber: number,
-  BillingBoxNumber: box,
-  BillingPostalCode: postalCode,
-  BillingCity: city,
-  BillingCountry: country,
-});
-
 /** The customer's own company, with its number as the register has it. */
 function companyOf(c: Ctx, { vatNumber }: Checkout, draft: Draft) {
   const user = c.get('user');
@@ -48,17 +38,19 @@ function companyOf(c: Ctx, { vatNumber }: Checkout, draft: Draft) {
 
 /** Where bill and parcel go, as far as somebody has said it. */
 function placesOf(c: Ctx, shop: Shop, { billingCountry }: Checkout, draft: Draft) {
-  const user = c.get('user');
-  const address = user && shop.addresses.of(user.id);
-  const billing = billingCountry || address?.country || countryOf(c, shop);
+  const address = firstAddress(c, shop, 'Billing', billingCountry);
+  const billing = address?.country || billingCountry || countryOf(c, shop);
   const { country } = c.get('session');
   const shipping = isAddressCountry(country) ? country : billing;
+  const isSame = shipping === billing;
   return {
-    ...(address?.country === billing && billingOf(address)),
+    ...placeOf('Billing', address),
+    ShippingCountryId: shipping,
+    ...(!isSame && placeOf('Shipping', firstAddress(c, shop, 'Shipping', shipping))),
     ...draft,
     BillingCountry: billing,
-    ShippingCountryId: shipping,
-    SameAddressForShipping: shipping === billing ? (draft.SameAddressForShipping ?? 'true') : '',
+    ...(isSame && { ShippingCountryId: shipping }),
+    SameAddressForShipping: isSame ? (draft.SameAddressForShipping ?? 'true') : '',
   };
 }
 
@@ -108,6 +100,7 @@ function pageData(c: Ctx, shop: Shop, { values, key, problem, complaints = new M
     key,
     problem,
     accountTypes,
+    books: checkoutBooks(c, shop, values),
     countries: addressCountries.map((code) => ({ code, name: names[code] })),
     undeliverable: methodsFor(shipping).length === 0 ? fill(t.checkout.noMethods, names[shipping]) : '',
     methods: methodsView(c, shop, values, sums),

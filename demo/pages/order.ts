@@ -13,6 +13,7 @@ import type { OrderFieldName, OrderValues } from '../rules/order-form.ts';
 import { methodsFor } from '../rules/shipping.ts';
 import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
+import { takeAddresses } from './checkout-addresses.ts';
 import { methodOf, needsPickup, shippingCountryOf, shownTotalOf, sumsOf } from './checkout-view.ts';
 import { customerOf, fieldsOf, record } from './forms.ts';
 import { confirmationPage } from './order-confirmation.ts';
@@ -62,7 +63,7 @@ async function takeChoices(c: Ctx, shop: Shop, values: OrderValues): Promise<Che
 
 async function placeOrder(c: Ctx, shop: Shop): Promise<Response> {
   const fields = await fieldsOf(c);
-  const values = readOrderValues(fields);
+  const { values, gone } = takeAddresses(c, shop, fields, readOrderValues(fields));
   const key = keyOf(fields['OrderKey']);
   const { sessionId } = customerOf(c);
   const known = shop.orders.findByKey(key, sessionId);
@@ -76,6 +77,7 @@ async function placeOrder(c: Ctx, shop: Shop): Promise<Response> {
   const complaints = await checkForm<OrderFieldName>(shop.testValue, orderFields, values);
   for (const [name, complaint] of furtherComplaints(c, shop, values, checkout))
     complaints.set(name, complaint);
+  for (const name of gone) complaints.set(name, { rule: 'required', message: 'addressGone' });
   if (complaints.size > 0) return orderPage(c, shop, { values, key, complaints });
   return placeChecked(c, shop, { values, key, checkout, shown: fields['ShownTotal'] });
 }

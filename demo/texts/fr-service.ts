@@ -41,6 +41,7 @@ export const frService = {
       noDelivery: 'Nous ne livrons pas dans ce pays. Choisissez une autre adresse de livraison.',
       otherMethod: 'Ce mode n’existe pas pour ce pays. Vérifiez celui qui est coché.',
       vatInvalid: 'Ce numéro de TVA n’est pas valable. Corrigez-le, ou effacez-le pour payer avec TVA.',
+      addressGone: 'Cette adresse n’existe plus. Choisissez-en une autre.',
       pickupPoint: 'Choisissez un point de retrait, ou la livraison à domicile.',
       required: 'Remplissez le champ «\u00a0{0}\u00a0».',
       email: 'Indiquez une adresse e-mail complète, comme nom@exemple.be.',

@@ -40,6 +40,7 @@ export const nlService: typeof frService = {
       noDelivery: 'In dit land leveren we niet. Kies een ander leveringsadres.',
       otherMethod: 'Deze wijze bestaat niet voor dit land. Kijk na welke is aangekruist.',
       vatInvalid: 'Dit btw-nummer is niet geldig. Verbeter het, of wis het om met btw te betalen.',
+      addressGone: 'Dit adres bestaat niet meer. Kies een ander adres.',
       pickupPoint: 'Kies een afhaalpunt, of levering aan huis.',
       required: 'Vul het veld “{0}” in.',
       email: 'Vul een volledig e-mailadres in, zoals naam@voorbeeld.be.',

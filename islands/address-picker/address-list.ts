@@ -21,6 +21,8 @@ export interface AddressList {
   ids(): string[];
   /** The id of the address whose radio is chosen. */
   checked(): string | undefined;
+  /** The id of the address whose radio is chosen, where the server has written another one, or none. */
+  restored(): string | undefined;
   /** Chooses the radio of an address, or of none. */
   check(id: string | undefined): void;
   /** What the server wrote of an address, as text and as fields. */
@@ -87,6 +89,11 @@ function checkedIn(element: HTMLElement): string | undefined {
   return radio && idIn(element, radio);
 }
 
+function restoredIn(element: HTMLElement): string | undefined {
+  const radio = radiosIn(element).find(({ checked, defaultChecked }) => checked && !defaultChecked);
+  return radio && idIn(element, radio);
+}
+
 function textIn(element: HTMLElement, id: string | undefined): string | undefined {
   const card = cardOf(element, id);
   return card && (readAttribute(card, 'data-address') ?? '');
@@ -109,6 +116,7 @@ export function createAddressList(host: HTMLElement): AddressList {
     element,
     ids: () => cardsIn(element).map(idOf),
     checked: () => checkedIn(element),
+    restored: () => restoredIn(element),
     check: (id) => checkIn(element, id),
     textOf: (id) => textIn(element, id),
     fieldsOf: (id) => fieldsIn(element, id),

@@ -38,14 +38,25 @@ function followLinks(host: HTMLElement, picker: Picker, signal: AbortSignal): vo
   listenAt(host, 'click', onClick, { signal });
 }
 
+/** The parcel goes elsewhere again: the checkout has written the bill's country meanwhile (T43). */
+function followSameAddress(form: HTMLElement, picker: Picker, signal: AbortSignal): void {
+  const onChange = ({ target }: Event) => {
+    const isMeant = target instanceof HTMLInputElement && target.name === 'SameAddressForShipping';
+    if (isMeant && !target.checked) picker.repeat();
+  };
+  listenAt(form, 'change', onChange, { signal });
+}
+
 /** A radio chooses; what others have changed is read. */
-function followChanges(host: HTMLElement, picker: Picker, signal: AbortSignal): void {
+function followChanges(host: HTMLElement, type: Props['type'], picker: Picker, signal: AbortSignal): void {
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'radio' || !target.checked) return;
     const id = picker.list.idAt(target);
     if (id !== undefined) picker.choose(id);
   };
   listenAt(host, 'change', onChange, { signal });
+  const form = closestTo(host, 'form');
+  if (form && type === 'Shipping') followSameAddress(form, picker, signal);
   signal.addEventListener('abort', $addressChanges.listen(picker.reread));
   hearAddressChanges();
   // A form in the list that removes an address by a scoped update.
@@ -71,9 +82,9 @@ function usePicker(props: Props): Picker {
       );
     }
     followLinks(host, picker, signal);
-    followChanges(host, picker, signal);
+    followChanges(host, props.type, picker, signal);
     return picker.end;
-  }, [host, picker, props.selectedAddressId, signal]);
+  }, [host, picker, props.selectedAddressId, props.type, signal]);
   return picker;
 }
 

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { copyBilling, type AddressFields } from '#kit/billing-inputs.ts';
+import { copyBilling, copyShipping, type AddressFields } from '#kit/billing-inputs.ts';
 import { borrow, type Borrowed } from '#kit/borrow.ts';
 import { loadFragment } from '#kit/fragment';
 import { emit } from '#runtime';
@@ -38,13 +38,17 @@ export interface Picker {
   expect(saved: SavedAddress): void;
   /** Reads the list again. */
   reread(): void;
+  /** Tells once more what is chosen. */
+  repeat(): void;
   /** Gives the server's links back. */
   end(): void;
 }
 
-/** What is told of an address: that it is chosen, and, of a billing one, to the checkout's inputs. */
+/** What is told of an address: that it is chosen, and what it is to the checkout's inputs. */
 function tell(host: HTMLElement, { type }: Props, id: string | undefined, fields?: AddressFields): void {
-  if (type === 'Billing' && fields) copyBilling(fields, closestTo(host, 'form') ?? document);
+  const form = closestTo(host, 'form') ?? document;
+  if (type === 'Billing' && fields) copyBilling(fields, form);
+  if (type === 'Shipping' && fields) copyShipping(fields, form);
   if (type !== 'Both') emit(host, 'address-chosen', { type, id: id ?? '' });
 }
 
@@ -133,18 +137,23 @@ function reread(picker: Following): void {
  */
 export function createPicker(host: HTMLElement, props: Props, signal: AbortSignal): Picker {
   const list = createAddressList(host);
-  const chosen = props.selectedAddressId || list.checked();
+  // A form that was put back has the visitor's choice, which the server does not know yet.
+  const restored = list.restored();
+  const chosen = restored ?? (props.selectedAddressId || list.checked());
   const $state = atom<PickerState>({ chosen, note: undefined, hasAddLink: false, hasEditLink: false });
   const more = { links: borrow(), known: list.ids(), saved: undefined, text: undefined };
   const picker: Following = { host, props, list, $state, signal, ...more };
   hideLinks(picker);
   show(picker, chosen);
+  const repeat = () => tell(host, props, $state.get().chosen, list.fieldsOf($state.get().chosen));
+  if (restored !== undefined) repeat();
   return {
     list,
     $state,
     choose: (id) => choose(picker, id),
     expect: (saved) => (picker.saved = saved),
     reread: () => reread(picker),
+    repeat,
     end: () => picker.links.giveBack(),
   };
 }

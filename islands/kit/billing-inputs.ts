@@ -13,16 +13,13 @@ const isInput = (element: Element): element is Input =>
 
 /** How checkouts call a field, too: the country by its name alone, and of the kind of account there is one for both addresses. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['CountryId', 'BillingCountry'],
-  ['AccountType', 'AccountType'],
+  ['BillingCountryId', 'BillingCountry'],
+  ['BillingAccountType', 'AccountType'],
 ]);
 
-const namesOf = (field: string): string[] => [`Billing${field}`, OTHER_NAMES.get(field) ?? `Billing${field}`];
-
-function findInputs(root: Document | HTMLElement, field: string): Input[] {
-  const selector = namesOf(field)
-    .map((name) => `[name="${CSS.escape(name)}"]`)
-    .join();
+function findInputs(root: Document | HTMLElement, name: string): Input[] {
+  const names = [name, OTHER_NAMES.get(name) ?? name];
+  const selector = names.map((one) => `[name="${CSS.escape(one)}"]`).join();
   // A form in a dialog is no checkout, even where its fields have such names.
   return findAllIn(root, selector)
     .filter(isInput)
@@ -49,11 +46,25 @@ const warned = new WeakSet<Document | HTMLElement>();
 function warnOfMissing(root: Document | HTMLElement, missing: readonly string[]): void {
   if (missing.length === 0 || warned.has(root)) return;
   warned.add(root);
-  const names = missing.map((field) => `Billing${field}`).join(', ');
   warn(
-    `The billing address was not copied to ${names}: the page has no such inputs. ` +
+    `The billing address was not copied to ${missing.join(', ')}: the page has no such inputs. ` +
       'Write <input type="hidden" name="BillingStreet1"> and so on into the form of the checkout.',
   );
+}
+
+/** Writes an address into inputs with a prefix before their fields' names; gives the names that no input has. */
+function copyFields(
+  prefix: 'Billing' | 'Shipping',
+  fields: AddressFields,
+  root: Document | HTMLElement,
+): string[] {
+  const found = Object.entries(fields).map(([field, value]) => {
+    const name = `${prefix}${field}`;
+    return { name, value, inputs: findInputs(root, name) };
+  });
+  const changed = found.flatMap(({ inputs, value }) => inputs.filter((input) => put(input, value)));
+  for (const input of changed) dispatchAt(input, new Event('change', { bubbles: true }));
+  return found.filter(({ inputs }) => inputs.length === 0).map(({ name }) => name);
 }
 
 /**
@@ -63,17 +74,17 @@ function warnOfMissing(root: Document | HTMLElement, missing: readonly string[])
  * @param fields The address, by the names of its form's fields.
  * @param root The checkout's form; the document where the address stands in no form of it.
  */
-export function copyBilling(fields: AddressFields, root: Document | HTMLElement = document): void {
-  const found = Object.entries(fields).map(([field, value]) => {
-    return { field, value, inputs: findInputs(root, field) };
-  });
-  const changed = found.flatMap(({ inputs, value }) => inputs.filter((input) => put(input, value)));
-  warnOfMissing(
-    root,
-    found.filter(({ inputs }) => inputs.length === 0).map(({ field }) => field),
-  );
-  for (const input of changed) dispatchAt(input, new Event('change', { bubbles: true }));
-}
+export const copyBilling = (fields: AddressFields, root: Document | HTMLElement = document): void =>
+  warnOfMissing(root, copyFields('Billing', fields, root));
+
+/**
+ * Copies a parcel's address to those inputs of the checkout that are named Shipping and the field's name (CHK-09); there need be none.
+ *
+ * @param fields The address, by the names of its form's fields.
+ * @param root The checkout's form.
+ */
+export const copyShipping = (fields: AddressFields, root: Document | HTMLElement): void =>
+  void copyFields('Shipping', fields, root);
 
 /**
  * Reads an address that a server has written on an element.
