@@ -162,7 +162,7 @@ function createShop(
   const users = userTable(db);
   const prepaid = prepaidTable(db);
   const addresses = addressTable(db);
-  const shown = { addresses, carts, choices, wishlists, editors: media.editors };
+  const shown = { addresses, carts, choices, wishlists, editors: media.editors, prepaid };
   return {
     stock,
     stockNotifications: stockNotificationTable(db),

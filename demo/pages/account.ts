@@ -82,7 +82,7 @@ function backToAccount(c: Ctx, notice: Notice): Response {
 
 async function accountPage(
   c: Ctx,
-  { view, orders, addresses, customers, prepaid, assets }: Shop,
+  { view, orders, addresses, customers, assets }: Shop,
   values: Values<AccountFieldName>,
   complaints: Complaints<AccountFieldName> = new Map(),
 ): Promise<Response> {
@@ -102,7 +102,6 @@ async function accountPage(
         .ofUser(user.id)
         .slice(0, shownOrders)
         .map((order) => orderRow(order, culture)),
-      hasPrepaid: prepaid.of(user.id).length > 0,
       isStaff: customers.isStaff(user.id),
       notice: complaints.size > 0 ? undefined : takeNotice(c),
     },

@@ -6,6 +6,7 @@ import type { Addresses } from '../data/addresses.ts';
 import type { Carts } from '../data/carts.ts';
 import type { ChoiceTable } from '../data/choices.ts';
 import type { Editors } from '../data/editors.ts';
+import type { PrepaidAccounts } from '../data/prepaid.ts';
 import type { User } from '../data/users.ts';
 import type { Wishlists } from '../data/wishlists.ts';
 import type { Ctx } from '../http/env.ts';
@@ -43,6 +44,7 @@ interface Tables {
   readonly choices: ChoiceTable;
   readonly wishlists: Wishlists;
   readonly editors: Editors;
+  readonly prepaid: PrepaidAccounts;
 }
 
 /** Renders templates with everything that a page of the shop needs. */
@@ -101,6 +103,7 @@ function pageVariables(c: Ctx, tables: Tables, { stylesHref, origin }: Site) {
     policy: c.get('policy'),
     csrf: c.get('token'),
     user: userView(c.get('user')),
+    hasPrepaid: hasPrepaid(c, tables),
     isEditor: tables.editors.has(c.get('user')?.id),
     signInHref: loginHref(culture, wayBack(c, url)),
     path,
@@ -123,6 +126,11 @@ const hearts = (user: User | undefined, wishlists: Wishlists) => ({
   wishedCount: user && wishlists.count(user.id),
   wishedIds: user ? [...wishlists.productIds(user.id)] : [],
 });
+
+const hasPrepaid = (c: Ctx, { prepaid }: Tables): boolean => {
+  const user = c.get('user');
+  return user !== undefined && prepaid.of(user.id).length > 0;
+};
 
 const userView = (user: User | undefined) =>
   user && { id: user.id, name: user.firstName, isCompany: user.company !== '' };
