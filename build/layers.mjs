@@ -32,7 +32,7 @@ const LAYERS = [
   ['view', /^islands\/kit\/(?:icons\.tsx|busy-button\.tsx|money\.ts|disclosure\.ts)$/],
   ['reading', /^islands\/kit\/(?:reading\/|cart-reader\.ts)/],
   ['dialog', /^islands\/kit\/(?:dialog\/|element\.ts|modal-page\.ts)/],
-  ['forms', /^(?:islands\/kit\/kept-fields|runtime\/forms\/(?:content|dates))\.ts$/],
+  ['forms', /^(?:islands\/kit\/(?:kept-fields|field-choice)|runtime\/forms\/(?:content|dates))\.ts$/],
   ['keep-form', /^islands\/kit\/keep-form\//],
   ['undo-row', /^islands\/kit\/undo-row\//],
   ['copy-button', /^islands\/kit\/copy-button\.tsx$/],

@@ -15,6 +15,7 @@ import { biggerLink } from './bigger-link/index.ts';
 import { cart } from './cart/index.ts';
 import { cartParts } from './cart-parts/index.ts';
 import { cartBadge } from './cart-badge/index.ts';
+import { checkout } from './checkout/index.ts';
 import { collapse } from './collapse/index.ts';
 import { confirmAction } from './confirm/index.ts';
 import { consent } from './consent/index.ts';
@@ -72,6 +73,7 @@ import { tagManager } from './tag-manager/index.ts';
 import { view360 } from './view-360/index.ts';
 import { twoFactor } from './two-factor/index.ts';
 import { variations } from './variations/index.ts';
+import { vatField } from './vat-field/index.ts';
 import { video } from './video/index.ts';
 import { wishlistButton } from './wishlist-button/index.ts';
 import { wishlistDialog } from './wishlist-dialog/index.ts';
@@ -101,6 +103,7 @@ const app = start([
   cart,
   cartParts,
   cartBadge,
+  checkout,
   collapse,
   consent,
   cookieBanner,
@@ -155,6 +158,7 @@ const app = start([
   tagSearch,
   twoFactor,
   variations,
+  vatField,
   view360,
   wishlistDialog,
   wishlistHearts,

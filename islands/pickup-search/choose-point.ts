@@ -39,7 +39,7 @@ export async function choosePoint(host: HTMLElement, point: PickupPoint, props: 
     report(toError(thrown), 'pickup-search', host);
     return false;
   }
-  emit(host, 'pickup-chosen', { carrier: props.carrier, id: point.id, name: point.name });
+  emit(host, 'pickup-chosen', { carrier: props.carrier, shippingMethodId, id: point.id, name: point.name });
   await showChosen(host, point, props.returnUrl);
   return true;
 }

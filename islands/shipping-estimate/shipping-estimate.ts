@@ -5,7 +5,7 @@ import { appendTo, findInside } from '#runtime/dom/safe-tree.ts';
 import { findAllIn, listenAt } from '#runtime/dom/safe.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { SHIPPING_CALLS, saveShipping, type ShippingField } from '#stores/shipping';
-import { putShippingChoice, readShippingChoice, readWrittenShipping } from './choices.ts';
+import { putFieldChoice, readFieldChoice, readWrittenChoice } from '#kit/field-choice.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 
@@ -30,17 +30,17 @@ function complain(form: HTMLElement, text: string): void {
  */
 const mount: Mount<Props> = (host, { countryCall }, { signal }) => {
   const names = Object.keys(SHIPPING_CALLS) as ShippingField[];
-  const kept = new Map(names.map((name) => [name, readWrittenShipping(host, name)]));
+  const kept = new Map(names.map((name) => [name, readWrittenChoice(host, name)]));
 
   const save = (name: ShippingField) => {
-    const value = readShippingChoice(host, name);
+    const value = readFieldChoice(host, name);
     const field = name === 'CountryCode' && countryCall === 'country' ? 'CountryId' : name;
     complain(host, '');
     saveShipping(field, value, ({ isSaved, message }, sent) => {
       if (signal.aborted) return;
       if (isSaved) return void kept.set(name, sent);
       // A newer choice is on its way, and judged by itself.
-      if (readShippingChoice(host, name) === sent) putShippingChoice(host, name, kept.get(name) ?? '');
+      if (readFieldChoice(host, name) === sent) putFieldChoice(host, name, kept.get(name) ?? '');
       return complain(host, message ?? chooseTexts(texts).failed);
     });
   };
@@ -51,7 +51,7 @@ const mount: Mount<Props> = (host, { countryCall }, { signal }) => {
   listenAt(host, 'change', onChange, { signal });
   listenAt(host, 'submit', (event) => event.preventDefault(), { signal });
 
-  for (const name of names) if (readShippingChoice(host, name) !== kept.get(name)) save(name);
+  for (const name of names) if (readFieldChoice(host, name) !== kept.get(name)) save(name);
 
   const borrowed = borrow();
   for (const button of findAllIn(host, '[type=submit]')) borrowed.set(button, 'hidden', '');

@@ -72,7 +72,7 @@ export interface EventTable {
   /** A popup or banner was closed, and is not shown to this visitor again (POP-01). */
   'popup-closed': { id: string };
   /** A pickup point was chosen and saved (PUP-04); starts at the popup's host. */
-  'pickup-chosen': { carrier: string; id: string; name: string };
+  'pickup-chosen': { carrier: string; shippingMethodId: string; id: string; name: string };
   /**
    * An asset of the library was chosen (MED-09), with the server's own names in either shape (MED-08). Starts at the library
    * inside the dialog that an asset field has opened; once for each, where several were chosen.

@@ -54,6 +54,12 @@ function choose(select: HTMLSelectElement, values: readonly string[]): void {
   [...select.options].forEach((option) => (option.selected = values.includes(option.value)));
 }
 
+// A radio that is off says nothing: another one is on, and where that one is no longer offered the server's own choice stands.
+function isPutBack(field: FormField, content: FieldNote['content']): boolean {
+  if (field.type === 'radio') return content === true;
+  return typeof content === (isTick(field) ? 'boolean' : 'string');
+}
+
 /** Puts back what was noted; a field of another kind than then is left alone. */
 export function putNote(form: HTMLFormElement, note: FieldNote): void {
   const field = findNoted(form, note);
@@ -61,6 +67,5 @@ export function putNote(form: HTMLFormElement, note: FieldNote): void {
   if (!field) return;
   if (field instanceof HTMLSelectElement) {
     if (Array.isArray(content)) choose(field, content);
-  } else if (typeof content === (isTick(field) ? 'boolean' : 'string'))
-    putContent(field, content as string | boolean);
+  } else if (isPutBack(field, content)) putContent(field, content as string | boolean);
 }

@@ -19,6 +19,10 @@ export interface FollowedStore {
   isFresh: () => boolean;
   /** Called when the server is being asked. */
   onAsk: () => void;
+  /** Called when the page shows a version. */
+  onShown?: (version: number) => void;
+  /** Whether a part, by its name, depends on what is being written; by default each does. */
+  isOldPart?: (name: string) => boolean;
 }
 
 /** Something on the page that follows the store. */
@@ -27,6 +31,8 @@ export interface PageFollower {
   url?: string;
   /** A keyed island that is given its props from the answer. */
   host?: HTMLElement;
+  /** Stands around the replacement of the parts, to keep what is typed in them. */
+  around?: (place: () => void) => void;
 }
 
 /** Reads the page again when its store says so: once, however many islands and parts follow. */
@@ -53,12 +59,21 @@ function listAddresses(followers: Iterable<PageFollower>): Map<string, HTMLEleme
   return addresses.size > 0 ? addresses : new Map([[pageUrl(), []]]);
 }
 
+/** Puts all that followers want around a replacement. */
+const aroundAll =
+  (followers: Iterable<PageFollower>) =>
+  (place: () => void): void =>
+    [...followers].reduce<() => void>((inner, { around }) => (around ? () => around(inner) : inner), place)();
+
 async function readAll(store: FollowedStore, followers: Iterable<PageFollower>): Promise<boolean> {
-  const reads = [...listAddresses(followers)].map(([url, hosts]) =>
-    rereadParts(store.attribute, url, { hosts, isWanted: store.isFresh }),
-  );
-  const placed = await Promise.all(reads);
-  return placed.every(Boolean);
+  const around = aroundAll(followers);
+  let isAllPlaced = true;
+  // One after the other: reads of different addresses go to the same parts, and the newer would end the older for ever.
+  for (const [url, hosts] of listAddresses(followers)) {
+    const options = { hosts, isWanted: store.isFresh, around };
+    isAllPlaced = (await rereadParts(store.attribute, url, options)) && isAllPlaced;
+  }
+  return isAllPlaced;
 }
 
 /** What a reader remembers. */
@@ -81,8 +96,13 @@ async function readWhenFree(reading: Reading, own: number): Promise<void> {
   if (own === reading.count && isOld(reading)) await readPage(reading);
 }
 
+function noteShownVersion({ $shown, store }: Reading, version: number): void {
+  $shown.set(version);
+  store.onShown?.(version);
+}
+
 async function readPage(reading: Reading): Promise<void> {
-  const { store, followers, $failures, $shown } = reading;
+  const { store, followers, $failures } = reading;
   reading.isPlanned = false;
   if (followers.size === 0) return;
   reading.count += 1;
@@ -92,7 +112,7 @@ async function readPage(reading: Reading): Promise<void> {
   try {
     const isPlaced = await readAll(store, followers);
     $failures.set(0);
-    if (isPlaced) $shown.set(version);
+    if (isPlaced) noteShownVersion(reading, version);
   } catch (thrown) {
     if (isAborted(thrown)) return readWhenFree(reading, own);
     if (followers.size === 0) return;
@@ -116,8 +136,8 @@ async function readUnlessDone(reading: Reading): Promise<void> {
 
 /** The page has come anew: what is shown is as old as the moment when the server was asked for it. */
 function startReading(reading: Reading): void {
-  const { store, $shown } = reading;
-  if (store.isFresh()) $shown.set(store.$version.get());
+  const { store } = reading;
+  if (store.isFresh()) noteShownVersion(reading, store.$version.get());
   else void readUnlessDone(reading);
 }
 
@@ -125,7 +145,10 @@ function followStore(reading: Reading): () => void {
   const { store, $shown } = reading;
   const controller = new AbortController();
   // No store of its own: nanostores keep one that nobody listens to for a second, and with it the page that was left.
-  const mark = () => markParts(store.attribute, store.$isWriting.get() || isOld(reading));
+  const mark = () => {
+    const isBehind = store.$isWriting.get() || isOld(reading);
+    markParts(store.attribute, isBehind && (store.isOldPart ?? true));
+  };
   const stops = [store.$version, $shown, store.$isWriting].map(($store) => $store.listen(mark));
   stops.push(store.$version.listen(() => planReading(reading)));
   mark();
@@ -163,6 +186,8 @@ export function createPageReader(store: FollowedStore): PageReader {
   return {
     $failures,
     join(follower, signal) {
+      // An effect may run after its island has gone.
+      if (signal.aborted) return;
       const isFirst = followers.size === 0;
       followers.add(follower);
       signal.addEventListener('abort', () => leave(follower));

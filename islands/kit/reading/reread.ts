@@ -17,6 +17,8 @@ interface Rereading {
   hosts?: readonly HTMLElement[];
   /** Asked when the answer is there: whether it still is what is wanted. */
   isWanted?: () => boolean;
+  /** Stands around the replacement of the parts, to keep what is typed in them. */
+  around?: (place: () => void) => void;
 }
 
 function findArriving(host: HTMLElement, content: ParentNode): HTMLElement | null {
@@ -41,7 +43,7 @@ async function placeAnswer(
   turn: Turn,
   attribute: string,
   url: string,
-  { hosts = [], isWanted = () => true }: Rereading,
+  { hosts = [], isWanted = () => true, around = (place) => place() }: Rereading,
 ): Promise<boolean> {
   const answer = await requestHtml(url, { signal: turn.signal });
   if (!turn.isCurrent() || !isWanted()) return false;
@@ -50,7 +52,7 @@ async function placeAnswer(
   const isHere = content && (hosts.length > 0 || findInside(content, `[${attribute}]`));
   if (!isHere) throw notThere(`[${attribute}]`, url);
   for (const host of hosts) renew(host, content, url);
-  keepFocus(findParts(attribute), () => updateParts(content, attribute));
+  keepFocus(findParts(attribute), () => around(() => updateParts(content, attribute)));
   return true;
 }
 
@@ -80,11 +82,12 @@ export async function rereadParts(attribute: string, url: string, options: Rerea
  * Says of parts of the page whether they are older than what the visitor has done.
  *
  * @param attribute The parts' attribute.
- * @param isOld Whether they are.
+ * @param isOld Whether they are; a function tells it of each, by its name.
  */
-export function markParts(attribute: string, isOld: boolean): void {
+export function markParts(attribute: string, isOld: boolean | ((name: string) => boolean)): void {
   for (const element of findParts(attribute)) {
-    if (isOld) writeAttribute(element, 'aria-busy', 'true');
+    const isThisOld = typeof isOld === 'boolean' ? isOld : isOld(readAttribute(element, attribute) ?? '');
+    if (isThisOld) writeAttribute(element, 'aria-busy', 'true');
     else dropAttribute(element, 'aria-busy');
   }
 }

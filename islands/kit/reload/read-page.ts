@@ -2,6 +2,7 @@ import { emit, track } from '#runtime';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { parseAnswer, type ParsedPage } from '#runtime/html/parse.ts';
 import { readInto } from '#runtime/html/fragment.ts';
+import { isAttached } from '#runtime/dom/safe.ts';
 import { swap } from '#runtime/html/swap.ts';
 import { clearPages } from '#runtime/navigation/cache.ts';
 import { fullLoad } from '#runtime/navigation/full-load.ts';
@@ -70,7 +71,9 @@ export async function readPageAgain(
   const endBusy = showBusy([target]);
   clearPages();
   try {
-    await track(readInto(target, url, { signal, isWanted: () => url === location.href, parse, place }));
+    // The answer is of this page alone, and of this container.
+    const isWanted = () => url === location.href && isAttached(target);
+    await track(readInto(target, url, { signal, isWanted, parse, place }));
   } catch (thrown) {
     const retry = () => void readPageAgain(kind, target, keep);
     handleFailure(thrown, { url, retry, leave: () => fullLoad(url) });

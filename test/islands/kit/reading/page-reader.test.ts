@@ -83,6 +83,57 @@ test('two islands are read with one request, and each is given its props [CRT-02
   expect(requests.map(({ url }) => url.pathname)).toEqual(['/fr/list']);
 });
 
+test('followers that name different addresses are read one after the other, and end', async () => {
+  await showParts();
+  const { requests } = serve(part('a', 'new'), part('b', 'new'));
+  const reader = openReader();
+  join(reader, undefined, '/fr/one');
+  join(reader, undefined, '/fr/two');
+  $version.set(8);
+  await whenIdle();
+  expect(requests.map(({ url }) => url.pathname)).toEqual(['/fr/one', '/fr/two']);
+  expect(isBusy()).toBe(0);
+});
+
+test('whoever has gone already does not join', async () => {
+  await showParts();
+  const { requests } = serve(part('a', 'new'));
+  const reader = openReader();
+  reader.join({}, AbortSignal.abort());
+  $version.set(8);
+  await whenIdle();
+  expect(requests).toEqual([]);
+});
+
+test('a store says which parts are old, and hears which version is shown; what is typed is kept around the replacement', async () => {
+  await showParts();
+  serve(part('a', 'new'), part('b', 'new'));
+  const log: unknown[] = [];
+  const reader = createPageReader({
+    owner: 'the test’s store',
+    attribute: 'data-part',
+    $version,
+    $isWriting,
+    isFresh: () => true,
+    onAsk: () => {},
+    onShown: (version) => log.push(version),
+    isOldPart: (name) => name === 'b',
+  });
+  const around = (place: () => void) => {
+    log.push('before');
+    place();
+    log.push(shown());
+  };
+  reader.join({ around }, controller.signal);
+  $isWriting.set(true);
+  expect([...document.querySelectorAll('[aria-busy]')].map((one) => one.getAttribute('data-part'))).toEqual([
+    'b',
+  ]);
+  $version.set(8);
+  await whenIdle();
+  expect(log).toEqual([7, 'before', ['new', 'new'], 8]);
+});
+
 test('parts are busy while they are older than what was done', async () => {
   await showParts();
   serve(part('a', 'new'));

@@ -16,7 +16,7 @@ const isRadio = (field: ChoiceField): field is HTMLInputElement =>
  * @param form The form.
  * @param name The field's name.
  */
-export function readShippingChoice(form: HTMLElement, name: string): string {
+export function readFieldChoice(form: HTMLElement, name: string): string {
   const fields = fieldsNamed(form, name);
   const chosen = fields.find((field) => !isRadio(field) || field.checked);
   return chosen?.value ?? '';
@@ -36,7 +36,7 @@ function writtenValue(field: ChoiceField): string {
  * @param form The form.
  * @param name The field's name.
  */
-export function readWrittenShipping(form: HTMLElement, name: string): string {
+export function readWrittenChoice(form: HTMLElement, name: string): string {
   const field = fieldsNamed(form, name).find(isWritten);
   return field ? writtenValue(field) : '';
 }
@@ -48,7 +48,7 @@ export function readWrittenShipping(form: HTMLElement, name: string): string {
  * @param name The field's name.
  * @param value What shall be chosen.
  */
-export function putShippingChoice(form: HTMLElement, name: string, value: string): void {
+export function putFieldChoice(form: HTMLElement, name: string, value: string): void {
   for (const field of fieldsNamed(form, name)) {
     if (field instanceof HTMLSelectElement) putChoice(field, value);
     else if (field.type === 'radio') field.checked = field.value === value;

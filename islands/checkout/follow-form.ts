@@ -1,0 +1,84 @@
+import { keepForm } from '#kit/keep-form';
+import { putFieldChoice } from '#kit/field-choice.ts';
+import { on } from '#runtime';
+import { dispatchAt, findAllIn, listenAt } from '#runtime/dom/safe.ts';
+import {
+  chooseCountries,
+  chooseMethod,
+  chooseUnsaved,
+  confirmCheckout,
+  followCheckout,
+  forgetVat,
+  isCheckoutField,
+  type CheckoutField,
+} from '#stores/checkout';
+import { checkoutReader } from './checkout-reader.ts';
+import {
+  createSummaryUrl,
+  isPrepaidChanged,
+  readCheckout,
+  readVatOf,
+  readWrittenCheckout,
+} from './form-choices.ts';
+import type { UnaskedFields } from './unasked-fields.ts';
+
+function choose(form: HTMLElement, field: CheckoutField): void {
+  if (field === 'PrepaidAccountId') return chooseUnsaved(field);
+  if (field === 'ShippingMethodId') return chooseMethod(readCheckout(form).method);
+  if (field !== 'BillingVAT') return chooseCountries(field, readCheckout(form).countries);
+  if (readVatOf(form) !== '') return undefined;
+  forgetVat();
+  return chooseUnsaved(field);
+}
+
+// A private person has no number; a company's that is asked again is checked again.
+function changeAccountType(form: HTMLElement): void {
+  const [vat] = findAllIn<HTMLInputElement>(form, '[name=BillingVAT]');
+  if (!vat?.value.trim()) return;
+  if (vat.disabled) choose(form, 'BillingVAT');
+  else dispatchAt(vat, new Event('change', { bubbles: true }));
+}
+
+/**
+ * Keeps the store in step with the form, and the parts of the page with the store.
+ *
+ * @param form The order's form.
+ * @param unasked What of it is asked only sometimes.
+ * @param summaryUrl Where the newest amounts are, if the page says so.
+ * @param signal Ends it.
+ */
+export function followForm(
+  form: HTMLFormElement,
+  unasked: UnaskedFields,
+  summaryUrl: string | undefined,
+  signal: AbortSignal,
+): void {
+  const onChange = ({ target }: Event) => {
+    const { name } = target as HTMLInputElement;
+    unasked.update();
+    if (name === 'AccountType') changeAccountType(form);
+    else if (isCheckoutField(name)) choose(form, name);
+  };
+  const around = (place: () => void) => {
+    keepForm(form, place);
+    unasked.update();
+    followCheckout(readCheckout(form));
+  };
+  listenAt(form, 'change', onChange, { signal });
+  // A point is chosen for a method, whichever was ticked before.
+  const onPickup = ({ detail }: { detail: { shippingMethodId: string } }) =>
+    putFieldChoice(form, 'ShippingMethodId', detail.shippingMethodId);
+  on('pickup-chosen', onPickup, signal);
+  unasked.update();
+  confirmCheckout(readWrittenCheckout(form));
+  followCheckout(readCheckout(form));
+  if (isPrepaidChanged(form)) chooseUnsaved('PrepaidAccountId');
+  const follower = {
+    // Asked each time: it holds what is chosen then.
+    get url() {
+      return createSummaryUrl(form, summaryUrl);
+    },
+    around,
+  };
+  checkoutReader.join(follower, signal);
+}

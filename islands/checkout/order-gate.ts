@@ -1,0 +1,89 @@
+import { setBusy } from '#kit/busy.ts';
+import { carriesAttribute, listenAt, readAttribute } from '#runtime/dom/safe.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { track } from '#runtime';
+import { $checkout, $isCheckoutWriting, checkoutSettled } from '#stores/checkout';
+
+/** What became of a press on the button that orders. */
+export type OrderAttempt =
+  | { readonly kind: 'idle' }
+  /** The total is not yet certain. */
+  | { readonly kind: 'waiting' }
+  /** The total is another one than when the button was pressed. */
+  | { readonly kind: 'changed'; readonly total: string }
+  /** Nobody knows the total. */
+  | { readonly kind: 'uncertain' };
+
+/** Nobody waits longer for a total. */
+const PATIENCE_MS = 8_000;
+
+const readTotal = (form: HTMLElement): string => {
+  const total = findInside(form, '[data-checkout-total]');
+  return total?.textContent.trim() ?? '';
+};
+
+const isCertain = () => $checkout.get().phase === 'settled' && !$isCheckoutWriting.get();
+
+/** Other buttons, such as the one that looks for a pickup point, are the page's own. */
+const isOrder = (submitter: HTMLElement | null) =>
+  submitter === null || !carriesAttribute(submitter, 'formnovalidate');
+
+const isRefresh = (submitter: HTMLElement | null) =>
+  submitter !== null &&
+  readAttribute(submitter, 'name') === 'refresh' &&
+  carriesAttribute(submitter, 'hidden');
+
+interface GateOptions {
+  /** Shows what became of a press. */
+  readonly show: (attempt: OrderAttempt) => void;
+  /** Enter in a field, while the button that refreshes is hidden: nothing is ordered by it. */
+  readonly refresh: () => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Lets an order through once, when the server has all that was chosen and the page shows what it costs; else it waits for
+ * that, 8 s at most.
+ *
+ * @param form The order's form.
+ * @param options What it tells, and the signal that ends it.
+ */
+export function guardOrder(form: HTMLFormElement, { show, refresh, signal }: GateOptions): void {
+  let isSent = false;
+  let isWaiting = false;
+
+  const wait = async (submitter: HTMLElement | null) => {
+    const before = readTotal(form);
+    isWaiting = true;
+    show({ kind: 'waiting' });
+    if (submitter) setBusy(submitter, true);
+    const { phase } = await checkoutSettled(PATIENCE_MS);
+    if (signal.aborted) return;
+    isWaiting = false;
+    if (submitter) setBusy(submitter, false);
+    const total = readTotal(form);
+    if (phase !== 'settled') return show({ kind: 'uncertain' });
+    if (total !== before) return show({ kind: 'changed', total });
+    show({ kind: 'idle' });
+    form.requestSubmit(submitter);
+  };
+  const onSubmit = (event: Event) => {
+    const { submitter } = event as SubmitEvent;
+    if (event.defaultPrevented) return;
+    if (isRefresh(submitter)) {
+      event.preventDefault();
+      return refresh();
+    }
+    if (!isOrder(submitter)) return undefined;
+    if (isCertain() && !isSent && !isWaiting) {
+      isSent = true;
+      return undefined;
+    }
+    event.preventDefault();
+    if (!isSent && !isWaiting) void track(wait(submitter));
+    return undefined;
+  };
+  listenAt(form, 'submit', onSubmit, { signal });
+  // The order has led to another page, and the visitor is back.
+  addEventListener('pageshow', () => (isSent = false), { signal });
+}

@@ -1,0 +1,23 @@
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { findAllIn } from '#runtime/dom/safe.ts';
+
+/** Finds the field of the number. */
+export function findVatInput(host: HTMLElement): HTMLInputElement {
+  const field =
+    findInside<HTMLInputElement>(host, '[name=BillingVAT]') ?? findInside<HTMLInputElement>(host, 'input');
+  if (field) return field;
+  throw new ArchipelError({
+    what: 'The VAT number has no field.',
+    why: 'There is no <input name="BillingVAT"> in the host.',
+    how: 'Write data-island="vat-field" on what surrounds the field.',
+  });
+}
+
+/** Finds the fields of the country, in the number's form: a select, or hidden where an address was picked. */
+const findCountries = (input: HTMLInputElement, name: string): HTMLInputElement[] =>
+  input.form ? findAllIn(input.form, `[name="${CSS.escape(name)}"]`) : [];
+
+/** Reads the country of the bill. */
+export const readCountry = (input: HTMLInputElement, name: string): string =>
+  findCountries(input, name).find(({ disabled }) => !disabled)?.value ?? '';

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { reload } from '#kit/reload';
+import { track } from '#runtime';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { wasChanged } from '#runtime/forms/content.ts';
+import { checkVat, isVatReload, knownVat, type VatState } from '#stores/checkout';
+import { findVatInput, readCountry } from './fields.ts';
+import { looksLikeVat } from './look-like-vat.ts';
+import type { Props } from './props.ts';
+
+/** What is shown of the number. */
+export interface VatView {
+  /** `silent`: somebody has still to say something; `dead`: nobody has answered, which is no state. */
+  readonly phase: 'silent' | 'checking' | 'answered' | 'dead';
+  readonly state: VatState;
+  /** The server's own words. */
+  readonly message: string;
+  /** It does not look like a number of its country. */
+  readonly isOdd: boolean;
+  /** Grows with each answer, and when the page has come anew. */
+  readonly count: number;
+}
+
+const SILENT: VatView = { phase: 'silent', state: 'unknown', message: '', isOdd: false, count: 0 };
+
+/** Checks the number when it or its country has changed, and loads the page anew when its prices depend on that (CHK-04). */
+export function useVat({ url, countryField, customerId, state, reload: kind }: Props) {
+  const { host, signal } = useIsland();
+  const [input] = useState(() => findVatInput(host));
+  const [view, setView] = useState(SILENT);
+  const before = useRef<VatState>(state);
+  const asked = useRef(0);
+
+  // What the server has written into the page that has come is what it knows.
+  useEffect(() => void (before.current = state), [state]);
+
+  const show = (change: Partial<VatView>) =>
+    setView((last) => ({ ...last, ...change, count: last.count + 1 }));
+
+  const followState = async (now: VatState) => {
+    const isNew = isVatReload(before.current, now);
+    before.current = now;
+    if (!isNew) return;
+    await reload(kind, { keep: input.form ?? undefined });
+    // A message that was open has been closed by the swap.
+    if (!signal.aborted) show({});
+  };
+  const check = async () => {
+    const vat = input.value.trim();
+    const own = (asked.current += 1);
+    const isNewest = () => own === asked.current && !signal.aborted;
+    if (vat === '' || input.disabled) {
+      before.current = 'unknown';
+      return setView(SILENT);
+    }
+    const countryId = readCountry(input, countryField);
+    const known = knownVat(vat, countryId);
+    if (known) return show({ ...SILENT, phase: 'answered', state: known.state, message: known.message });
+    show({ ...SILENT, phase: 'checking' });
+    void looksLikeVat(vat, countryId).then((looksRight) => isNewest() && show({ isOdd: !looksRight }));
+    const verdict = await checkVat({ vat, countryId, customerId, url });
+    if (!isNewest()) return undefined;
+    if (!verdict) return show({ phase: 'dead' });
+    show({ phase: 'answered', state: verdict.state, message: verdict.message });
+    return followState(verdict.state);
+  };
+  const newest = useRef(check);
+  newest.current = check;
+
+  useEffect(() => {
+    const run = () => void track(newest.current());
+    const onChange = ({ target }: Event) => {
+      const { name, form } = target as HTMLInputElement;
+      const isCountry = name === countryField && form === input.form;
+      if (target === input || (isCountry && input.value.trim())) run();
+    };
+    // Not at the form: the page that comes anew has another one, and the field lives on.
+    document.addEventListener('change', onChange, { signal });
+    if (wasChanged(input)) run();
+  }, [input, countryField, signal]);
+
+  return { input, view, retry: check };
+}

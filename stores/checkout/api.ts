@@ -1,0 +1,55 @@
+import { nullish, boolean, object, string, type InferOutput } from 'valibot';
+import { apiUrl } from '#runtime';
+import { requestJson } from '#runtime/requests/request-json.ts';
+import { askApi } from '../api.ts';
+
+/** Where bill and parcel go. */
+export interface CheckoutCountries {
+  readonly shipping: string;
+  readonly billing: string;
+}
+
+const post = (call: string, body: object): Promise<unknown> =>
+  requestJson(apiUrl(`/api/v1/shoppingcarts/${call}`), { method: 'POST', body, keepalive: true });
+
+/** Saves both countries (CHK-05). */
+export async function postCountries({ shipping, billing }: CheckoutCountries): Promise<void> {
+  await post('shippingcountries', { ShippingCountryId: shipping, BillingCountryId: billing });
+}
+
+/** Saves how the parcel is sent. */
+export async function postMethod(id: string): Promise<void> {
+  await post('shippingmethods', { ShippingMethodId: id });
+}
+
+const vatAnswer = object({ IsVATValidWebService: nullish(boolean()), ErrorMessage: nullish(string()) });
+
+/** What a VAT service is asked (CHK-04, CHK-10). */
+export interface VatQuestion {
+  /** As it was typed. */
+  readonly vat: string;
+  readonly countryId: string;
+  /** Left out where the page names no customer. */
+  readonly customerId?: string | undefined;
+  /** The page's own address of the call; `{vat}` in it stands for the number. */
+  readonly url?: string | undefined;
+}
+
+/** The address that answers a question: the specification's, or the page's. */
+export function vatUrlOf({ vat, countryId, customerId, url }: VatQuestion): string {
+  const written = url ?? apiUrl('/api/v1/sales/customers/checkisvatvalid/');
+  const inPath = written.includes('{vat}');
+  const address = new URL(written.replace('{vat}', encodeURIComponent(vat)), document.baseURI);
+  address.searchParams.set('countryId', countryId);
+  if (!inPath) address.searchParams.set('VAT', vat);
+  if (customerId) address.searchParams.set('customerId', customerId);
+  return address.href;
+}
+
+/**
+ * Asks whether a VAT number is valid.
+ *
+ * @throws As `askApi`: no answer is no state.
+ */
+export const fetchVat = (question: VatQuestion): Promise<InferOutput<typeof vatAnswer>> =>
+  askApi(vatAnswer, vatUrlOf(question));

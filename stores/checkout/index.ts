@@ -1,0 +1,24 @@
+/** The one-step order: what is chosen, what is saved, what of the page is older than the form, and the VAT number. */
+export type { CheckoutCountries, VatQuestion } from './api.ts';
+export {
+  $checkout,
+  $checkoutVersion,
+  $isCheckoutWriting,
+  askForCheckout,
+  checkoutSettled,
+  chooseCountries,
+  chooseMethod,
+  chooseUnsaved,
+  confirmCheckout,
+  followCheckout,
+  isCheckoutFresh,
+  noteCheckoutAsked,
+  noteCheckoutShown,
+  noteCheckoutUnread,
+  retryCheckout,
+  type CheckoutChoices,
+} from './checkout.ts';
+export { isCheckoutField, isStalePart, type CheckoutField } from './dependencies.ts';
+export type { CheckoutFailure, CheckoutState } from './state.ts';
+export { checkVat, forgetVat, knownVat } from './vat.ts';
+export { isVatReload, vatKey, type VatState, type VatVerdict } from './vat-state.ts';

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $checkout, forgetVat } from '#stores/checkout';
+import { pass } from '../../support/cart.ts';
+import {
+  fieldOf,
+  fillIn,
+  openCheckout,
+  placesInForm,
+  recover,
+  setSame,
+  shownTotal,
+  tick,
+  ticked,
+} from '../../support/checkout-page.ts';
+import { createCheckoutShop, TYPED, type CheckoutFault } from '../../support/checkout-shop.ts';
+import { watchConsole } from '../../support/console.ts';
+import { leavePage, unmount } from '../../support/islands.ts';
+import { createRandom } from '../../support/random.ts';
+import { chooseSeeds } from '../../support/seeds.ts';
+
+beforeEach(() => {
+  watchConsole();
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  forgetVat();
+});
+afterEach(async () => {
+  await pass(20_000);
+  leavePage();
+});
+
+const HOW = ['drop', 'late', 500, 503, 409, 429] as const;
+const PATHS = ['/shippingcountries', '/shippingmethods', '/fr/checkout', '/checkisvatvalid/'];
+const NUMBERS = ['FR1', 'FR2', 'BE1', 'BE301', ''];
+
+/** The games of one seed: each step is what a visitor, a network or a browser may do. */
+async function play(seed: number): Promise<void> {
+  const random = createRandom(seed);
+  const pick = <Item,>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+  const shop = createCheckoutShop({ latency: () => Math.floor(random() * 900) });
+  const typed = new Map<string, string>();
+  let words = 0;
+
+  async function loadAnew(): Promise<void> {
+    // Nobody leaves within the frame in which a page has come.
+    await pass(100);
+    dispatchEvent(new Event('pagehide'));
+    unmount(document.documentElement);
+    await openCheckout(shop);
+  }
+  const steps: readonly (() => void | Promise<void>)[] = [
+    () => fillIn('BillingCountry', pick(['BE', 'FR', 'DE', 'CH'])),
+    () => setSame(random() < 0.5),
+    () => fillIn('ShippingCountryId', pick(['BE', 'FR', 'DE', 'CH'])),
+    () => tick('ShippingMethodId', pick(['1', '2', '3'])),
+    () => tick('PrepaidAccountId', pick(['', 'P1', 'P2'])),
+    () => fillIn('BillingVAT', pick(NUMBERS)),
+    () => {
+      const name = pick(TYPED);
+      words += 1;
+      typed.set(name, `word ${words}`);
+      fillIn(name, `word ${words}`);
+    },
+    () => pass(Math.floor(random() * 1_500)),
+    () => {
+      const fault: CheckoutFault = { path: pick(PATHS), how: pick(HOW), times: 1 + Math.floor(random() * 2) };
+      shop.setFaults(fault);
+    },
+    () => recover(),
+    loadAnew,
+  ];
+  await openCheckout(shop);
+  for (let move = 0; move < 25; move += 1) await pick(steps)();
+  shop.setFaults();
+  await pass(10_000);
+  await recover();
+
+  if (process.env.DBG)
+    console.log(
+      JSON.stringify(shop.has),
+      ticked('ShippingMethodId'),
+      shop.requests
+        .slice(-14)
+        .map(
+          (r) => (r.init.method ?? 'GET') + r.url.pathname.split('/').pop() + (r.init.body ?? r.url.search),
+        )
+        .join(' | '),
+    );
+  expect($checkout.get(), `seed ${seed}`).toMatchObject({ phase: 'settled' });
+  expect({ billing: shop.has.billing, shipping: shop.has.shipping }).toEqual(placesInForm());
+  expect(ticked('ShippingMethodId')).toBe(shop.method());
+  expect(ticked('PrepaidAccountId')).toBe(shop.has.prepaid);
+  expect(shownTotal()).toBe(shop.total());
+  for (const [name, value] of typed) expect(fieldOf(name).value, `${name} of seed ${seed}`).toBe(value);
+}
+
+describe('choices, late answers, failures and reloads, in any order: server and form are equal in the end, and nothing typed is lost [CHK-01] [CHK-05] [CHK-09]', () => {
+  test.each(chooseSeeds(60))('game %i', play);
+});

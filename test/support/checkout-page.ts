@@ -1,0 +1,84 @@
+import { mount } from '#runtime/islands/islands.ts';
+import { addDefinition } from '#runtime/islands/registry.ts';
+import { defineIsland } from '#runtime';
+import { $checkout, retryCheckout, noteCheckoutUnread } from '#stores/checkout';
+import { $cart } from '#stores/cart';
+import { checkoutReader } from '../../islands/checkout/checkout-reader.ts';
+import { pass } from './cart.ts';
+import { find, goTo, showPage } from './page.ts';
+import type { CheckoutShop } from './checkout-shop.ts';
+
+let isRegistered = false;
+let loads = 0;
+
+// Fake timers do not wait for a file: the code is there before a page needs it.
+async function registerOnce(): Promise<void> {
+  if (isRegistered) return;
+  isRegistered = true;
+  const checkout = await import('../../islands/checkout/checkout.tsx');
+  const vat = await import('../../islands/vat-field/vat-field.tsx');
+  const islands = { checkout, 'vat-field': vat };
+  for (const [name, module] of Object.entries(islands))
+    addDefinition(defineIsland({ name, when: 'load', load: () => Promise.resolve(module) }));
+  $cart.listen(() => {});
+  $checkout.listen(() => {});
+}
+
+/** Opens the page of the order, as a page load does, and waits until its islands are there. Timers must be fake. */
+export async function openCheckout(shop: CheckoutShop): Promise<void> {
+  await registerOnce();
+  // What is on its way to the page before dies with it, as in a browser: its address is another one.
+  loads += 1;
+  goTo(`/fr/checkout#${loads}`);
+  showPage(shop.content());
+  mount();
+  await pass(1_500);
+}
+
+export const fieldOf = <Field extends HTMLElement = HTMLInputElement>(name: string): Field =>
+  find<Field>(`[name="${name}"]`);
+
+const tell = (field: Element, type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
+
+/** Types into a field, or chooses in a select, and leaves it. */
+export function fillIn(name: string, value: string): void {
+  const field = fieldOf(name);
+  field.value = value;
+  for (const type of ['input', 'change']) tell(field, type);
+}
+
+/** Ticks a radio, as far as it is offered. */
+export function tick(name: string, value: string): void {
+  const radio = document.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`);
+  if (!radio) return;
+  radio.checked = true;
+  for (const type of ['input', 'change']) tell(radio, type);
+}
+
+export function setSame(isSame: boolean): void {
+  const box = fieldOf('SameAddressForShipping');
+  box.checked = isSame;
+  for (const type of ['input', 'change']) tell(box, type);
+}
+
+export const ticked = (name: string): string =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value ?? '';
+
+export const shownTotal = (): string => find('[data-checkout-total]').textContent;
+
+/** What the form would send of the places. */
+export function placesInForm() {
+  const billing = fieldOf<HTMLSelectElement>('BillingCountry').value;
+  const isSame = fieldOf('SameAddressForShipping').checked;
+  return { billing, shipping: isSame ? billing : fieldOf<HTMLSelectElement>('ShippingCountryId').value };
+}
+
+/** Presses "try again" until nothing is failed: the network is well again. */
+export async function recover(): Promise<void> {
+  for (let tries = 0; tries < 5 && $checkout.get().phase !== 'settled'; tries += 1) {
+    noteCheckoutUnread(false);
+    retryCheckout();
+    checkoutReader.retry();
+    await pass(5_000);
+  }
+}
