@@ -2,11 +2,19 @@ import type { Page } from '@playwright/test';
 import { addToCart } from '../support/shop.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
-const summary = (page: Page) => page.locator('[data-cart-part="order-summary"] .goods dd');
+const summary = (page: Page) => page.locator('[data-cart-part="order-side"] .goods dd');
 const note = (page: Page) => page.locator('#Remarks, [name="Remarks"]').first();
 
-/** The checkout has the service cart-parts alone: no island of the page shows the cart's lines. */
+/** A page with the service cart-parts alone: the checkout, as a shop would write it that has no island for it. */
 async function openCheckout(page: Page): Promise<void> {
+  await page.route('**/fr/checkout', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replaceAll('data-checkout-part="totals-', 'data-cart-part="order-')
+      .replaceAll('data-checkout-part="', 'data-cart-part="order-')
+      .replace('data-island="checkout"', '');
+    await route.fulfill({ response, body: html });
+  });
   await page.goto('/fr/catalog');
   await addToCart(page);
   await page.goto('/fr/checkout');
@@ -28,7 +36,7 @@ test('the sums of a checkout follow what the mini-cart changes, and what was typ
   const before = await summary(page).textContent();
   await addOne(page);
   await expect(summary(page)).not.toHaveText(before!);
-  const folded = page.locator('[data-cart-part="order-fold"] .goods dd');
+  const folded = page.locator('[data-cart-part="order-phone"] .goods dd');
   await expect(folded).toHaveText((await summary(page).textContent())!);
   await expect(page.locator('[data-cart-part][aria-busy=true]')).toHaveCount(0);
   await expect(note(page)).toHaveValue('Sonnez deux fois');
