@@ -5,7 +5,7 @@ import { borrow } from '#kit/borrow.ts';
 import { createDraft } from '#kit/keep-form';
 import { kitTexts } from '#kit/texts.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
-import { findAllIn } from '#runtime/dom/safe.ts';
+import { findAllIn, tagOf } from '#runtime/dom/safe.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import {
@@ -30,7 +30,7 @@ function readForm(host: HTMLElement): HTMLFormElement {
   if (host instanceof HTMLFormElement) return host;
   throw new ArchipelError({
     what: 'The checkout is no form.',
-    why: `It is a <${host.localName}>.`,
+    why: `It is a <${tagOf(host)}>.`,
     how: 'Write data-island="checkout" on the <form> of the order.',
   });
 }

@@ -1,4 +1,4 @@
-import { readFieldChoice, readWrittenChoice } from '#kit/field-choice.ts';
+import { readFieldChoice, readWrittenFieldChoice } from '#kit/field-choice.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { findAllIn } from '#runtime/dom/safe.ts';
 import type { CheckoutChoices, CheckoutCountries } from '#stores/checkout';
@@ -28,8 +28,8 @@ export const readCheckout = (form: HTMLElement): CheckoutChoices => ({
 
 /** Reads what the server wrote, which is what it has. */
 export const readWrittenCheckout = (form: HTMLElement): CheckoutChoices => ({
-  countries: countriesOf(form, readWrittenChoice, wasSameAddress(form)),
-  method: readWrittenChoice(form, 'ShippingMethodId'),
+  countries: countriesOf(form, readWrittenFieldChoice, wasSameAddress(form)),
+  method: readWrittenFieldChoice(form, 'ShippingMethodId'),
 });
 
 /** Fields that no call saves go with the question for the newest amounts. */
@@ -48,7 +48,7 @@ export const readVatOf = (form: HTMLElement): string =>
 
 /** Whether a field without a call has another value than the server wrote. */
 export const isPrepaidChanged = (form: HTMLElement): boolean =>
-  readFieldChoice(form, 'PrepaidAccountId') !== readWrittenChoice(form, 'PrepaidAccountId');
+  readFieldChoice(form, 'PrepaidAccountId') !== readWrittenFieldChoice(form, 'PrepaidAccountId');
 
 /**
  * The address of the newest amounts: with what no call saves. A number stands in it only to say that there is none: with one,

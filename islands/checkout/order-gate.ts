@@ -1,5 +1,5 @@
 import { setBusy } from '#kit/busy.ts';
-import { carriesAttribute, listenAt, readAttribute } from '#runtime/dom/safe.ts';
+import { carriesAttribute, listenAt, readAttribute, sendForm } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { track } from '#runtime';
 import { $checkout, $isCheckoutWriting, checkoutSettled } from '#stores/checkout';
@@ -65,7 +65,7 @@ export function guardOrder(form: HTMLFormElement, { show, refresh, signal }: Gat
     if (phase !== 'settled') return show({ kind: 'uncertain' });
     if (total !== before) return show({ kind: 'changed', total });
     show({ kind: 'idle' });
-    form.requestSubmit(submitter);
+    sendForm(form, submitter);
   };
   const onSubmit = (event: Event) => {
     const { submitter } = event as SubmitEvent;

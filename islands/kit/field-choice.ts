@@ -36,7 +36,7 @@ function writtenValue(field: ChoiceField): string {
  * @param form The form.
  * @param name The field's name.
  */
-export function readWrittenChoice(form: HTMLElement, name: string): string {
+export function readWrittenFieldChoice(form: HTMLElement, name: string): string {
   const field = fieldsNamed(form, name).find(isWritten);
   return field ? writtenValue(field) : '';
 }

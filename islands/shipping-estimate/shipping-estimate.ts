@@ -5,7 +5,7 @@ import { appendTo, findInside } from '#runtime/dom/safe-tree.ts';
 import { findAllIn, listenAt } from '#runtime/dom/safe.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { SHIPPING_CALLS, saveShipping, type ShippingField } from '#stores/shipping';
-import { putFieldChoice, readFieldChoice, readWrittenChoice } from '#kit/field-choice.ts';
+import { putFieldChoice, readFieldChoice, readWrittenFieldChoice } from '#kit/field-choice.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 
@@ -30,7 +30,7 @@ function complain(form: HTMLElement, text: string): void {
  */
 const mount: Mount<Props> = (host, { countryCall }, { signal }) => {
   const names = Object.keys(SHIPPING_CALLS) as ShippingField[];
-  const kept = new Map(names.map((name) => [name, readWrittenChoice(host, name)]));
+  const kept = new Map(names.map((name) => [name, readWrittenFieldChoice(host, name)]));
 
   const save = (name: ShippingField) => {
     const value = readFieldChoice(host, name);

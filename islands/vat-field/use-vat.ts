@@ -23,6 +23,26 @@ export interface VatView {
 
 const SILENT: VatView = { phase: 'silent', state: 'unknown', message: '', isOdd: false, count: 0 };
 
+/** Checks when the number has changed, or its country beside one; also what was typed before the code was there. */
+function useVatChanges(
+  input: HTMLInputElement,
+  countryField: string,
+  newest: { readonly current: () => Promise<void> },
+): void {
+  const { signal } = useIsland();
+  useEffect(() => {
+    const run = () => void track(newest.current());
+    const onChange = ({ target }: Event) => {
+      const { name, form } = target as HTMLInputElement;
+      const isCountry = name === countryField && form === input.form;
+      if (target === input || (isCountry && input.value.trim())) run();
+    };
+    // Not at the form: the page that comes anew has another one, and the field lives on.
+    document.addEventListener('change', onChange, { signal });
+    if (wasChanged(input)) run();
+  }, [input, countryField, newest, signal]);
+}
+
 /** Checks the number when it or its country has changed, and loads the page anew when its prices depend on that (CHK-04). */
 export function useVat({ url, countryField, customerId, state, reload: kind }: Props) {
   const { host, signal } = useIsland();
@@ -67,17 +87,6 @@ export function useVat({ url, countryField, customerId, state, reload: kind }: P
   const newest = useRef(check);
   newest.current = check;
 
-  useEffect(() => {
-    const run = () => void track(newest.current());
-    const onChange = ({ target }: Event) => {
-      const { name, form } = target as HTMLInputElement;
-      const isCountry = name === countryField && form === input.form;
-      if (target === input || (isCountry && input.value.trim())) run();
-    };
-    // Not at the form: the page that comes anew has another one, and the field lives on.
-    document.addEventListener('change', onChange, { signal });
-    if (wasChanged(input)) run();
-  }, [input, countryField, signal]);
-
+  useVatChanges(input, countryField, newest);
   return { input, view, retry: check };
 }

@@ -41,7 +41,9 @@ function Message({ text, count }: { text: string; count: number }) {
       end();
     };
   }, [signal]);
-  useEffect(() => void popover.current?.open(), [text, count]);
+  useEffect(() => {
+    popover.current?.open();
+  }, [text, count]);
 
   return (
     <>

@@ -6,7 +6,7 @@ import type { CheckoutField } from './dependencies.ts';
 import { $checkoutNotes, updateCheckout } from './notes.ts';
 import {
   describeCheckout,
-  noteField,
+  noteCheckoutField,
   noteRefusal,
   noteShown,
   type CheckoutCall,
@@ -100,13 +100,13 @@ function wish(call: CheckoutCall, value: string): void {
 
 /** A country was chosen, or that the parcel goes where the bill goes: both are saved (CHK-05). */
 export function chooseCountries(field: CheckoutField, countries: CheckoutCountries): void {
-  updateCheckout((notes) => noteField(notes, field));
+  updateCheckout((notes) => noteCheckoutField(notes, field));
   wish('countries', toText(countries));
 }
 
 /** A way to send the parcel was chosen. */
 export function chooseMethod(id: string): void {
-  updateCheckout((notes) => noteField(notes, 'ShippingMethodId'));
+  updateCheckout((notes) => noteCheckoutField(notes, 'ShippingMethodId'));
   wish('method', id);
 }
 
@@ -147,7 +147,7 @@ export function followCheckout({ countries, method }: CheckoutChoices): void {
 
 /** A field has changed that no call saves: the page is asked for anew, with its value. */
 export function chooseUnsaved(field: 'PrepaidAccountId' | 'BillingVAT'): void {
-  updateCheckout((notes) => noteField(notes, field));
+  updateCheckout((notes) => noteCheckoutField(notes, field));
 }
 
 /** The page is to be read again although nothing has changed: somebody wants to be sure. */

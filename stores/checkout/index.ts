@@ -1,5 +1,5 @@
 /** The one-step order: what is chosen, what is saved, what of the page is older than the form, and the VAT number. */
-export type { CheckoutCountries, VatQuestion } from './api.ts';
+export type { CheckoutCountries } from './api.ts';
 export {
   $checkout,
   $checkoutVersion,
@@ -19,6 +19,6 @@ export {
   type CheckoutChoices,
 } from './checkout.ts';
 export { isCheckoutField, isStalePart, type CheckoutField } from './dependencies.ts';
-export type { CheckoutFailure, CheckoutState } from './state.ts';
+export type { CheckoutState } from './state.ts';
 export { checkVat, forgetVat, knownVat } from './vat.ts';
-export { isVatReload, vatKey, type VatState, type VatVerdict } from './vat-state.ts';
+export { isVatReload, vatKey, type VatState } from './vat-state.ts';

@@ -67,7 +67,7 @@ const withField = (changed: readonly CheckoutField[], field: CheckoutField) =>
   changed.includes(field) ? changed : [...changed, field];
 
 /** A field has changed. */
-export function noteField(notes: CheckoutNotes, field: CheckoutField): CheckoutNotes {
+export function noteCheckoutField(notes: CheckoutNotes, field: CheckoutField): CheckoutNotes {
   const call = CALL_OF_FIELD[field];
   return {
     ...notes,

@@ -3,22 +3,37 @@ import { addDefinition } from '#runtime/islands/registry.ts';
 import { defineIsland } from '#runtime';
 import { $checkout, retryCheckout, noteCheckoutUnread } from '#stores/checkout';
 import { $cart } from '#stores/cart';
+// Here, and so before any timer is fake: React remembers the timers that it has found.
+import * as checkout from '../../islands/checkout/checkout.tsx';
+import * as vatField from '../../islands/vat-field/vat-field.tsx';
 import { checkoutReader } from '../../islands/checkout/checkout-reader.ts';
+import { vi } from 'vitest';
 import { pass } from './cart.ts';
 import { find, goTo, showPage } from './page.ts';
 import type { CheckoutShop } from './checkout-shop.ts';
 
+// Fake timers move neither files that are loaded nor React's own queue: each stretch of time gives them a moment of the real one.
+const realTimeout = globalThis.setTimeout;
+const breathe = () => new Promise<void>((resolve) => realTimeout(resolve, 0));
+const STRETCHES = 2;
+
+/** Lets promises settle, timers run, files load and views draw until the given time has passed. */
+export async function letPass(milliseconds: number): Promise<void> {
+  for (let stretch = 0; stretch < STRETCHES; stretch += 1) {
+    await pass(milliseconds / STRETCHES);
+    await vi.dynamicImportSettled();
+    await breathe();
+  }
+  await pass(0);
+}
+
 let isRegistered = false;
 let loads = 0;
 
-// Fake timers do not wait for a file: the code is there before a page needs it.
-async function registerOnce(): Promise<void> {
+function registerOnce(): void {
   if (isRegistered) return;
   isRegistered = true;
-  const checkout = await import('../../islands/checkout/checkout.tsx');
-  const vat = await import('../../islands/vat-field/vat-field.tsx');
-  const islands = { checkout, 'vat-field': vat };
-  for (const [name, module] of Object.entries(islands))
+  for (const [name, module] of Object.entries({ checkout, 'vat-field': vatField }))
     addDefinition(defineIsland({ name, when: 'load', load: () => Promise.resolve(module) }));
   $cart.listen(() => {});
   $checkout.listen(() => {});
@@ -26,13 +41,13 @@ async function registerOnce(): Promise<void> {
 
 /** Opens the page of the order, as a page load does, and waits until its islands are there. Timers must be fake. */
 export async function openCheckout(shop: CheckoutShop): Promise<void> {
-  await registerOnce();
+  registerOnce();
   // What is on its way to the page before dies with it, as in a browser: its address is another one.
   loads += 1;
   goTo(`/fr/checkout#${loads}`);
   showPage(shop.content());
   mount();
-  await pass(1_500);
+  await letPass(1_500);
 }
 
 export const fieldOf = <Field extends HTMLElement = HTMLInputElement>(name: string): Field =>
@@ -79,6 +94,6 @@ export async function recover(): Promise<void> {
     noteCheckoutUnread(false);
     retryCheckout();
     checkoutReader.retry();
-    await pass(5_000);
+    await letPass(5_000);
   }
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $checkout, forgetVat } from '#stores/checkout';
-import { pass } from '../../support/cart.ts';
 import {
   fieldOf,
   fillIn,
+  letPass as pass,
   openCheckout,
   placesInForm,
   recover,
@@ -192,10 +192,14 @@ describe('the button that orders', () => {
     press();
     await pass(10);
     expect(sent).toBe(0);
-    expect(find('.ar-checkout-state [role=status]').textContent).toContain('Nous vérifions le total');
+    await vi.waitFor(() =>
+      expect(find('.ar-checkout-state [role=status]').textContent).toContain('Nous vérifions le total'),
+    );
     await pass(3_000);
     expect(sent).toBe(0);
-    expect(find('.ar-checkout-state [role=status]').textContent).toContain(`maintenant de ${shop.total()}`);
+    await vi.waitFor(() =>
+      expect(find('.ar-checkout-state [role=status]').textContent).toContain(`maintenant de ${shop.total()}`),
+    );
     press();
     expect(sent).toBe(1);
   });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $checkout, forgetVat } from '#stores/checkout';
-import { pass } from '../../support/cart.ts';
 import {
   fieldOf,
   fillIn,
+  letPass as pass,
   openCheckout,
   placesInForm,
   recover,

@@ -4,7 +4,7 @@ import { CHECKOUT_DEPENDENCIES, isStalePart, listStaleParts } from '../../../sto
 import {
   describeCheckout,
   NO_CHECKOUT_NOTES,
-  noteField,
+  noteCheckoutField,
   noteRefusal,
   noteShown,
   type CheckoutWishes,
@@ -44,20 +44,20 @@ describe('what is older than the form', () => {
   });
 
   test('a choice is written, then read, then settled; what fails stays old', () => {
-    const changed = noteField(shown, 'BillingCountry');
+    const changed = noteCheckoutField(shown, 'BillingCountry');
     expect(describeCheckout(changed, SENDING, 1)).toMatchObject({ phase: 'writing' });
     expect(describeCheckout(changed, SETTLED, 2)).toMatchObject({ phase: 'reading' });
     expect(describeCheckout(noteShown(changed, SETTLED, 2), SETTLED, 2)).toEqual({
       phase: 'settled',
       stale: [],
     });
-    const method = noteField(shown, 'ShippingMethodId');
+    const method = noteCheckoutField(shown, 'ShippingMethodId');
     const after = describeCheckout(noteShown(method, FAILED, 2), FAILED, 2);
     expect(after).toEqual({ phase: 'failed', stale: ['totals', 'pickup'], failure: { kind: 'choice' } });
   });
 
   test('a refusal keeps the choice with the server’s words, until another one is made', () => {
-    const refused = noteRefusal(noteField(shown, 'ShippingMethodId'), 'method', {
+    const refused = noteRefusal(noteCheckoutField(shown, 'ShippingMethodId'), 'method', {
       value: '9',
       message: 'Pas ici.',
     });
