@@ -69,7 +69,7 @@ function AssetField(props: Props) {
   useHeldSubmit(field, () => focusProblem(host));
   return (
     <div className="ar-asset-field" data-asset-field={loading} aria-busy={loading === 'loading'}>
-      {loading === 'loading' && <p className="ar-upload-hint">{words.loading}</p>}
+      {loading === 'loading' && <div className="ar-upload-hint">{words.loading}</div>}
       {loading === 'failed' && <LoadFailure retry={retryLoading} />}
       <AssetRows field={field} rows={rows} removed={removed} />
       <UploadZone props={props} field={field} isFilled={held.length > 0} button={button} />

@@ -167,9 +167,9 @@ export function UploadZone({ props, field, isFilled, button }: ZoneProps) {
         {libraryUrl && <LibraryButton url={libraryUrl} field={field} />}
       </div>
       {isFine() && (
-        <p className="ar-upload-hint">
+        <div className="ar-upload-hint">
           {isOver ? words.dropNow : kind === 'files' ? words.dropMany : words.dropOne}
-        </p>
+        </div>
       )}
     </div>
   );

@@ -99,7 +99,7 @@ type UploadList = ReturnType<typeof createUploadList>;
 
 /** Makes what sends one file: again by itself where that may help, until it is there, refused or stopped. */
 function createRunner<Answer>(
-  { send, repeats = 3, pause = 500, onDone, onFailed }: QueueOptions<Answer>,
+  { send, repeats = 3, pause = 300, onDone, onFailed }: QueueOptions<Answer>,
   list: UploadList,
 ) {
   const trySend = async ({ id, file }: Upload, signal: AbortSignal): Promise<Answer | Error> => {

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import {
+  dropRow,
+  heldRows,
+  moveRow,
+  rowOfAsset,
+  rowOfFile,
+  settleRow,
+  type FieldRow,
+} from '../../../islands/asset-field/rows.ts';
+import { readAsset } from '#stores/assets';
+import { createRandom } from '../../support/random.ts';
+import { chooseSeeds } from '../../support/seeds.ts';
+
+const asset = (guid: string) => readAsset({ guid, name: `${guid}.pdf` })!;
+const file = (key: string) => rowOfFile(key, new File(['x'], `${key}.pdf`));
+const keys = (rows: readonly FieldRow[]) => rows.map(({ key }) => key).join('');
+
+describe('the rows of a field', () => {
+  test('a field of one drops what it had once the new file is there, another appends in the order of choice [MED-01] [MED-03]', () => {
+    const rows = [rowOfAsset(asset('a')), file('b'), file('c')];
+    expect(keys(settleRow(rows, 'b', asset('B'), true))).toBe('b');
+    const several = settleRow(rows, 'c', asset('C'), false);
+    expect(keys(several)).toBe('abc');
+    expect(heldRows(several, new Set()).map((row) => row.asset.id)).toEqual(['a', 'C']);
+    expect(heldRows(several, new Set(['a'])).map((row) => row.asset.id)).toEqual(['C']);
+    expect(several[1]?.asset).toBeUndefined();
+  });
+
+  test('a name that the server has changed is the row’s', () => {
+    const [row] = settleRow([file('b')], 'b', readAsset({ guid: 'B', name: 'b (2).pdf' })!, false);
+    expect([row?.name, row?.size]).toEqual(['b (2).pdf', 1]);
+  });
+
+  test.each(chooseSeeds(60))('no move loses or doubles one, and the ends stay the ends (seed %i)', (seed) => {
+    const random = createRandom(seed);
+    let rows: readonly FieldRow[] = 'abcdef'.split('').map(file);
+    for (let step = 0; step < 30; step += 1) {
+      const key = 'abcdefz'[Math.floor(random() * 7)]!;
+      const by = Math.floor(random() * 5) - 2;
+      const before = keys(rows);
+      rows = moveRow(rows, key, by);
+      expect(keys(rows).split('').toSorted().join('')).toBe('abcdef');
+      const from = before.indexOf(key);
+      if (from < 0) expect(keys(rows)).toBe(before);
+      else expect(keys(rows).indexOf(key)).toBe(Math.min(Math.max(from + by, 0), 5));
+      expect(keys(dropRow(rows, key))).toBe(keys(rows).replace(key, ''));
+    }
+  });
+});
