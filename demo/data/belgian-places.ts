@@ -1,5 +1,4 @@
-/** Postal codes of Belgium's municipalities and larger places, with the name that is used there; not all 2,700 places have one of
- * their own here. */
+/** Postal codes of Belgium's municipalities and larger places, with the name that is used there. */
 export const belgianPlaces = `
 1000 Bruxelles;1020 Laeken;1030 Schaerbeek;1040 Etterbeek;1050 Ixelles;1060 Saint-Gilles
 1070 Anderlecht;1080 Molenbeek-Saint-Jean;1081 Koekelberg;1082 Berchem-Sainte-Agathe

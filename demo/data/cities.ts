@@ -1,5 +1,6 @@
 import { plainText } from '../rules/search.ts';
 import { belgianPlaces } from './belgian-places.ts';
+import { belgianVillages } from './belgian-villages.ts';
 
 interface City {
   readonly id: number;
@@ -10,9 +11,13 @@ interface City {
 
 const mostCities = 30;
 
-const cities: readonly City[] = belgianPlaces
-  .split(/[;\n]/)
-  .filter(Boolean)
+const listed = (places: string) => places.split(/[;\n]/).filter(Boolean);
+
+const byCode = (one: string, other: string) => one.slice(0, 4).localeCompare(other.slice(0, 4));
+
+// Of one code the municipality comes first.
+const cities: readonly City[] = [...listed(belgianPlaces), ...listed(belgianVillages)]
+  .toSorted(byCode)
   .map((name, index) => ({ id: index + 1, name, plain: plainText(name) }));
 
 /** Names that the other language has for a town: who types one of them means the same place. */

@@ -38,10 +38,22 @@ it('shows all amounts of an answer in its currency, and in euros outside of one'
   expect(formatMoney(100_00, 'fr')).toBe('100,00\u00a0€');
 });
 
+const namesOf = (query: string) => findCities('BE', query).map(([, name]) => name);
+
 it('finds places by code, by name without accents, and by the name in the other language', () => {
-  const names = (query: string) => findCities('BE', query).map(([, name]) => name);
-  expect(names('5000')).toEqual(['5000 Namur']);
-  expect(names('liege')).toContain('4000 Liège');
-  expect(names('Luik')).toContain('4000 Liège');
+  expect(namesOf('5000')).toEqual(['5000 Namur']);
+  expect(namesOf('liege')).toContain('4000 Liège');
+  expect(namesOf('Luik')).toContain('4000 Liège');
   expect(findCities('FR', '5000')).toEqual([]);
+});
+
+it('knows each Belgian place once, under a code of four digits, the municipality before its villages [CRT-04]', () => {
+  const all = Array.from({ length: 9 }, (_, first) => first + 1).flatMap((first) =>
+    Array.from({ length: 100 }, (_, next) => `${first}${String(next).padStart(2, '0')}`),
+  );
+  const found = new Set(all.flatMap((digits) => namesOf(digits)));
+  expect([...found].filter((name) => !/^[1-9]\d{3} \S/.test(name))).toEqual([]);
+  expect(found.size).toBeGreaterThan(1_350);
+  expect(namesOf('5310')[0]).toBe('5310 Éghezée');
+  expect(namesOf('Wépion')).toEqual(['5100 Wépion']);
 });
