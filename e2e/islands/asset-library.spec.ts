@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { becomeEditor, expectLibrary } from '../support/editors.ts';
+import { measureSizes, openUncached, settle } from '../support/sizes.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 // The island asset-library, and the tree of the kit.
@@ -186,4 +187,19 @@ test('the editors’ pages are accessible, wide and light, narrow and dark [MED-
     );
     expect(overflow, `pixels to scroll sideways at ${path}`).toBeLessThanOrEqual(0);
   }
+});
+
+test('the library, with a folder opened and searched, is at most 90,000 bytes of JavaScript [MED-07]', async ({
+  page,
+}) => {
+  await becomeEditor(page);
+  await openUncached(page, '/fr/editors/media?folder=3');
+  await expectLibrary(page);
+  await page.getByRole('searchbox', { name: 'Chercher dans ce dossier' }).fill('bol-0');
+  await expect(page.getByText('9 sur 14')).toBeVisible();
+  await item(page, 'Saisons').click();
+  await expect(heading(page)).toHaveText('Saisons');
+  await settle(page);
+  const { js } = await measureSizes(page);
+  expect(js, 'bytes of JavaScript').toBeLessThanOrEqual(90_000);
 });
