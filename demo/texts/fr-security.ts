@@ -5,7 +5,6 @@ export const frSecurity = {
     overview: 'Vue d’ensemble',
     wishlists: 'Mes listes',
     references: 'Mes références',
-    address: 'Mon adresse',
     security: 'Sécurité',
   },
   forgot: {

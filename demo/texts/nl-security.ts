@@ -6,7 +6,6 @@ export const nlSecurity: typeof frSecurity = {
     overview: 'Overzicht',
     wishlists: 'Mijn lijsten',
     references: 'Mijn referenties',
-    address: 'Mijn adres',
     security: 'Beveiliging',
   },
   forgot: {
