@@ -35,7 +35,7 @@ export const frChoices = {
   },
   currentCountry: {
     label: 'Livrer en',
-    change: 'Changer',
+    change: 'Changer de pays',
     refused: 'Nous ne livrons pas encore dans ce pays.',
   },
   currency: {

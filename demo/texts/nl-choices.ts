@@ -36,7 +36,7 @@ export const nlChoices: typeof frChoices = {
   },
   currentCountry: {
     label: 'Leveren in',
-    change: 'Wijzigen',
+    change: 'Ander land',
     refused: 'In dit land leveren we nog niet.',
   },
   currency: {

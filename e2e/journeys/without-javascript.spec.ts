@@ -97,7 +97,7 @@ test('delivery, coupon and currency are forms, and the list of coupons is a page
   await expect(page.locator('.totals')).not.toContainText('BIENVENUE10');
 
   await page.getByLabel('Devise').selectOption('GBP');
-  await page.getByRole('button', { name: 'Changer' }).click();
+  await page.locator('form[action="/currency"]').getByRole('button').click();
   await expect(page).toHaveURL(/\/fr\/shoppingcarts$/);
   await expect(page.locator('.totals')).toContainText('£');
 });
