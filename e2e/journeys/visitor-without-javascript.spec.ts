@@ -79,12 +79,12 @@ test('a customer changes what the shop knows, and keeps what was typed when it i
   await signIn(page, 'daan@example.com');
   const phone = page.getByLabel('Téléphone');
   await phone.fill('12');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(phone).toHaveValue('12');
   await expect(phone).toHaveAccessibleDescription(/numéro de téléphone complet/);
   await phone.fill('+32 9 123 45 67');
   await page.getByLabel('Recevoir la lettre').check();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByRole('status')).toHaveText(/enregistrées/);
   await page.goto('/nl/account');
   await expect(page.getByLabel('Telefoon')).toHaveValue('+32 9 123 45 67');
