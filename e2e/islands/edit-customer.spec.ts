@@ -87,3 +87,21 @@ test('a search that fails says the server’s word, and can be tried again [SAL-
   await field.press('Enter');
   await expect(page.getByLabel('Numéro de client')).toHaveValue('1001');
 });
+
+test('an Enter right behind an arrow means its row, however busy the machine is [SAL-02] @react', async ({
+  page,
+}) => {
+  const { orders } = await enterAsRegular(page);
+  await page.request.post('/demo/sign-in', { data: { user: 'staff' } });
+  await page.goto(`/fr/account/staff/orders/${numberOf(orders[0]!)}/customer`);
+  const field = page.getByRole('combobox', { name: 'Adresse e-mail' });
+  await field.fill('claire');
+  await expect(page.locator('[role=option]')).toHaveCount(1);
+  // Both in one task: nothing is drawn in between.
+  await field.evaluate((input) => {
+    for (const key of ['ArrowDown', 'Enter'])
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByLabel('Numéro de client')).toHaveValue('1001');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+});

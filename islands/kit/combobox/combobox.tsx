@@ -4,6 +4,7 @@ import { childrenOf } from '#runtime/dom/safe-tree.ts';
 import { announce } from '#runtime/html/announce.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { on } from '#runtime';
+import { useEarlyEnter } from './early-enter.ts';
 import { useFieldText, useTyping } from './field-text.ts';
 import { passesBy } from './keys.ts';
 import { scrollInside } from './scroll-inside.ts';
@@ -93,13 +94,28 @@ function useActive({ input, rows, onText }: ComboboxProps, list: RefObject<HTMLE
   const point = (place: number) => setActive({ key: rows[place]?.key ?? '', place: -1 });
   useEffect(() => on('page-leave', () => setWanted(false), signal), [signal]);
   useTyping(input, onText, open);
-  return { isWanted, place: placeOf(rows, active), show: () => setWanted(true), open, close, choose, point };
+  const place = placeOf(rows, active);
+  const takeRow = (taken: number) => {
+    const row = rows[taken];
+    if (!row) return;
+    choose(row);
+    if (!row.stays) close();
+  };
+  const keeps = useEarlyEnter(place, takeRow);
+  const keepsEnter = ({ key, isComposing }: KeyboardEvent) =>
+    !isComposing && keeps(key, isWanted && rows.length > 0);
+  return { isWanted, place, show: () => setWanted(true), open, close, choose, point, keepsEnter };
 }
 
 /** What is heard at the field before downshift hears it. */
 function listeners({ enterRow }: ComboboxProps, state: ReturnType<typeof useActive>) {
-  const { isWanted, place, close, choose } = state;
+  const { isWanted, place, close, choose, keepsEnter } = state;
   const onKeyDown = (event: KeyboardEvent) => {
+    if (keepsEnter(event)) {
+      event.preventDefault();
+      skip(event);
+      return;
+    }
     if (event.key === 'Escape' && isWanted) {
       event.preventDefault();
       close();
