@@ -36,6 +36,7 @@ const LAYERS = [
   ['keep-form', /^islands\/kit\/keep-form\//],
   ['undo-row', /^islands\/kit\/undo-row\//],
   ['copy-button', /^islands\/kit\/copy-button\.tsx$/],
+  ['adyen', /^node_modules\/@adyen\//],
   ['lightbox', /^islands\/kit\/lightbox\/|^node_modules\/yet-another-react-lightbox\//],
   ['dialog-view', /^islands\/kit\/dialog-view\.tsx$/],
   ['inline-edit', /^islands\/kit\/inline-edit\.tsx$/],

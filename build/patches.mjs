@@ -4,6 +4,28 @@ import { readFile } from 'node:fs/promises';
  * Lines of packages that have no option for what we need. Each says why; where a new version has changed the line, the
  * build fails and asks for another look.
  */
+const ADYEN_CARD = /\/@adyen\/adyen-web\/dist\/es\/components\/Card\/Card\.js$/;
+const ADYEN_REGISTRY = /\/@adyen\/adyen-web\/dist\/es\/core\/core\.registry\.js$/;
+const ADYEN_ENGLISH = /\/@adyen\/adyen-web\/dist\/es\/packages\/server\/translations\/en-US\.json\.js$/;
+const ADYEN_VARIANTS = /\/@adyen\/adyen-web\/dist\/es\/components\/tx-variants\.js$/;
+/** Fields of Korea, Brazil and the United States, instalments, gift cards, a search for addresses, and what risk off leaves. */
+const ADYEN_UNUSED = [
+  'components/Card/components/Fastlane/FastlaneSignup',
+  'components/Card/components/CardInput/components/Installments/Installments',
+  'components/Card/components/CardInput/components/KCPAuthentication',
+  'components/internal/SocialSecurityNumberBrazil/SocialSecurityNumberBrazil',
+  'components/internal/Address/components/AddressSearch',
+  'components/Dropin/components/PaymentMethod/OrderPaymentMethods',
+  'components/Dropin/components/PaymentMethod/DisableOneClickConfirmation',
+  'components/components-name-map',
+  'core/RiskModule/components/DeviceFingerprint/DeviceFingerprint',
+];
+/** The words that a card and its bank need; the provider's own of a language replace all of them. */
+const CARD_WORDS =
+  '3ds|address|apartmentSuite|billingAddress|cc|cityTown|city|close|continue|country|creditCard|err|error|errorPanel|field|form|' +
+  'houseNumberOrName|loading|payAmountFormat|payButton|paymentMethodBrand|paymentMethodsList|postalCode|provinceOrTerritory|select|' +
+  'state|stateOrProvince|storeDetails|street|zipCode';
+
 const DOWNSHIFT = /\/downshift\/dist\/downshift\.esm\.mjs$/;
 
 const PATCHES = [
@@ -12,6 +34,35 @@ const PATCHES = [
     file: /\/yet-another-react-lightbox\/dist\/index\.js$/,
     from: 'const SWIPE_THRESHOLD = 30;',
     to: 'const SWIPE_THRESHOLD = 15;',
+  },
+  // Cards alone are paid with: no wallet of the card schemes, no donation, and no words of other methods (15 kB).
+  {
+    file: ADYEN_CARD,
+    from: 'import c from"../internal/ClickToPay/services/create-clicktopay-service.js";',
+    to: 'const c=()=>null;',
+  },
+  {
+    file: ADYEN_CARD,
+    from: 'import u from"./components/ClickToPayWrapper.js";',
+    to: 'const u=({children:e})=>e();',
+  },
+  ...ADYEN_UNUSED.map((path) => ({
+    file: new RegExp(`/@adyen/adyen-web/dist/es/${path}\\.js$`),
+    from: /^[^]+$/,
+    to: 'const none = () => null; export { none as default, none as OrderPaymentMethods };',
+  })),
+  // `islands/card-payment` asks for cards alone (allowPaymentMethods), so no other method needs its name.
+  {
+    file: ADYEN_VARIANTS,
+    from: /,a\.(?!card|scheme|redirect|threeDS2|donation|dropin|bcmc|customCard|giftcard)\w+="[^"]+"/g,
+    to: '',
+  },
+  { file: ADYEN_REGISTRY, from: 'import o from"../components/Donation/Donation.js";', to: '' },
+  { file: ADYEN_REGISTRY, from: ',[n.donation]:o', to: '' },
+  {
+    file: ADYEN_ENGLISH,
+    from: new RegExp(`,"?(?!(?:${CARD_WORDS})["':.])[\\w.-]+"?:"(?:[^"\\\\]|\\\\.)*"`, 'g'),
+    to: '',
   },
   // Only useCombobox is used; what follows keeps the other half of the package, and two more, in the file: 11.8 kB.
   {

@@ -1,6 +1,7 @@
 import { preparePictures } from './media/picture-file.ts';
 import { preparePhotos } from './photos/prepare.ts';
 import { openStudio } from './photos/wishes.ts';
+import { paymentSettings } from './http/payment-settings.ts';
 import type { TestValue } from './rules/form.ts';
 import { startDemo } from './server.ts';
 
@@ -16,7 +17,8 @@ const { testValue } = (await import(rules)) as { testValue: TestValue };
 const dataFile = `demo/.data/shop-${port}.db`;
 const { DEMO_ORIGIN: origin = '', DEMO_SWITCHES, VIES_URL: viesUrl } = process.env;
 const hasSwitches = DEMO_SWITCHES === '1';
-const { url } = await startDemo({ port, testValue, dataFile, origin, hasSwitches, viesUrl });
+const payments = paymentSettings(process.env);
+const { url } = await startDemo({ port, testValue, dataFile, origin, hasSwitches, viesUrl, payments });
 
 console.log(`Shop:       ${url}/fr`);
 console.log(`Styleguide: ${url}/styleguide/`);

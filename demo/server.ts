@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
+import type { PaymentSettings } from './http/payments.ts';
 import type { TestValue } from './rules/form.ts';
 
 export interface DemoOptions {
@@ -20,6 +21,8 @@ export interface DemoOptions {
   readonly hasSwitches?: boolean;
   /** The address of VIES, which knows VAT numbers; left out, a stand-in answers. */
   readonly viesUrl?: string | undefined;
+  /** Where cards are paid; left out, a stand-in takes them. */
+  readonly payments?: PaymentSettings | undefined;
 }
 
 export interface Demo {

@@ -12,6 +12,7 @@ import { bannerSlider } from './banner-slider/index.ts';
 import { carousel } from './carousel/index.ts';
 import { cityField } from './city-field/index.ts';
 import { biggerLink } from './bigger-link/index.ts';
+import { cardPayment } from './card-payment/index.ts';
 import { cart } from './cart/index.ts';
 import { cartParts } from './cart-parts/index.ts';
 import { cartBadge } from './cart-badge/index.ts';
@@ -49,6 +50,7 @@ import { openFromAddress } from './open-from-address/index.ts';
 import { orderAgain } from './order-again/index.ts';
 import { parallax } from './parallax/index.ts';
 import { passwordField } from './password-field/index.ts';
+import { paymentMethods } from './payment-methods/index.ts';
 import { pickupSearch } from './pickup-search/index.ts';
 import { popover } from './popover/index.ts';
 import { popup } from './popup/index.ts';
@@ -100,6 +102,7 @@ const app = start([
   bannerSlider,
   carousel,
   biggerLink,
+  cardPayment,
   cart,
   cartParts,
   cartBadge,
@@ -135,6 +138,7 @@ const app = start([
   orderAgain,
   parallax,
   passwordField,
+  paymentMethods,
   pickupSearch,
   popover,
   popup,

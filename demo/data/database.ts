@@ -33,6 +33,10 @@ const schema = `
     gift_wraps integer, delivery integer, total integer, user_id text, placed_at text, is_cancelled integer not null default 0,
     unique (session_id, order_key));
   create table order_lines (order_number text, variant_id integer, quantity integer, unit_price integer);
+  create table order_payments (
+    order_number text primary key, state text, method text, reference text, amount integer, changed_at text);
+  create table payment_sessions (
+    id text primary key, order_number text, session_data text, amount integer, is_open integer);
   create table stock_notifications (
     variant_id integer, email text, culture text, session_id text, primary key (variant_id, email));
   create table pickups (session_id text primary key, point text);

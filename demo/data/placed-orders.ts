@@ -66,6 +66,7 @@ const statements = (db: Db) => ({
     `select ${columns} from orders where user_id is not null order by placed_at desc, number desc`,
   ),
   setUser: db.prepare('update orders set user_id = ? where number = ?'),
+  sessionOf: db.prepare('select session_id as sessionId from orders where number = ?'),
   linesOf: db.prepare(
     'select variant_id as id, quantity, unit_price as price from order_lines where order_number = ?',
   ),
@@ -73,7 +74,7 @@ const statements = (db: Db) => ({
 
 /** Orders as they are read again; only who placed one sees it. */
 export function placedOrders(db: Db) {
-  const { byKey, byNumber, anyByNumber, ofUser, all, setUser, linesOf } = statements(db);
+  const { byKey, byNumber, anyByNumber, ofUser, all, setUser, sessionOf, linesOf } = statements(db);
 
   function toOrder(row: OrderRow): Order {
     const rows = linesOf.all(row.number) as LineRow[];
@@ -91,6 +92,8 @@ export function placedOrders(db: Db) {
     },
     findByKey: (key: string, sessionId: string) =>
       (byKey.get(key, sessionId) as { number: string } | undefined)?.number,
+    /** In which session an order was placed. */
+    sessionOf: (number: string) => (sessionOf.get(number) as { sessionId: string } | undefined)?.sessionId,
     /** The latest first. */
     ofUser: (userId: string): Order[] => (ofUser.all(userId) as OrderRow[]).map(toOrder),
     /** Those of all users, the latest first: for the staff. */

@@ -21,29 +21,43 @@ export const policyHeaders =
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (policy !== 'none')
-      c.header('Content-Security-Policy', directives(policy, nonce, framingOf(c.req.path)).join('; '));
+      c.header('Content-Security-Policy', directives(policy, nonce, c.req.path).join('; '));
   };
+
+/** The page where a card is paid, and no other. */
+const PAYMENT = /^\/(?:fr|nl)\/payment\/[^/]+$/;
+
+/**
+ * What depends on the page. Where a card is paid its fields are frames of the provider, and a bank may ask in a frame or be sent
+ * a form: nobody can list the banks, so frames and forms may go to any site that is encrypted.
+ */
+function pageDirectives(path: string): readonly string[] {
+  const isPayment = PAYMENT.test(path);
+  const provider = isPayment ? ' https://*.adyen.com' : '';
+  const banks = isPayment ? ' https:' : '';
+  return [
+    `img-src 'self' data: blob:${provider}`,
+    `connect-src 'self'${provider}`,
+    `form-action 'self'${banks}`,
+    `frame-src 'self'${banks}`,
+    `frame-ancestors ${framersOf(path)}`,
+  ];
+}
 
 /**
  * Pages may hold frames of their own site: the players of films (those of this demo stand in demo/stand-ins), and in the styleguide
  * an island's page without scripts, which nobody else may frame.
  */
-const framingOf = (path: string): readonly string[] => [
-  "frame-src 'self'",
-  `frame-ancestors ${/^\/styleguide\/[^/]+\/plain$/.test(path) ? "'self'" : "'none'"}`,
-];
+const framersOf = (path: string): string => (/^\/styleguide\/[^/]+\/plain$/.test(path) ? "'self'" : "'none'");
 
-function directives(policy: Policy, nonce: string, framing: readonly string[]): string[] {
+function directives(policy: Policy, nonce: string, path: string): string[] {
   const base = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
     "worker-src 'self'",
     "font-src 'self'",
-    "form-action 'self'",
-    ...framing,
+    ...pageDirectives(path),
     "object-src 'none'",
     "base-uri 'none'",
   ];

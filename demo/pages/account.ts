@@ -64,7 +64,9 @@ async function cancelOrder(c: Ctx, shop: Shop): Promise<Response> {
   const customer = customerOf(c);
   const number = c.req.param('number') ?? '';
   const known = shop.orders.find(number, customer);
-  const isOpen = known !== undefined && orderState(known) === 'placed';
+  // Money that was paid comes back by a refund, not by a press of a button.
+  const isOpen =
+    known !== undefined && orderState(known) === 'placed' && shop.payments.of(number).state !== 'paid';
   const order = isOpen ? shop.orders.cancel(number, customer) : undefined;
   if (!order) return backToAccount(c, { kind: 'refused', text: t.notCancelled, place: 'orders' });
   const { Prepaid = '0', PrepaidAccountId = '' } = order.fields;
@@ -82,7 +84,7 @@ function backToAccount(c: Ctx, notice: Notice): Response {
 
 async function accountPage(
   c: Ctx,
-  { view, orders, addresses, customers, assets }: Shop,
+  { view, orders, addresses, customers, assets, payments }: Shop,
   values: Values<AccountFieldName>,
   complaints: Complaints<AccountFieldName> = new Map(),
 ): Promise<Response> {
@@ -101,7 +103,10 @@ async function accountPage(
       orders: orders
         .ofUser(user.id)
         .slice(0, shownOrders)
-        .map((order) => orderRow(order, culture)),
+        .map((order) => ({
+          ...orderRow(order, culture),
+          isPaid: payments.of(order.number).state === 'paid',
+        })),
       isStaff: customers.isStaff(user.id),
       notice: complaints.size > 0 ? undefined : takeNotice(c),
     },

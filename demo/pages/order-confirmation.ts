@@ -6,6 +6,7 @@ import type { Shop } from '../shop.ts';
 import { fill, texts } from '../texts/index.ts';
 import { checkoutTotals } from './checkout-view.ts';
 import { customerOf } from './forms.ts';
+import { paymentView } from './payment.ts';
 import { photo } from './photo-view.ts';
 import { variantName } from './product-view.ts';
 import { textsOf } from './view.ts';
@@ -15,7 +16,11 @@ export function confirmationPage(c: Ctx, shop: Shop): Response | Promise<Respons
   const order = shop.orders.find(c.req.param('number') ?? '', customerOf(c));
   if (!order) return c.notFound();
   const title = fill(textsOf(c).order.confirmed, order.number);
-  return shop.view.page(c, 'confirmation', { title, order: orderView(c, order) });
+  return shop.view.page(c, 'confirmation', {
+    title,
+    order: orderView(c, order),
+    payment: paymentView(c, shop, order),
+  });
 }
 
 /** The sums of an order, as it was placed. */

@@ -11,6 +11,7 @@ import { leaveNotice, takeNotice } from './notices.ts';
 import { orderAllAgain, orderLineAgain } from './order-again.ts';
 import { placedOrderView } from './order-lines-view.ts';
 import { pageOf } from './paging.ts';
+import { paymentView } from './payment.ts';
 import { textsOf } from './view.ts';
 
 const culture = '/:culture{(?:fr|nl)}';
@@ -78,6 +79,7 @@ export function deliveryAddressOf({ fields }: Order) {
 function orderPage(c: Ctx, shop: Shop, order: Order): Response | Promise<Response> {
   const [code, t, state] = [c.get('culture'), textsOf(c), orderState(order)];
   const asked = shop.orderRequests.addressOf(order.number);
+  const payment = paymentView(c, shop, order);
   c.header('Cache-Control', 'no-store');
   return shop.view.page(c, 'order-page', {
     title: fill(t.sales.order, order.number),
@@ -88,7 +90,8 @@ function orderPage(c: Ctx, shop: Shop, order: Order): Response | Promise<Respons
     canChange: state === 'placed' && !asked,
     asked: asked && fill(t.sales.changeWhy, addressLine(asked, c)),
     canRefund: state === 'delivered' && returnableLines(order, shop.orderRequests).some(({ max }) => max > 0),
-    isOpen: state === 'placed',
+    isOpen: state === 'placed' && !payment.isPaid,
+    payment,
     notice: takeNotice(c),
   });
 }

@@ -31,6 +31,35 @@ export function testingRoutes(app: Hono<Env>, shop: Shop): void {
   app.use('/demo/*', guardSwitches);
   faultRoutes(app, shop);
   sessionRoutes(app, shop);
+  app.post('/demo/order', (c) => placeOrder(c, shop));
+}
+
+/** An order of the visitor as the checkout makes it, of two mugs, that nothing was paid of. */
+function placeOrder(c: Ctx, { carts, orders }: Shop): Response {
+  const { id: sessionId } = c.get('session');
+  carts.add(sessionId, 10101, 2);
+  const cart = carts.of(sessionId);
+  const placing = orders.place({
+    sessionId,
+    userId: c.get('user')?.id,
+    key: randomBytes(6).toString('hex'),
+    culture: c.get('culture'),
+    fields: {
+      BillingFirstName: 'Ada',
+      BillingLastName: 'Lovelace',
+      Email: 'ada@example.com',
+      BillingStreet1: 'Rue Haute',
+      BillingHouseNumber: '12',
+      BillingPostalCode: '5000',
+      BillingCity: 'Namur',
+      BillingCountry: 'BE',
+    },
+    giftWraps: 0,
+    cart,
+    delivery: 500,
+    total: cart.total + 500,
+  });
+  return 'number' in placing ? c.json({ Number: placing.number }) : c.json({ Message: 'Sold out.' }, 409);
 }
 
 function faultRoutes(app: Hono<Env>, { faults, ledger }: Shop): void {

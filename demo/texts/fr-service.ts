@@ -1,5 +1,6 @@
 import { frCookies } from './fr-cookies.ts';
 import { frCheckout } from './fr-checkout.ts';
+import { frPayment } from './fr-payment.ts';
 import { frPickup } from './fr-pickup.ts';
 import { frPromises } from './fr-promises.ts';
 import { frSales } from './fr-sales.ts';
@@ -176,6 +177,7 @@ export const frService = {
   },
   ...frPromises,
   checkout: frCheckout,
+  payment: frPayment,
   pickup: frPickup,
   cookies: frCookies,
   rulesGuide: {

@@ -1,6 +1,7 @@
 import type { frService } from './fr-service.ts';
 import { nlCookies } from './nl-cookies.ts';
 import { nlCheckout } from './nl-checkout.ts';
+import { nlPayment } from './nl-payment.ts';
 import { nlPickup } from './nl-pickup.ts';
 import { nlPromises } from './nl-promises.ts';
 import { nlSales } from './nl-sales.ts';
@@ -175,6 +176,7 @@ export const nlService: typeof frService = {
   },
   ...nlPromises,
   checkout: nlCheckout,
+  payment: nlPayment,
   pickup: nlPickup,
   cookies: nlCookies,
   rulesGuide: {

@@ -97,6 +97,17 @@ export interface EventTable {
   };
   /** A field of files holds others than before (MED-04): those that its form would send, in their order. */
   'assets-changed': { assets: readonly object[] };
+  /**
+   * A payment by card is done, or on its way (PAY-01); starts at its host. Cancelable: `preventDefault()` keeps the page where it
+   * is. Without a result code everything had been paid before.
+   */
+  'payment-completed': {
+    resultCode: string | undefined;
+    sessionId: string | undefined;
+    sessionResult: string | undefined;
+  };
+  /** A try to pay by card has not come about, and why: refused, cancelled, failed, expired, amount, unreachable, unknown. */
+  'payment-failed': { reason: string; resultCode: string | undefined };
   /** A form was checked by a submit or by `validate`; one message for each name that is wrong. */
   'form-validated': { valid: boolean; errors: Readonly<Record<string, string>> };
   /** A choice about cookies was saved that allows something, here or in another tab; what it allows runs after this. */
@@ -129,6 +140,7 @@ const CANCELABLE: ReadonlySet<EventName> = new Set([
   'api-error',
   'countdown-ended',
   'address-saved',
+  'payment-completed',
   'island-error',
 ]);
 

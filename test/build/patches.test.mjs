@@ -22,3 +22,27 @@ test('of downshift only the combobox is kept, with all of its own lines', async 
   const original = combobox(await readFile(path, 'utf8'));
   expect(combobox(patched)).toBe(original.replace(/^ *validatePropTypes.*$/m, ''));
 });
+
+const adyenFile = (inside) =>
+  fileURLToPath(import.meta.resolve('@adyen/adyen-web')).replace(/index\.js$/, inside);
+
+test('of the payment library the words and the names of cards are kept [PAY-01]', async () => {
+  const patchedFile = async (inside) => {
+    const path = adyenFile(inside);
+    return patchSource(path, await readFile(path, 'utf8'));
+  };
+  const words = await patchedFile('packages/server/translations/en-US.json.js');
+  for (const key of [
+    'payButton',
+    'cc.num.902',
+    'creditCard.holderName',
+    'billingAddress',
+    'field.error.required',
+  ])
+    expect(words).toContain(key);
+  for (const key of ['ctp.', 'payto.', 'voucher.', 'kcp.', 'upi.']) expect(words).not.toContain(key);
+  const names = await patchedFile('components/tx-variants.js');
+  for (const name of ['card', 'scheme', 'redirect', 'threeDS2Challenge', 'dropin'])
+    expect(names).toMatch(new RegExp(`a\\.${name}=`));
+  expect(names).not.toContain('paypal');
+});

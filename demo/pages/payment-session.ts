@@ -1,0 +1,60 @@
+import type { OpenSession } from '../data/payments.ts';
+import type { Order } from '../data/placed-orders.ts';
+import type { Ctx } from '../http/env.ts';
+import { isAddressCountry } from '../rules/countries.ts';
+import type { Cents } from '../rules/money.ts';
+import { orderState } from '../rules/order-state.ts';
+import type { Shop } from '../shop.ts';
+
+/** What is to be paid of an order: a part may have come from a prepaid account when it was placed. */
+export const dueOf = ({ total, fields }: Order): Cents => total - (Number(fields['Prepaid']) || 0);
+
+const localeOf = (culture: string) => (culture === 'nl' ? 'nl-NL' : 'fr-FR');
+
+const countryCodeOf = ({ fields }: Order): string =>
+  isAddressCountry(fields['BillingCountry']) ? fields['BillingCountry'] : 'BE';
+
+/** Whether anything is still to be paid: not of what was cancelled, nor of what has long been delivered. */
+export const isPayable = ({ payments }: Shop, order: Order): boolean =>
+  orderState(order) === 'placed' && payments.of(order.number).state !== 'paid' && dueOf(order) > 0;
+
+/** Opens a session at the provider; an older one of the order is closed by it. */
+export async function newSession(c: Ctx, { provider, payments }: Shop, order: Order): Promise<OpenSession> {
+  const [culture, amount] = [c.get('culture'), dueOf(order)];
+  const { origin } = new URL(c.req.url);
+  const session = await provider.createSession({
+    reference: order.number,
+    amount,
+    returnUrl: `${origin}/${culture}/payment/${order.number}`,
+    countryCode: countryCodeOf(order),
+    locale: localeOf(culture),
+  });
+  payments.keepSession(order.number, { ...session, amount });
+  return { ...session, amount };
+}
+
+/** The session that the page opens: the open one of the order, unless it is of another amount. */
+export async function sessionFor(c: Ctx, shop: Shop, order: Order): Promise<OpenSession> {
+  const open = shop.payments.openSession(order.number);
+  return open?.amount === dueOf(order) ? open : newSession(c, shop, order);
+}
+
+/** A session as the browser is given it. */
+export const sessionView = ({ provider }: Shop, { id, sessionData }: OpenSession) => ({
+  id,
+  sessionData,
+  environment: provider.page.environment,
+  clientKey: provider.page.clientKey,
+});
+
+/** The billing address in the provider's names. */
+export function billingAddressOf(order: Order) {
+  const { fields } = order;
+  return {
+    street: fields['BillingStreet1'] ?? '',
+    houseNumberOrName: [fields['BillingHouseNumber'], fields['BillingBoxNumber']].filter(Boolean).join(' '),
+    postalCode: fields['BillingPostalCode'] ?? '',
+    city: fields['BillingCity'] ?? '',
+    country: countryCodeOf(order),
+  };
+}

@@ -1,0 +1,121 @@
+import type { Hono } from 'hono';
+import type { Order } from '../data/placed-orders.ts';
+import type { Ctx, Env } from '../http/env.ts';
+import { formatMoney } from '../rules/money.ts';
+import type { Shop } from '../shop.ts';
+import { testCards } from '../stand-ins/payment/cards.ts';
+import { fill } from '../texts/index.ts';
+import { customerOf, fieldsOf, record } from './forms.ts';
+import { billingAddressOf, dueOf, isPayable, sessionFor, sessionView } from './payment-session.ts';
+import { textsOf } from './view.ts';
+
+const path = '/:culture{(?:fr|nl)}/payment/:number';
+
+/** Where an order that was placed is paid; only who placed it comes this far. */
+export function paymentRoutes(app: Hono<Env>, shop: Shop): void {
+  const withOrder = (c: Ctx, answer: (order: Order) => Response | Promise<Response>) => {
+    const order = shop.orders.find(c.req.param('number') ?? '', customerOf(c));
+    if (!order) return c.notFound();
+    return isPayable(shop, order) ? answer(order) : confirmation(c, order);
+  };
+  app.get(path, (c) => withOrder(c, (order) => paymentPage(c, shop, { order })));
+  app.post(path, (c) => withOrder(c, (order) => payByForm(c, shop, order)));
+  // The provider has told the shop itself; who comes here before it has is shown the order as it is known.
+  app.get(`${path}/return`, (c) => {
+    const order = shop.orders.find(c.req.param('number'), customerOf(c));
+    return order ? confirmation(c, order) : c.notFound();
+  });
+}
+
+const confirmation = (c: Ctx, { number }: Order): Response =>
+  c.redirect(`/${c.get('culture')}/checkout/confirmation/${number}`, 303);
+
+async function payByForm(c: Ctx, shop: Shop, order: Order): Promise<Response> {
+  const { PaymentMethod: method, PrepaidAccountId: accountId } = await fieldsOf(c);
+  const t = textsOf(c).payment;
+  if (accountId) return payPrepaid(c, shop, { order, accountId });
+  if (method === 'Card') return paymentPage(c, shop, { order, method, problem: t.cardNeedsScript });
+  if (method !== 'BankTransfer') return paymentPage(c, shop, { order, problem: t.choose });
+  shop.payments.expectTransfer(order.number);
+  await record(c, shop);
+  return confirmation(c, order);
+}
+
+async function payPrepaid(c: Ctx, shop: Shop, { order, accountId }: { order: Order; accountId: string }) {
+  const userId = c.get('user')?.id;
+  const account = shop.prepaid.find(userId, accountId);
+  const due = dueOf(order);
+  if (!userId || !account || account.balance < due)
+    return paymentPage(c, shop, { order, accountId, problem: textsOf(c).payment.notCovered });
+  const isNew = shop.payments.settle(order.number, { method: 'Prepaid', reference: accountId, amount: due });
+  if (isNew) shop.prepaid.take(accountId, userId, due, order.number);
+  await record(c, shop);
+  return confirmation(c, order);
+}
+
+/** The accounts of the customer; one that does not cover everything can't be chosen. */
+function accountsOf(c: Ctx, { prepaid }: Shop, due: number) {
+  const userId = c.get('user')?.id;
+  const t = textsOf(c).payment;
+  return (userId === undefined ? [] : prepaid.of(userId)).map(({ id, name, balance }) => ({
+    id,
+    balance,
+    covers: balance >= due,
+    label: fill(balance >= due ? t.account : t.accountTooLow, name, formatMoney(balance, c.get('culture'))),
+  }));
+}
+
+interface PaymentPage {
+  readonly order: Order;
+  readonly method?: string;
+  readonly accountId?: string;
+  /** Why nothing was paid. */
+  readonly problem?: string;
+}
+
+async function paymentPage(c: Ctx, shop: Shop, page: PaymentPage): Promise<Response> {
+  const { order, method, accountId, problem } = page;
+  const [t, due] = [textsOf(c).payment, dueOf(order)];
+  const session = await sessionFor(c, shop, order);
+  const { fields } = order;
+  const answer = await shop.view.page(
+    c,
+    'payment',
+    {
+      title: fill(t.title, order.number),
+      pagePolicy: 'payment',
+      number: order.number,
+      due,
+      amount: formatMoney(due, c.get('culture')),
+      problem,
+      method: method ?? (shop.payments.of(order.number).state === 'transfer' ? 'BankTransfer' : 'Card'),
+      accountId,
+      accounts: accountsOf(c, shop, due),
+      card: {
+        session: sessionView(shop, session),
+        amount: { value: due, currency: 'EUR' },
+        holderName: `${fields['BillingFirstName']} ${fields['BillingLastName']}`,
+        billingAddress: billingAddressOf(order),
+        urls: shop.provider.page.urls,
+      },
+      testCards: shop.provider.page.urls
+        ? testCards.map((card) => ({ number: card.number, says: t.testCards[card.behaviour] }))
+        : [],
+    },
+    problem ? 422 : 200,
+  );
+  answer.headers.set('Cache-Control', 'no-store');
+  return answer;
+}
+
+/** How the page of an order says that it is paid, or to be paid. */
+export function paymentView(c: Ctx, shop: Shop, order: Order) {
+  const { state, method } = shop.payments.of(order.number);
+  const t = textsOf(c).payment;
+  const isOpen = isPayable(shop, order);
+  return {
+    isPaid: state === 'paid',
+    paidText: method && t.paidBy[method],
+    href: isOpen ? `/${c.get('culture')}/payment/${order.number}` : undefined,
+  };
+}

@@ -1,0 +1,135 @@
+import { setBusy } from '#kit/busy.ts';
+import { createElement } from '#kit/element.ts';
+import { fullLoad } from '#runtime/navigation/full-load.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import type { CardNotice, CardPhase, CardState } from './card-state.ts';
+import { isUnderWay } from './card-state.ts';
+import { chooseOtherwise } from './pay-otherwise.ts';
+import { texts } from './texts.ts';
+
+type Kind = CardNotice['kind'];
+
+const GOOD: ReadonlySet<Kind> = new Set(['paid', 'pending', 'settled', 'uncharged']);
+
+/** Who may have paid is not led to pay another way. */
+const NEVER_OTHERWISE: ReadonlySet<Kind> = new Set([...GOOD, 'unknown', 'amount']);
+
+const LABELS: Partial<Record<Kind, 'check' | 'reload'>> = { amount: 'reload', unknown: 'check' };
+
+const WAITING: Partial<Record<CardPhase, 'loading' | 'confirming' | 'leaving'>> = {
+  asking: 'loading',
+  opening: 'loading',
+  confirming: 'confirming',
+  leaving: 'leaving',
+};
+
+export interface CardView {
+  readonly element: HTMLElement;
+  /** Where the provider's fields go. */
+  readonly place: HTMLElement;
+  show(state: CardState): void;
+}
+
+interface CardViewOptions {
+  readonly otherUrl: string | undefined;
+  readonly onRetry: () => Promise<void>;
+}
+
+interface Parts {
+  readonly element: HTMLElement;
+  readonly place: HTMLElement;
+  readonly message: HTMLElement;
+  readonly alert: HTMLElement;
+  readonly status: HTMLElement;
+  readonly waiting: HTMLElement;
+  readonly retry: HTMLButtonElement;
+  readonly other: HTMLAnchorElement;
+}
+
+/** A region that is there before its text, or those who listen to the page never hear it. */
+function createRegion(role: 'alert' | 'status', className = ''): HTMLElement {
+  const region = createElement('p', className);
+  region.role = role;
+  return region;
+}
+
+function createParts(): Parts {
+  const element = createElement('div', 'ar-card');
+  const message = createElement('div', 'ar-card-message');
+  message.tabIndex = -1;
+  const [alert, status] = [createRegion('alert'), createRegion('status')];
+  const actions = createElement('p', 'ar-card-actions');
+  const retry = createElement('button', 'ar-button');
+  retry.type = 'button';
+  const other = createElement('a', '', chooseTexts(texts).otherwise);
+  actions.append(retry, other);
+  message.append(alert, status, actions);
+  const waiting = createRegion('status', 'ar-card-waiting');
+  const place = createElement('div', 'ar-card-fields');
+  element.append(message, waiting, place);
+  return { element, place, message, alert, status, waiting, retry, other };
+}
+
+function showNotice(parts: Parts, { phase, notice }: CardState, hasOther: boolean): void {
+  const { message, alert, status, retry, other } = parts;
+  const words = chooseTexts(texts);
+  const kind = notice?.kind;
+  const isGood = kind !== undefined && GOOD.has(kind);
+  const text = notice ? (notice.message ?? words.notices[notice.kind]) : '';
+  message.hidden = !notice;
+  message.dataset['tone'] = isGood ? 'good' : 'bad';
+  alert.textContent = isGood ? '' : text;
+  status.textContent = isGood ? text : '';
+  retry.hidden = isGood || (phase !== 'stopped' && kind !== 'late');
+  retry.textContent = words[(kind && LABELS[kind]) ?? 'retry'];
+  other.hidden = !hasOther || kind === undefined || NEVER_OTHERWISE.has(kind);
+}
+
+/** Fields that are gone have taken the focus with them: it goes to what is said of the try. */
+function followTries(message: HTMLElement) {
+  let hasActed = false;
+  return (state: CardState) => {
+    if (isUnderWay(state)) hasActed = true;
+    if (!state.notice || !hasActed) return;
+    hasActed = false;
+    message.focus();
+  };
+}
+
+/**
+ * Makes what stands around the provider's fields: what became of a try, what can be done about it, and that something is on its
+ * way. The server's own words come before ours.
+ *
+ * @param options Where one can pay otherwise, and what tries again.
+ */
+export function createCardView({ otherUrl, onRetry }: CardViewOptions): CardView {
+  const parts = createParts();
+  const { element, place, message, waiting, retry, other } = parts;
+  const follow = followTries(message);
+  let kind: Kind | undefined;
+
+  retry.addEventListener('click', () => {
+    if (kind === 'amount') return fullLoad(location.href);
+    if (retry.ariaBusy === 'true') return;
+    setBusy(retry, true);
+    void onRetry().finally(() => setBusy(retry, false));
+  });
+  other.href = otherUrl ?? '';
+  other.addEventListener('click', (event) => {
+    if (chooseOtherwise(otherUrl ?? '')) event.preventDefault();
+  });
+
+  return {
+    element,
+    place,
+    show(state) {
+      kind = state.notice?.kind;
+      const wait = WAITING[state.phase];
+      element.dataset['phase'] = state.phase;
+      element.ariaBusy = String(wait !== undefined);
+      waiting.textContent = wait ? chooseTexts(texts)[wait] : '';
+      showNotice(parts, state, otherUrl !== undefined);
+      follow(state);
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import { AdyenCheckout, Card, Dropin } from '@adyen/adyen-web';
+import '@adyen/adyen-web/styles/adyen.css';
+import { findAllIn } from '#runtime/dom/safe.ts';
+import { removeElement } from '#runtime/dom/safe-tree.ts';
+import { getCulture, track } from '#runtime';
+import { webUrl } from '#runtime/requests/safe-url.ts';
+import type { PaymentAmount, PaymentSession } from '#stores/payments';
+import { fieldStyles } from './field-styles.ts';
+import type { BankReturn } from './return-address.ts';
+import type { Props } from './props.ts';
+
+/** What the shopper has typed outside of the provider's frames: it outlives a try that failed. */
+export interface TypedCard {
+  holderName?: string | undefined;
+  billingAddress?: Props['billingAddress'];
+}
+
+/** What the drop-in tells of. */
+export interface DropInListener {
+  /** The session is open; false keeps its fields from being shown. */
+  onOpened: (amount: PaymentAmount | undefined) => boolean;
+  /** The session can't be opened. */
+  onClosed: (error: unknown) => void;
+  onReady: () => void;
+  onLate: () => void;
+  onTyped: (typed: TypedCard) => void;
+  onPay: () => void;
+  onLeave: () => void;
+  onResult: (answer: unknown) => void;
+  onFailure: (answer: unknown) => void;
+}
+
+export interface DropInOptions {
+  readonly session: PaymentSession;
+  readonly urls: Props['urls'];
+  readonly typed: TypedCard;
+  readonly bankReturn: BankReturn | undefined;
+}
+
+const LOCALES: Readonly<Record<string, string>> = { fr: 'fr-FR', nl: 'nl-NL' };
+
+const STORED_SESSION = 'adyen-checkout__session';
+
+/** What the library leaves behind: a live region on the body, and the session in the browser's storage. */
+function removeTraces(): void {
+  for (const holder of findAllIn(document, '.sr-panel-holder')) removeElement(holder);
+  try {
+    localStorage.removeItem(STORED_SESSION);
+  } catch {
+    // A browser without storage has kept nothing.
+  }
+}
+
+const absolute = (address: string | undefined) => (address ? webUrl(address)?.href : undefined);
+
+function addressesOf(urls: Props['urls']) {
+  if (!urls) return {};
+  const { api, analytics, cdn } = urls;
+  return {
+    _environmentUrls: {
+      api: absolute(api)!,
+      analytics: absolute(analytics ?? api)!,
+      cdn: { images: absolute(cdn?.images ?? api)!, translations: absolute(cdn?.translations ?? api)! },
+    },
+  };
+}
+
+const withoutGaps = (address: Props['billingAddress']) =>
+  Object.fromEntries(
+    Object.entries(address ?? {}).filter(([, value]) => typeof value === 'string' && value !== ''),
+  );
+
+function checkoutOf({ session, urls, typed }: DropInOptions, listener: DropInListener) {
+  const { id, sessionData, environment, clientKey } = session;
+  return AdyenCheckout({
+    session: sessionData === undefined ? { id } : { id, sessionData },
+    environment: environment as 'test',
+    clientKey,
+    locale: LOCALES[getCulture()] ?? 'en-US',
+    ...(typed.billingAddress?.country ? { countryCode: typed.billingAddress.country } : {}),
+    ...addressesOf(urls),
+    allowPaymentMethods: ['scheme'],
+    analytics: { enabled: false },
+    risk: { enabled: false },
+    srConfig: { moveFocus: true },
+    beforeSubmit: (data, _element, { resolve }) => {
+      listener.onPay();
+      resolve(data);
+    },
+    // A bank's page is another site's by its nature, but it is one of the web.
+    beforeRedirect: (resolve, reject, { url }) => {
+      if (!webUrl(url)) {
+        reject();
+        listener.onFailure(undefined);
+        return;
+      }
+      listener.onLeave();
+      resolve();
+    },
+    onPaymentCompleted: listener.onResult,
+    onPaymentFailed: listener.onFailure,
+    // What fails while fields load is told by it alone; a failed payment comes to `onPaymentFailed`, too.
+    onError: ({ name }) => {
+      if (name === 'ERROR') listener.onLate();
+    },
+  });
+}
+
+const readTyped = (data: { paymentMethod: Record<string, unknown>; billingAddress?: object }): TypedCard => {
+  const { holderName } = data.paymentMethod;
+  return {
+    holderName: typeof holderName === 'string' ? holderName : undefined,
+    billingAddress: data.billingAddress,
+  };
+};
+
+type Checkout = Awaited<ReturnType<typeof checkoutOf>>;
+
+function showFields(
+  place: HTMLElement,
+  checkout: Checkout,
+  typed: TypedCard,
+  listener: DropInListener,
+): Dropin {
+  const { holderName } = typed;
+  return new Dropin(checkout, {
+    paymentMethodComponents: [Card],
+    disableFinalAnimation: true,
+    paymentMethodsConfiguration: {
+      card: {
+        hasHolderName: true,
+        holderNameRequired: true,
+        billingAddressRequired: true,
+        styles: fieldStyles(place),
+        data: { ...(holderName ? { holderName } : {}), billingAddress: withoutGaps(typed.billingAddress) },
+        onConfigSuccess: listener.onReady,
+        onChange: ({ data }) => listener.onTyped(readTyped(data)),
+      },
+    },
+  }).mount(place);
+}
+
+/** One after the other: the library's sessions share the browser's storage and one live region. */
+let turn: Promise<void> = Promise.resolve();
+
+/**
+ * Opens a session in the provider's fields, as soon as an older one has ended; on the way back from a bank, tells the
+ * provider what the bank has said instead (PAY-01).
+ *
+ * @param place Where the fields go; nothing else may be in it.
+ * @param options The session and what is known of the card.
+ * @param listener What is told; nothing any more once it is closed.
+ * @returns Closes it: the fields go, and what the library leaves behind.
+ */
+export function openDropIn(place: HTMLElement, options: DropInOptions, listener: DropInListener): () => void {
+  let isGone = false;
+  let dropIn: Dropin | undefined;
+  const heard = whileOpen(listener, () => isGone);
+  const open = async () => {
+    if (isGone) return;
+    try {
+      const checkout = await checkoutOf(options, heard);
+      // Who has left meanwhile gets no fields, and nothing stays of the session.
+      if (isGone) return removeTraces();
+      if (options.bankReturn)
+        return checkout.submitDetails({ details: { redirectResult: options.bankReturn.redirectResult } });
+      const { amount } = checkout.options;
+      if (heard.onOpened(amount)) dropIn = showFields(place, checkout, options.typed, heard);
+    } catch (error) {
+      heard.onClosed(error);
+    }
+  };
+  turn = track(turn.then(open));
+  return () => {
+    if (isGone) return;
+    isGone = true;
+    dropIn?.remove();
+    removeTraces();
+  };
+}
+
+/** A listener that hears nothing any more once its fields are gone. */
+function whileOpen(listener: DropInListener, isGone: () => boolean): DropInListener {
+  return {
+    onOpened: (amount) => !isGone() && listener.onOpened(amount),
+    onClosed: (error) => void (isGone() || listener.onClosed(error)),
+    onReady: () => void (isGone() || listener.onReady()),
+    onLate: () => void (isGone() || listener.onLate()),
+    onTyped: (typed) => void (isGone() || listener.onTyped(typed)),
+    onPay: () => void (isGone() || listener.onPay()),
+    onLeave: () => void (isGone() || listener.onLeave()),
+    onResult: (answer) => void (isGone() || listener.onResult(answer)),
+    onFailure: (answer) => void (isGone() || listener.onFailure(answer)),
+  };
+}

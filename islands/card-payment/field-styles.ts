@@ -1,0 +1,15 @@
+/**
+ * What the card's fields look like in the provider's frames, which no stylesheet of the page reaches: as the text around
+ * them, in dark colours, too.
+ *
+ * @param place Where the fields go.
+ */
+export function fieldStyles(place: Element) {
+  const { color, fontFamily } = getComputedStyle(place);
+  return {
+    base: { color, fontFamily, fontSize: '16px' },
+    error: { color },
+    validated: { color },
+    placeholder: { color: 'GrayText' },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Markup } from '#kit/markup.ts';
+import type { props } from './props.ts';
+
+export const markup: Markup<typeof props> = {
+  title: { fr: 'Paiement par carte', nl: 'Met de kaart betalen', en: 'Card payment' },
+  purpose: {
+    fr: 'Les champs de carte du prestataire de paiement, avec le nom du titulaire et l’adresse de facturation. Un refus, une annulation, une session expirée ou une réponse perdue se disent, et rien n’est débité deux fois. Ce que le serveur a écrit dans l’élément reste visible sans JavaScript ou si les champs ne viennent pas.',
+    nl: 'De kaartvelden van de betaaldienst, met de naam van de kaarthouder en het factuuradres. Een weigering, een annulatie, een verlopen sessie of een verloren antwoord wordt gezegd, en niets wordt twee keer afgeschreven. Wat de server in het element schreef, blijft zichtbaar zonder JavaScript of als de velden niet komen.',
+    en: 'The card’s fields of the payment provider, with holder name and billing address. A refusal, a cancellation, an expired session or a lost answer is told, and nothing is charged twice. What the server wrote into the element stays without JavaScript, or where the fields do not come.',
+  },
+  group: 'shop',
+  host: '*',
+  props: {
+    session: {
+      fr: 'La session de paiement que le serveur a obtenue du prestataire : id, sessionData, environment, clientKey.',
+      nl: 'De betaalsessie die de server van de betaaldienst kreeg: id, sessionData, environment, clientKey.',
+    },
+    sessionUrl: {
+      fr: 'L’adresse où une autre session est demandée, quand la première a expiré ou qu’un essai a échoué.',
+      nl: 'Het adres waar een andere sessie wordt gevraagd, als de eerste verlopen is of een poging mislukte.',
+      examples: ['/api/v1/sales/orders/IL-24001/paymentsession'],
+    },
+    amount: {
+      fr: 'Ce que la page annonce, en centimes : value et currency. Une session d’un autre montant n’est pas utilisée.',
+      nl: 'Wat de pagina aankondigt, in cent: value en currency. Een sessie met een ander bedrag wordt niet gebruikt.',
+      examples: ['{"value":4550,"currency":"EUR"}'],
+    },
+    holderName: {
+      fr: 'Le nom du titulaire, s’il est connu ; il peut être corrigé.',
+      nl: 'De naam van de kaarthouder, als die bekend is; hij kan worden verbeterd.',
+      examples: ['Claire Lambert'],
+    },
+    billingAddress: {
+      fr: 'L’adresse de facturation, avec les noms du prestataire.',
+      nl: 'Het factuuradres, met de namen van de betaaldienst.',
+      examples: [
+        '{"street":"Rue Haute","houseNumberOrName":"12","postalCode":"5000","city":"Namur","country":"BE"}',
+      ],
+    },
+    returnUrl: {
+      fr: 'La page de ce site où mène un paiement accepté.',
+      nl: 'De pagina van deze site waar een aanvaarde betaling naartoe leidt.',
+      examples: ['/fr/payment/IL-24001/return'],
+    },
+    otherUrl: {
+      fr: 'Où l’on peut payer autrement : une page, ou l’ancre d’un champ de cette page, qui est alors choisi.',
+      nl: 'Waar men anders kan betalen: een pagina, of het anker van een veld van deze pagina, dat dan wordt gekozen.',
+      examples: ['#method-transfer'],
+    },
+    patience: {
+      fr: 'Après combien de millisecondes un autre essai est proposé, si les champs ne viennent pas.',
+      nl: 'Na hoeveel milliseconden een andere poging wordt voorgesteld, als de velden niet komen.',
+    },
+    urls: {
+      fr: 'D’autres adresses du prestataire, pour un remplaçant : api, analytics, cdn.',
+      nl: 'Andere adressen van de betaaldienst, voor een vervanger: api, analytics, cdn.',
+      examples: ['{"api":"/checkoutshopper/"}'],
+    },
+  },
+  emits: ['payment-completed', 'payment-failed'],
+};

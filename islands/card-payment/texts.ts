@@ -1,0 +1,77 @@
+export const texts = {
+  fr: {
+    loading: 'Le formulaire de carte arrive…',
+    confirming: 'Votre banque a répondu : nous confirmons le paiement…',
+    leaving: 'Vous passez chez votre banque…',
+    retry: 'Réessayer',
+    check: 'Vérifier le paiement',
+    reload: 'Recharger la page',
+    otherwise: 'Payer autrement',
+    notices: {
+      paid: 'Le paiement est accepté. Merci !',
+      pending: 'Votre paiement est en cours de traitement. Ne payez pas une seconde fois.',
+      settled: 'Tout est déjà payé : rien n’a été débité une seconde fois.',
+      refused:
+        'La banque a refusé le paiement ; rien n’a été débité. Vérifiez la carte, ou prenez-en une autre.',
+      cancelled: 'Le paiement a été annulé ; rien n’a été débité.',
+      failed: 'Le paiement n’a pas abouti ; rien n’a été débité. Vous pouvez réessayer.',
+      expired: 'La session de paiement a expiré ; rien n’a été débité. Remplissez la carte encore une fois.',
+      amount: 'Le montant à payer a changé ; rien n’a été débité. Rechargez la page pour le voir.',
+      late: 'Le formulaire de carte ne s’affiche pas. Réessayez, ou payez autrement.',
+      unreachable: 'Le paiement par carte n’est pas disponible pour l’instant ; rien n’a été débité.',
+      unknown:
+        'La réponse n’est pas arrivée : le paiement a peut-être été accepté. Ne payez pas une seconde fois, vérifiez d’abord.',
+      uncharged: 'Vérification faite : rien n’a été débité. Vous pouvez payer.',
+    },
+  },
+  nl: {
+    loading: 'Het kaartformulier komt eraan…',
+    confirming: 'Uw bank heeft geantwoord: we bevestigen de betaling…',
+    leaving: 'U gaat naar uw bank…',
+    retry: 'Opnieuw proberen',
+    check: 'De betaling nakijken',
+    reload: 'De pagina herladen',
+    otherwise: 'Anders betalen',
+    notices: {
+      paid: 'De betaling is aanvaard. Bedankt!',
+      pending: 'Uw betaling wordt verwerkt. Betaal geen tweede keer.',
+      settled: 'Alles is al betaald: er is niets een tweede keer afgeschreven.',
+      refused:
+        'De bank heeft de betaling geweigerd; er is niets afgeschreven. Kijk de kaart na, of neem een andere.',
+      cancelled: 'De betaling is geannuleerd; er is niets afgeschreven.',
+      failed: 'De betaling is niet gelukt; er is niets afgeschreven. U kunt het opnieuw proberen.',
+      expired: 'De betaalsessie is verlopen; er is niets afgeschreven. Vul de kaart nog eens in.',
+      amount:
+        'Het te betalen bedrag is gewijzigd; er is niets afgeschreven. Herlaad de pagina om het te zien.',
+      late: 'Het kaartformulier verschijnt niet. Probeer het opnieuw, of betaal anders.',
+      unreachable: 'Met de kaart betalen kan nu niet; er is niets afgeschreven.',
+      unknown:
+        'Het antwoord is niet aangekomen: misschien is de betaling aanvaard. Betaal geen tweede keer, maar kijk het eerst na.',
+      uncharged: 'We hebben het nagekeken: er is niets afgeschreven. U kunt betalen.',
+    },
+  },
+  en: {
+    loading: 'The card form is on its way…',
+    confirming: 'Your bank has answered: the payment is being confirmed…',
+    leaving: 'You are being taken to your bank…',
+    retry: 'Try again',
+    check: 'Check the payment',
+    reload: 'Reload the page',
+    otherwise: 'Pay another way',
+    notices: {
+      paid: 'The payment is accepted. Thank you!',
+      pending: 'Your payment is being processed. Do not pay a second time.',
+      settled: 'Everything is paid already: nothing was charged a second time.',
+      refused: 'The bank has refused the payment; nothing was charged. Check the card, or take another one.',
+      cancelled: 'The payment was cancelled; nothing was charged.',
+      failed: 'The payment did not go through; nothing was charged. You can try again.',
+      expired: 'The payment session has expired; nothing was charged. Fill in the card once more.',
+      amount: 'The amount to be paid has changed; nothing was charged. Reload the page to see it.',
+      late: 'The card form does not appear. Try again, or pay another way.',
+      unreachable: 'Paying by card is not possible at the moment; nothing was charged.',
+      unknown:
+        'The answer has not arrived: the payment may have been accepted. Do not pay a second time, check it first.',
+      uncharged: 'We have checked: nothing was charged. You can pay.',
+    },
+  },
+};

@@ -1,0 +1,145 @@
+import type { WritableAtom } from 'nanostores';
+import { emit, track } from '#runtime';
+import { fullLoad } from '#runtime/navigation/full-load.ts';
+import { requestPaymentSession, type PaymentAmount, type PaymentSession } from '#stores/payments';
+import { isCallRefused, readOutcome, textIn } from './card-outcome.ts';
+import { isUnderWay, reduceCard, type CardEvent, type CardNotice, type CardState } from './card-state.ts';
+import { openDropIn, type DropInListener, type TypedCard } from './drop-in.ts';
+import type { Props } from './props.ts';
+import { thanksAddress, type BankReturn } from './return-address.ts';
+
+/** One payment that is being tried, session after session. */
+export interface Trial {
+  readonly host: HTMLElement;
+  readonly $state: WritableAtom<CardState>;
+  readonly place: HTMLElement;
+  props: Props;
+  typed: TypedCard;
+  session?: PaymentSession | undefined;
+  close?: (() => void) | undefined;
+  patience?: ReturnType<typeof setTimeout> | undefined;
+  /** The page has gone, or has begun another one. */
+  isOver: boolean;
+}
+
+const tell = ({ $state }: Trial, event: CardEvent) => $state.set(reduceCard($state.get(), event));
+
+/** Takes the fields of a trial away, with all that they leave behind. */
+export function closeFields(trial: Trial): void {
+  clearTimeout(trial.patience);
+  trial.close?.();
+  trial.close = undefined;
+}
+
+/** Ends a trial without a payment. */
+export function stopTrial(trial: Trial, notice: CardNotice, resultCode?: string): void {
+  closeFields(trial);
+  tell(trial, { type: 'stop', notice });
+  emit(trial.host, 'payment-failed', { reason: notice.kind, resultCode });
+}
+
+/** What is paid is never tried again; the shopper goes where the page wants it. */
+function thank(trial: Trial, notice: CardNotice, answer?: unknown): void {
+  const { returnUrl } = trial.props;
+  const ids = { sessionId: trial.session?.id, sessionResult: textIn(answer, 'sessionResult') };
+  closeFields(trial);
+  tell(trial, { type: 'done', notice });
+  const isOurs = emit(trial.host, 'payment-completed', { resultCode: textIn(answer, 'resultCode'), ...ids });
+  if (isOurs && returnUrl) fullLoad(thanksAddress(returnUrl, ids));
+}
+
+/**
+ * Opens a session in the provider's fields, or tells the provider what a bank has said.
+ *
+ * @param trial Its older fields go.
+ * @param session The session.
+ * @param more What is said above the fields, and what the bank has said.
+ */
+export function openSession(
+  trial: Trial,
+  session: PaymentSession,
+  { notice, bankReturn }: { notice?: CardNotice | undefined; bankReturn?: BankReturn } = {},
+): void {
+  closeFields(trial);
+  trial.session = session;
+  tell(trial, bankReturn ? { type: 'confirm' } : { type: 'open', notice });
+  const { urls, patience } = trial.props;
+  if (!bankReturn) trial.patience = setTimeout(() => tell(trial, { type: 'late' }), patience);
+  const options = { session, urls, typed: trial.typed, bankReturn };
+  trial.close = openDropIn(trial.place, options, listenerOf(trial));
+}
+
+/**
+ * Gets another session; where the page has no address for one, its own is tried once more.
+ *
+ * @param trial Its older fields go.
+ * @param isAutomatic Nobody has asked for it.
+ * @param notice What is said above the new fields.
+ */
+export async function renewSession(trial: Trial, isAutomatic: boolean, notice?: CardNotice): Promise<void> {
+  closeFields(trial);
+  tell(trial, { type: 'ask', isAutomatic });
+  const { sessionUrl, session } = trial.props;
+  if (!sessionUrl) {
+    if (session && !isAutomatic) openSession(trial, session, { notice });
+    else stopTrial(trial, { kind: 'expired' });
+    return;
+  }
+  const outcome = await requestPaymentSession(sessionUrl);
+  if (trial.isOver) return;
+  if (outcome.kind === 'session') openSession(trial, outcome.session, { notice });
+  else if (outcome.kind === 'settled') thank(trial, { kind: 'settled', message: outcome.message });
+  else stopTrial(trial, { kind: 'unreachable', message: outcome.message });
+}
+
+/** A session that is of no use is replaced once by itself; the second time the shopper is told. */
+function renewOnce(trial: Trial, notice: CardNotice, isTold: boolean): void {
+  if (trial.$state.get().hasRenewed) stopTrial(trial, notice);
+  else void track(renewSession(trial, true, isTold ? notice : undefined));
+}
+
+/** What an answer means for the trial. One that makes no sense ends it: the shopper may have paid. */
+function settle(trial: Trial, answer: unknown): void {
+  if (isCallRefused(answer)) return renewOnce(trial, { kind: 'expired' }, true);
+  const outcome = readOutcome(answer);
+  const resultCode = textIn(answer, 'resultCode');
+  if (outcome === 'paid' || outcome === 'pending') return thank(trial, { kind: outcome }, answer);
+  if (outcome === 'unknown') return stopTrial(trial, { kind: 'unknown' }, resultCode);
+  emit(trial.host, 'payment-failed', { reason: outcome, resultCode });
+  void track(renewSession(trial, false, { kind: outcome }));
+}
+
+function settleClosed(trial: Trial, error: unknown): void {
+  // What the bank has said has not arrived.
+  if (isUnderWay(trial.$state.get())) stopTrial(trial, { kind: 'unknown' });
+  else if (isCallRefused(error)) renewOnce(trial, { kind: 'expired' }, false);
+  else stopTrial(trial, { kind: 'unreachable' });
+}
+
+const isSame = (paid: PaymentAmount, shown: PaymentAmount) =>
+  paid.value === shown.value && paid.currency === shown.currency;
+
+/** Nobody pays another amount than the page says. */
+function isRightAmount(trial: Trial, amount: PaymentAmount | undefined): boolean {
+  const { amount: shown } = trial.props;
+  const isRight = !shown || !amount || isSame(amount, shown);
+  if (!isRight) renewOnce(trial, { kind: 'amount' }, false);
+  return isRight;
+}
+
+const listenerOf = (trial: Trial): DropInListener => ({
+  onOpened: (amount) => isRightAmount(trial, amount),
+  onClosed: (error) => settleClosed(trial, error),
+  onReady: () => {
+    clearTimeout(trial.patience);
+    tell(trial, { type: 'ready' });
+  },
+  onLate: () => tell(trial, { type: 'late' }),
+  onTyped: (typed) => {
+    trial.typed = typed;
+  },
+  onPay: () => tell(trial, { type: 'pay' }),
+  onLeave: () => tell(trial, { type: 'leave' }),
+  onResult: (answer) => settle(trial, answer),
+  onFailure: (answer) => settle(trial, answer),
+});

@@ -1,0 +1,148 @@
+import { setBusy } from '#kit/busy.ts';
+import type { Mount } from '#runtime';
+import { dropAttribute, findAllIn, listenAt, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { announce } from '#runtime/html/announce.ts';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import type { Props } from './props.ts';
+import { coversAmount, isPartShown, type PaymentChoice } from './shown-parts.ts';
+import { texts } from './texts.ts';
+
+export { props } from './props.ts';
+
+const METHOD = 'input[type="radio"][name="PaymentMethod"]';
+const ACCOUNT = '[name="PrepaidAccountId"]';
+const PART = '[data-method], [data-covered], [data-uncovered]';
+const CONTROL = 'input, select, textarea, button';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+
+function checkHost(host: HTMLElement): HTMLFormElement {
+  if (host instanceof HTMLFormElement && findInside(host, METHOD)) return host;
+  throw new ArchipelError({
+    what: 'The host is no form with ways to pay.',
+    why: 'Nothing in it is a radio button named PaymentMethod.',
+    how: 'Write data-island="payment-methods" on the <form>, and <input type="radio" name="PaymentMethod"> into it.',
+  });
+}
+
+/** The parts of the form, and those elsewhere that name it: a card’s fields must not lie in a form of the shop. */
+function partsOf(form: HTMLFormElement): HTMLElement[] {
+  const id = readAttribute(form, 'id');
+  const elsewhere = id ? findAllIn(document, `[data-method-form="${CSS.escape(id)}"]`) : [];
+  return [...findAllIn(form, PART), ...elsewhere];
+}
+
+const marksOf = (part: Element) => ({
+  methods: readAttribute(part, 'data-method'),
+  covered: readAttribute(part, 'data-covered'),
+  uncovered: readAttribute(part, 'data-uncovered'),
+});
+
+/** What says the balance of the account that is chosen: its option, or its radio button. */
+function chosenAccount(form: HTMLFormElement): Element | undefined {
+  const [select] = findAllIn<HTMLSelectElement>(form, `select${ACCOUNT}`);
+  if (select) return [...select.options].find(({ selected }) => selected);
+  return findAllIn<HTMLInputElement>(form, `input${ACCOUNT}`).find(({ checked }) => checked);
+}
+
+function readChoice(form: HTMLFormElement, amount: number | undefined): PaymentChoice {
+  const account = chosenAccount(form);
+  const chosen = findAllIn<HTMLInputElement>(form, METHOD).find(({ checked }) => checked);
+  const isCovered = account !== undefined && coversAmount(readAttribute(account, 'data-balance'), amount);
+  return { method: chosen?.value ?? '', isCovered };
+}
+
+/**
+ * Attributes that are there or not, as the server wrote them. `#kit/borrow.ts` does more, and would bring all that panels
+ * need to a page whose weight counts.
+ */
+function keepMarks() {
+  const undo = new Map<Element, () => void>();
+  const write = (element: Element, name: string, isOn: boolean) =>
+    isOn ? writeAttribute(element, name, '') : dropAttribute(element, name);
+  return {
+    set(element: Element, name: string, isOn: boolean) {
+      const wasOn = readAttribute(element, name) !== null;
+      if (wasOn === isOn) return;
+      const before = undo.get(element);
+      undo.set(element, () => {
+        write(element, name, wasOn);
+        before?.();
+      });
+      write(element, name, isOn);
+    },
+    giveBack() {
+      for (const giveBack of undo.values()) giveBack();
+      undo.clear();
+    },
+  };
+}
+
+/** A form that is on its way is not sent again, and its button shows it. */
+function guardSubmit(form: HTMLFormElement, signal: AbortSignal): void {
+  let sent: HTMLElement | undefined;
+  const onSubmit = (event: Event) => {
+    if (event.target !== form || event.defaultPrevented) return;
+    if (sent) return event.preventDefault();
+    const { submitter } = event as SubmitEvent;
+    sent = submitter ?? form;
+    if (submitter) setBusy(submitter, true);
+  };
+  // The page as it was left comes back: its form may be sent.
+  const onShow = () => {
+    if (sent) setBusy(sent, false);
+    sent = undefined;
+  };
+  addEventListener('submit', onSubmit, { signal });
+  addEventListener('pageshow', onShow, { signal });
+}
+
+/**
+ * Shows what belongs to the chosen way to pay: the account number of a bank transfer only while BankTransfer is chosen
+ * (PAY-02). What is hidden keeps its values and is not sent. Plain, since it only switches attributes of the server’s nodes.
+ * No stylesheet: `hidden` says it all.
+ */
+const mount: Mount<Props> = (host, { amount }, { signal }) => {
+  const form = checkHost(host);
+  const kept = keepMarks();
+  let last: PaymentChoice | undefined;
+
+  const hide = (part: HTMLElement) => {
+    kept.set(part, 'hidden', true);
+    const controls = findAllIn<Control>(part, CONTROL).filter((control) => control.form === form);
+    for (const control of controls) kept.set(control, 'disabled', true);
+  };
+  const apply = (): readonly HTMLElement[] => {
+    const choice = readChoice(form, amount);
+    last = choice;
+    kept.giveBack();
+    const parts = partsOf(form);
+    const shown = parts.filter((part) => isPartShown(marksOf(part), choice));
+    for (const part of parts) {
+      // The server may have hidden what nothing but a script can choose.
+      if (shown.includes(part)) kept.set(part, 'hidden', false);
+      else hide(part);
+    }
+    return shown;
+  };
+  const tell = () => {
+    const before = last!;
+    const hasInfo = apply().some((part) => readAttribute(part, 'data-method') !== null);
+    const words = chooseTexts(texts);
+    if (last!.isCovered !== before.isCovered) announce(last!.isCovered ? words.covered : words.uncovered);
+    else if (last!.method !== before.method && hasInfo) announce(words.shown);
+  };
+
+  apply();
+  guardSubmit(form, signal);
+  listenAt(form, 'change', tell, { signal });
+  // The fields have their first values again only after the event.
+  listenAt(form, 'reset', () => queueMicrotask(apply), { signal });
+  // Browsers fill in fields again when they show a page once more.
+  addEventListener('pageshow', apply, { signal });
+  return () => kept.giveBack();
+};
+
+export default mount;

@@ -1,0 +1,43 @@
+/** What is chosen: a way to pay, and whether a prepaid account pays it all. */
+export interface PaymentChoice {
+  readonly method: string;
+  readonly isCovered: boolean;
+}
+
+/** What a part says of when it shows; an attribute that it lacks is null. */
+export interface PartMarks {
+  /** Ways to pay, with commas between them. */
+  readonly methods: string | null;
+  /** It shows while a prepaid account covers everything. */
+  readonly covered: string | null;
+  /** It shows while none does. */
+  readonly uncovered: string | null;
+}
+
+const wordsOf = (methods: string) => methods.split(',').map((word) => word.trim().toLowerCase());
+
+/**
+ * Whether a part shows (PAY-02): where a prepaid account covers everything no way to pay is asked for.
+ *
+ * @param marks What the part says of itself.
+ * @param choice What is chosen.
+ */
+export function isPartShown(
+  { methods, covered, uncovered }: PartMarks,
+  { method, isCovered }: PaymentChoice,
+): boolean {
+  if (isCovered) return covered !== null;
+  if (uncovered !== null) return true;
+  return methods !== null && wordsOf(methods).includes(method.toLowerCase());
+}
+
+/**
+ * Whether an account pays it all. One whose balance is not said, or is no number, does not.
+ *
+ * @param balance As the page says it, in cents.
+ * @param amount What is to be paid, in cents.
+ */
+export function coversAmount(balance: string | null, amount: number | undefined): boolean {
+  if (amount === undefined || balance === null || !/^\d+$/.test(balance.trim())) return false;
+  return Number(balance) >= amount;
+}
