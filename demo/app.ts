@@ -6,7 +6,6 @@ import { checkoutCalls } from './api/checkout.ts';
 import { choiceCalls } from './api/choices.ts';
 import { searchCalls } from './api/search.ts';
 import { localizationCalls } from './api/localization.ts';
-import { paymentCalls, paymentNotices } from './api/payments.ts';
 import { pickupCalls } from './api/pickups.ts';
 import { registrationCalls } from './api/registrations.ts';
 import { wishlistCalls } from './api/wishlists.ts';
@@ -24,7 +23,6 @@ import { pastSales, seedSales } from './data/seed-sales.ts';
 import { seedStock, seedUsers } from './data/seed.ts';
 import { messageTable } from './data/messages.ts';
 import { referenceTable } from './data/references.ts';
-import { paymentTable } from './data/payments.ts';
 import { pickupTable } from './data/pickups.ts';
 import { prepaidTable } from './data/prepaid.ts';
 import { sessionTable } from './data/sessions.ts';
@@ -38,7 +36,6 @@ import { compression } from './http/compression.ts';
 import { limitBody } from './http/body-limit.ts';
 import { limitFields } from './http/form-limit.ts';
 import type { Env } from './http/env.ts';
-import { notificationOf, paymentsAt } from './http/payments.ts';
 import type { PaymentSettings } from './http/payments.ts';
 import { policyHeaders } from './http/policy.ts';
 import { preloads } from './http/preloads.ts';
@@ -62,7 +59,6 @@ import { homeRoutes } from './pages/home.ts';
 import { journalRoutes } from './pages/journal.ts';
 import { newsWidgetRoutes } from './pages/news-widgets.ts';
 import { orderRoutes } from './pages/order.ts';
-import { paymentRoutes } from './pages/payment.ts';
 import { pickupRoutes } from './pages/pickup.ts';
 import { popupRoutes } from './pages/popups.ts';
 import { stockNotificationRoutes } from './pages/stock-notification.ts';
@@ -82,7 +78,7 @@ import { wishlistRoutes } from './pages/wishlists.ts';
 import type { TestValue } from './rules/form.ts';
 import type { Shop } from './shop.ts';
 import { geocoderStandIns } from './stand-ins/geocoder.ts';
-import { paymentStandIn, paymentStandIns, standInSettings } from './stand-ins/payment.ts';
+import { openPayments } from './stand-ins/open-payments.ts';
 import { tileStandIns } from './stand-ins/tiles.ts';
 import { videoStandIns } from './stand-ins/video.ts';
 import { viesStandIn } from './stand-ins/vies.ts';
@@ -105,7 +101,6 @@ interface AppOptions {
   readonly hasSwitches: boolean;
   /** The address of VIES; without one its stand-in answers, in this process. */
   readonly viesUrl?: string | undefined;
-  /** Where cards are paid; without it a stand-in takes them. */
   readonly payments?: PaymentSettings | undefined;
 }
 
@@ -118,12 +113,12 @@ export async function createApp(options: AppOptions) {
   seedUsers(db, { references: referenceTable(db), prepaid: prepaidTable(db) });
   const askVies = viesUrl ? viesAt(viesUrl, fetch) : askStandIn(testValue);
   const app = new Hono<Env>();
-  const { provider, standIn } = openProvider(app, payments);
+  const paying = openPayments(app, db, payments);
   const shop: Shop = {
     ...createShop(db, { stylesHref: styles.href, origin, hasSwitches }),
     testValue,
     askVies,
-    provider,
+    ...paying.parts,
   };
   seedMedia(shop);
   seedSales(shop);
@@ -134,8 +129,7 @@ export async function createApp(options: AppOptions) {
   videoStandIns(app);
   tileStandIns(app);
   geocoderStandIns(app);
-  if (standIn) paymentStandIns(app, standIn);
-  paymentNotices(app, shop);
+  paying.serve(shop);
   app.use(policyHeaders(hasSwitches), withSession(shop, shop.tokenOf));
   app.use((c, next) => inCurrency(shop.choices.of(c.get('session').id).currency, next));
   app.use(preloads(dist));
@@ -157,15 +151,6 @@ function askStandIn(testValue: TestValue): AskVies {
   return viesAt('http://stand-in', (address, init) => standIn.request(address, init));
 }
 
-/** The payment provider: the real one, or its stand-in in this process, which tells the shop of payments as the real one does. */
-function openProvider(app: Hono<Env>, settings: PaymentSettings | undefined) {
-  if (settings) return { provider: paymentsAt(settings, fetch), standIn: undefined };
-  const standIn = paymentStandIn(async (item) => {
-    await app.request('/payments/notifications', notificationOf(item, standInSettings.hmacKey));
-  });
-  return { provider: paymentsAt(standInSettings, (url, init) => standIn.request(url, init)), standIn };
-}
-
 interface ShopOptions {
   readonly stylesHref: string;
   readonly origin: string;
@@ -175,7 +160,7 @@ interface ShopOptions {
 function createShop(
   db: ReturnType<typeof openDatabase>,
   { stylesHref, origin, hasSwitches }: ShopOptions,
-): Omit<Shop, 'testValue' | 'askVies' | 'provider'> {
+): Omit<Shop, 'testValue' | 'askVies' | 'provider' | 'payments'> {
   const stock = stockTable(db);
   const sessions = sessionTable(db);
   const carts = cartTable(db, stock);
@@ -203,7 +188,6 @@ function createShop(
     carts,
     choices,
     checkouts: checkoutTable(db),
-    payments: paymentTable(db),
     pickups: pickupTable(db),
     wishlists,
     orders: orderTable(db, { stock, carts, sessions, prepaid }),
@@ -226,8 +210,6 @@ function routes(app: Hono<Env>, shop: Shop): void {
   quickViewRoutes(app, shop);
   cartRoutes(app, shop);
   orderRoutes(app, shop);
-  paymentRoutes(app, shop);
-  paymentCalls(app, shop);
   pickupRoutes(app, shop);
   catalogueCalls(app, shop);
   searchCalls(app, shop);

@@ -25,7 +25,7 @@ const noticeSchema = object({
 
 /** Another session for an order that is still to be paid: the one before can't be paid in any more. */
 export function paymentCalls(app: Hono<Env>, shop: Shop): void {
-  app.post('/api/v1/sales/orders/:number/paymentsession', async (c) => {
+  app.post('/api/v1/payments/:number/session', async (c) => {
     c.header('Cache-Control', 'no-store');
     const order = shop.orders.find(c.req.param('number'), customerOf(c));
     const t = textsOf(c).payment;

@@ -19,6 +19,7 @@ import { customerOf, fieldsOf, record } from './forms.ts';
 import { confirmationPage } from './order-confirmation.ts';
 import { sendMail } from './mails.ts';
 import { firstValues, orderPage } from './order-page.ts';
+import { paymentRoutes } from './payment.ts';
 import { leaveForPickup, pickupOf } from './pickup.ts';
 import { settleVat } from './vat-check.ts';
 import { textsOf } from './view.ts';
@@ -34,6 +35,7 @@ export function orderRoutes(app: Hono<Env>, shop: Shop): void {
   });
   app.post(orderPath, (c) => placeOrder(c, shop));
   app.get(`${orderPath}/confirmation/:number`, (c) => confirmationPage(c, shop));
+  paymentRoutes(app, shop);
 }
 
 /** What of the form has no call of its own comes with the question for the newest amounts. */

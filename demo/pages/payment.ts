@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { paymentCalls } from '../api/payments.ts';
 import type { Order } from '../data/placed-orders.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { formatMoney } from '../rules/money.ts';
@@ -20,6 +21,7 @@ export function paymentRoutes(app: Hono<Env>, shop: Shop): void {
   };
   app.get(path, (c) => withOrder(c, (order) => paymentPage(c, shop, { order })));
   app.post(path, (c) => withOrder(c, (order) => payByForm(c, shop, order)));
+  paymentCalls(app, shop);
   // The provider has told the shop itself; who comes here before it has is shown the order as it is known.
   app.get(`${path}/return`, (c) => {
     const order = shop.orders.find(c.req.param('number'), customerOf(c));

@@ -2,6 +2,8 @@ import { expectAccessible } from '../support/axe.ts';
 import { placeOrder } from '../support/payment.ts';
 import { expect, test } from '../support/test.ts';
 
+/* The island "payment-methods" on the demo's payment page. */
+
 test('what belongs to the chosen way to pay shows, and a prepaid account that covers all asks for nothing else [PAY-02] @react', async ({
   page,
 }) => {

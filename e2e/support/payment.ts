@@ -17,7 +17,7 @@ export const PROVIDER = {
   fields: '/GET .*\\/securedfields\\//',
 };
 
-export const SESSION_CALL = '/POST \\/api\\/v1\\/sales\\/orders\\/.*\\/paymentsession/';
+export const SESSION_CALL = '/POST \\/api\\/v1\\/payments\\/.*\\/session/';
 
 export const card = (page: Page) => page.locator('.ar-card');
 
@@ -53,4 +53,26 @@ export const pressPay = (page: Page) => page.getByRole('button', { name: /^Payer
 export async function chargesOf(page: Page): Promise<unknown[]> {
   const ledger = (await (await page.request.get('/demo/ledger')).json()) as { path: string; body: unknown }[];
   return ledger.filter(({ path }) => path === '/payments/notifications').map(({ body }) => body);
+}
+
+/** The page that thanks for an order. */
+export const CONFIRMATION = /\/fr\/checkout\/confirmation\/IL-\d+$/;
+
+/** What is said of a try. */
+export const message = (page: Page) => page.locator('.ar-card-message');
+
+/** What the provider’s library has left in the document and the browser. */
+export const traces = (page: Page) =>
+  page.evaluate(() => ({
+    frames: document.querySelectorAll('.ar-card-fields iframe').length,
+    panels: document.querySelectorAll('.sr-panel-holder').length,
+    stored: localStorage.getItem('adyen-checkout__session'),
+  }));
+
+/** Expects that the order is paid by card, and was charged once. */
+export async function expectPaid(page: Page, number: string): Promise<void> {
+  await expect(page).toHaveURL(CONFIRMATION);
+  await expect(page.getByText('Cette commande est payée par carte.')).toBeVisible();
+  const charges = await chargesOf(page);
+  expect(charges).toEqual([expect.objectContaining({ OrderNumber: number, method: 'Card', amount: 4900 })]);
 }

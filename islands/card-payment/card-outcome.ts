@@ -26,7 +26,7 @@ export function textIn(answer: unknown, name: string): string | undefined {
  *
  * @param answer Whatever came.
  */
-export function readOutcome(answer: unknown): CardOutcome {
+export function readCardOutcome(answer: unknown): CardOutcome {
   const code = textIn(answer, 'resultCode') ?? '';
   return Object.hasOwn(OUTCOMES, code) ? OUTCOMES[code]! : 'unknown';
 }

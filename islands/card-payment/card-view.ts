@@ -70,19 +70,23 @@ function createParts(): Parts {
   return { element, place, message, alert, status, waiting, retry, other };
 }
 
+/** What can be done about it. */
+function showActions({ retry, other }: Parts, kind: Kind | undefined, isStopped: boolean, hasOther: boolean) {
+  const canRetry = kind !== undefined && !GOOD.has(kind) && (isStopped || kind === 'late');
+  retry.hidden = !canRetry;
+  retry.textContent = chooseTexts(texts)[(kind && LABELS[kind]) ?? 'retry'];
+  other.hidden = !hasOther || kind === undefined || NEVER_OTHERWISE.has(kind);
+}
+
 function showNotice(parts: Parts, { phase, notice }: CardState, hasOther: boolean): void {
-  const { message, alert, status, retry, other } = parts;
-  const words = chooseTexts(texts);
-  const kind = notice?.kind;
-  const isGood = kind !== undefined && GOOD.has(kind);
-  const text = notice ? (notice.message ?? words.notices[notice.kind]) : '';
+  const { message, alert, status } = parts;
+  const isGood = notice !== undefined && GOOD.has(notice.kind);
+  const text = notice ? (notice.message ?? chooseTexts(texts).notices[notice.kind]) : '';
   message.hidden = !notice;
   message.dataset['tone'] = isGood ? 'good' : 'bad';
   alert.textContent = isGood ? '' : text;
   status.textContent = isGood ? text : '';
-  retry.hidden = isGood || (phase !== 'stopped' && kind !== 'late');
-  retry.textContent = words[(kind && LABELS[kind]) ?? 'retry'];
-  other.hidden = !hasOther || kind === undefined || NEVER_OTHERWISE.has(kind);
+  showActions(parts, notice?.kind, phase === 'stopped', hasOther);
 }
 
 /** Fields that are gone have taken the focus with them: it goes to what is said of the try. */

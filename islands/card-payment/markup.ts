@@ -18,7 +18,7 @@ export const markup: Markup<typeof props> = {
     sessionUrl: {
       fr: 'L’adresse où une autre session est demandée, quand la première a expiré ou qu’un essai a échoué.',
       nl: 'Het adres waar een andere sessie wordt gevraagd, als de eerste verlopen is of een poging mislukte.',
-      examples: ['/api/v1/sales/orders/IL-24001/paymentsession'],
+      examples: ['/api/v1/payments/IL-24001/session'],
     },
     amount: {
       fr: 'Ce que la page annonce, en centimes : value et currency. Une session d’un autre montant n’est pas utilisée.',

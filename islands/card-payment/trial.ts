@@ -2,7 +2,7 @@ import type { WritableAtom } from 'nanostores';
 import { emit, track } from '#runtime';
 import { fullLoad } from '#runtime/navigation/full-load.ts';
 import { requestPaymentSession, type PaymentAmount, type PaymentSession } from '#stores/payments';
-import { isCallRefused, readOutcome, textIn } from './card-outcome.ts';
+import { isCallRefused, readCardOutcome, textIn } from './card-outcome.ts';
 import { isUnderWay, reduceCard, type CardEvent, type CardNotice, type CardState } from './card-state.ts';
 import { openDropIn, type DropInListener, type TypedCard } from './drop-in.ts';
 import type { Props } from './props.ts';
@@ -101,7 +101,7 @@ function renewOnce(trial: Trial, notice: CardNotice, isTold: boolean): void {
 /** What an answer means for the trial. One that makes no sense ends it: the shopper may have paid. */
 function settle(trial: Trial, answer: unknown): void {
   if (isCallRefused(answer)) return renewOnce(trial, { kind: 'expired' }, true);
-  const outcome = readOutcome(answer);
+  const outcome = readCardOutcome(answer);
   const resultCode = textIn(answer, 'resultCode');
   if (outcome === 'paid' || outcome === 'pending') return thank(trial, { kind: outcome }, answer);
   if (outcome === 'unknown') return stopTrial(trial, { kind: 'unknown' }, resultCode);

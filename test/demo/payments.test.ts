@@ -25,7 +25,7 @@ async function customer() {
   const { Number: number } = (await (await visitor.call('POST', '/demo/order', {})).json()) as {
     Number: string;
   };
-  const open = () => visitor.call('POST', `/api/v1/sales/orders/${number}/paymentsession`);
+  const open = () => visitor.call('POST', `/api/v1/payments/${number}/session`);
   const pay = async (session: Session, more: object = {}) => {
     const payment = {
       sessionData: session.sessionData,
@@ -68,7 +68,7 @@ it('a payment without holder or address is refused as such, and so is one of nob
   expect(await pay(session, nameless)).toMatchObject({ status: 422 });
   expect(await pay(session, { billingAddress: null })).toMatchObject({ status: 422 });
   expect(await charges()).toBe(0);
-  expect((await call('POST', '/api/v1/sales/orders/IL-1/paymentsession')).status).toBe(404);
+  expect((await call('POST', '/api/v1/payments/IL-1/session')).status).toBe(404);
   const stranger = await customer();
   expect((await stranger.send('/fr/payment/IL-24001')).status).toBe(404);
 });

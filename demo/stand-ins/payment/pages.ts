@@ -28,7 +28,8 @@ export function standInPage(c: Ctx, page: { title: string; body: string; script?
   );
 }
 
-const FIELD = '<input class="field" inputmode="numeric" autocomplete="off" aria-label="Card">';
+const FIELD =
+  '<main><h1 class="unseen">Card</h1><input class="field" inputmode="numeric" autocomplete="off" aria-label="Card"></main>';
 
 /** One field of the card: what is typed here the shop never sees. */
 export const securedField = (c: Ctx) =>

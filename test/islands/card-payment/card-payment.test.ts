@@ -4,7 +4,7 @@ import { watchConsole, type WatchedConsole } from '../../support/console.ts';
 import { leavePage, mountPage, registerIsland, unmount, whenIdle } from '../../support/islands.ts';
 import { find, goTo } from '../../support/page.ts';
 import { jsonAnswer, later, stubServer } from '../../support/server.ts';
-import { fakeAdyen, refusal } from './adyen.ts';
+import { refusal, type fakeAdyen } from './adyen.ts';
 
 const adyen = vi.hoisted(() => ({ current: undefined as ReturnType<typeof fakeAdyen> | undefined }));
 vi.mock('@adyen/adyen-web', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCallRefused, readOutcome } from '../../../islands/card-payment/card-outcome.ts';
+import { isCallRefused, readCardOutcome } from '../../../islands/card-payment/card-outcome.ts';
 import { INITIAL_CARD_STATE, isUnderWay, reduceCard } from '../../../islands/card-payment/card-state.ts';
 import {
   readBankReturn,
@@ -17,12 +17,12 @@ test.each([
   ['authorised', 'unknown'],
   ['constructor', 'unknown'],
 ])('the result code %s means %s [PAY-01]', (resultCode, outcome) => {
-  expect(readOutcome({ resultCode })).toBe(outcome);
+  expect(readCardOutcome({ resultCode })).toBe(outcome);
 });
 
 test.each([[undefined], [null], ['Authorised'], [{ resultCode: ['Authorised'] }], [new TypeError('x')]])(
   'an answer that makes no sense is neither paid nor not: %o [PAY-01]',
-  (answer) => expect(readOutcome(answer)).toBe('unknown'),
+  (answer) => expect(readCardOutcome(answer)).toBe('unknown'),
 );
 
 test('only a refusal in the provider’s own words means that nothing was charged [PAY-01]', () => {
