@@ -98,6 +98,7 @@ function configure(data) {
   const aria = ariaConfig[data.fieldType] ?? {};
   field.setAttribute('aria-label', aria.label ?? data.fieldType);
   document.querySelector('h1').textContent = field.getAttribute('aria-label');
+  document.querySelector('main').setAttribute('aria-label', field.getAttribute('aria-label'));
   field.autocomplete = KINDS[data.fieldType].autocomplete;
   document.documentElement.lang = (ariaConfig.lang ?? 'fr').slice(0, 2);
   look(sfStyles, placeholders[data.fieldType]);
