@@ -88,18 +88,17 @@ test(
   EVERYWHERE,
   async ({ visitor }) => {
     await register(visitor);
-    await visitor.click('#account-address a');
-    await visitor.expectFocused('h1');
+    await visitor.goto('/fr/account/address');
     await visitor.whenIdle();
-    const home = { Street: 'Damrak', Number: '1', City: 'Amsterdam' };
+    const home = { Street1: 'Damrak', HouseNumber: '1', City: 'Amsterdam' };
     await fillAll(visitor, { ...home, PostalCode: '1012 LG', Phone: '+31 20 624 1111' }, 'address');
     await visitor.press('Tab');
     await visitor.expectText(MESSAGE('PostalCode'), /ne convient pas au pays/);
     await visitor.expectText(MESSAGE('Phone'), /ne convient pas au pays/);
-    await visitor.select('#address-Country', 'NL');
+    await visitor.select('#address-CountryId', 'NL');
     await visitor.expectCount('#address-PostalCode.input-validation-error', 0);
     await visitor.expectCount('#address-Phone.input-validation-error', 0);
-    await visitor.click('.order-form .actions button');
+    await visitor.click('.address-form .actions button');
     await visitor.expectText('#account-address address', /Damrak 1\s+1012 LG Amsterdam\s+Pays-Bas/);
     await visitor.goto('/fr/catalog/product/mug-dune');
     await visitor.whenIdle();

@@ -83,21 +83,33 @@ describe('the registration form', () => {
 });
 
 describe('the address form', () => {
-  const home = { Country: 'BE', Street: 'Kaai', Number: '1', PostalCode: '9000', City: 'Gent' };
+  const home = {
+    AddressType: 'Both',
+    AccountType: 'Private',
+    CountryId: 'BE',
+    Street1: 'Kaai',
+    HouseNumber: '1',
+    PostalCode: '9000',
+    City: 'Gent',
+  };
   const complaintsAbout = (changes: Record<string, string>) =>
     complaints(addressFields, { ...home, ...changes });
 
   it('knows postal codes and telephones of the chosen country [VAL-17]', async () => {
     expect(await complaintsAbout({ Phone: '+32 9 233 44 55' })).toEqual({});
-    expect(await complaintsAbout({ Country: 'NL', Phone: '+32 9 233 44 55' })).toEqual({
+    expect(await complaintsAbout({ CountryId: 'NL', Phone: '+32 9 233 44 55' })).toEqual({
       PostalCode: 'postalcode',
       Phone: 'phoneOfCountry',
     });
-    expect(await complaintsAbout({ Country: 'GB', PostalCode: 'SW1A 1AA' })).toEqual({});
+    expect(await complaintsAbout({ CountryId: 'GB', PostalCode: 'SW1A 1AA' })).toEqual({});
   });
 
   it('takes only countries of the list', async () => {
-    expect(await complaintsAbout({ Country: 'XX' })).toEqual({ Country: 'choice' });
+    expect(await complaintsAbout({ CountryId: 'XX' })).toEqual({ CountryId: 'choice' });
+  });
+
+  it('wants the name of a company [CHK-03]', async () => {
+    expect(await complaintsAbout({ AccountType: 'Company' })).toEqual({ Company: 'required' });
   });
 });
 
