@@ -1,3 +1,4 @@
+import { creditProduct } from '../assortment/credit.ts';
 import { findSellable, productOf } from '../assortment/index.ts';
 import type { Product, Variant } from '../assortment/model.ts';
 import type { Cents } from '../rules/money.ts';
@@ -22,6 +23,8 @@ export interface Cart {
   /** Pieces, not lines. */
   readonly count: number;
   readonly total: Cents;
+  /** What of the total goes into a parcel: credit is not sent. */
+  readonly parcel: Cents;
 }
 
 /** What came of a wish to have so many of something. */
@@ -52,6 +55,8 @@ const statements = (db: Db) => ({
   ),
 });
 
+const sumOf = (lines: readonly CartLine[]): Cents => lines.reduce((sum, { total }) => sum + total, 0);
+
 /** The one place where cart lines change: pages and API calls share its rules. */
 export function cartTable(db: Db, stock: Stock) {
   const { all, one, same, remove, empty, save } = statements(db);
@@ -59,7 +64,8 @@ export function cartTable(db: Db, stock: Stock) {
   function of(sessionId: string): Cart {
     const lines = (all.all(sessionId) as Row[]).map(toLine);
     const count = lines.reduce((sum, line) => sum + line.quantity, 0);
-    return { lines, count, total: lines.reduce((sum, line) => sum + line.total, 0) };
+    const sent = lines.filter(({ product }) => product !== creditProduct);
+    return { lines, count, total: sumOf(lines), parcel: sumOf(sent) };
   }
 
   function store(sessionId: string, variant: Variant, name: string, wish: number): CartChange {

@@ -85,7 +85,7 @@ export const cartView = (
   { coupon, method }: Pick<Choices, 'coupon' | 'method'> = { coupon: '', method: '1' },
 ) => ({
   count: cart.count,
-  ...totalsView(cart.total, deliveryOf(cart.total, country, method), culture, {
+  ...totalsView(cart.total, deliveryOf(cart.parcel, country, method), culture, {
     code: coupon,
     amount: discountOf(coupon, cart.total),
   }),

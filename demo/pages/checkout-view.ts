@@ -43,6 +43,7 @@ export function sumsOf(c: Ctx, shop: Shop, values: OrderValues, checkout: Checko
   const vat = { country: checkout.vatCountry, state: checkout.vatState };
   return checkoutSums({
     lines: cart.lines.map(({ total }) => total),
+    parcel: cart.parcel,
     discount: discountOf(shop.choices.of(id).coupon, cart.total),
     country,
     methodId: methodOf(values)?.id ?? '',
@@ -96,10 +97,10 @@ const netOf = ({ lines }: Cart, place: number, c: Ctx): string =>
 export function methodsView(c: Ctx, shop: Shop, values: OrderValues, sums: CheckoutSums) {
   const [t, culture] = [textsOf(c), c.get('culture')];
   const country = shippingCountryOf(values);
-  const goods = shop.carts.of(c.get('session').id).total;
+  const { parcel } = shop.carts.of(c.get('session').id);
   const chosen = methodOf(values)?.id;
   return methodsFor(country).map((method) => {
-    const { cost } = deliveryOf(goods, isOrderCountry(country) ? country : 'BE', method.id);
+    const { cost } = deliveryOf(parcel, isOrderCountry(country) ? country : 'BE', method.id);
     const price = sums.isReverse ? withoutTax(cost) : cost;
     return {
       ...pickupView(c, shop, method, values, country),

@@ -14,7 +14,7 @@ import { textsOf } from './view.ts';
 export function choicesView(c: Ctx, shop: Shop) {
   const [{ id }, culture, t] = [c.get('session'), c.get('culture'), textsOf(c)];
   const { coupon, method, cityId } = shop.choices.of(id);
-  const goods = shop.carts.of(id).total;
+  const { total: goods, parcel } = shop.carts.of(id);
   const country = countryOf(c, shop);
   const problem = coupon ? couponProblem(coupon, goods) : undefined;
   const methods = methodsFor(country);
@@ -27,7 +27,7 @@ export function choicesView(c: Ctx, shop: Shop) {
         isChosen: code === country,
       })),
       methods: methods.map(({ id, name }) => {
-        const { cost } = deliveryOf(goods, country, id);
+        const { cost } = deliveryOf(parcel, country, id);
         const price = cost === 0 ? t.delivery.free : formatMoney(cost, culture);
         return { code: id, name: t.shipping.methods[name], price, isChosen: id === chosen };
       }),

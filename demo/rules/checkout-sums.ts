@@ -7,6 +7,8 @@ import type { Cents } from './money.ts';
 export interface CheckoutGoods {
   /** The sum of each line, VAT included. */
   readonly lines: readonly Cents[];
+  /** What of it is sent. */
+  readonly parcel: Cents;
   readonly discount: Cents;
   /** Where the parcel goes; of a country without delivery it costs nothing, since nothing is sent. */
   readonly country: string;
@@ -39,7 +41,7 @@ export function checkoutSums(order: CheckoutGoods): CheckoutSums {
   const { country, methodId, isReverse } = order;
   const net = (amount: Cents) => (isReverse ? withoutTax(amount) : amount);
   const isDelivered = isOrderCountry(country);
-  const sent = isDelivered ? deliveryOf(sum(order.lines), country, methodId) : { cost: 0, missing: 0 };
+  const sent = isDelivered ? deliveryOf(order.parcel, country, methodId) : { cost: 0, missing: 0 };
   const [goods, discount, delivery] = [sum(order.lines.map(net)), net(order.discount), net(sent.cost)];
   const total = goods - discount + delivery;
   const prepaid = Math.min(order.balance, total);

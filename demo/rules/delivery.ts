@@ -18,7 +18,7 @@ export interface Delivery {
 /**
  * What it costs to send a cart, as the delivery page promises it.
  *
- * @param goods The sum of the articles, VAT included; for an empty cart there is nothing to pay.
+ * @param goods The sum of the articles that are sent, VAT included; without any there is nothing to pay.
  * @param country Where the parcel goes.
  * @param methodId How; where there is no such way, at home.
  */

@@ -9,12 +9,17 @@ import { viesStandIn } from '../../demo/stand-ins/vies.ts';
 describe('the sums of an order [CHK-01] [CHK-04]', () => {
   const order = {
     lines: [22_00, 10_01],
+    parcel: 32_01,
     discount: 3_20,
     country: 'FR',
     methodId: '1',
     isReverse: false,
     balance: 0,
   };
+
+  it('have no delivery where there is nothing to send', () => {
+    expect(checkoutSums({ ...order, parcel: 0 })).toMatchObject({ goods: 32_01, delivery: 0, missing: 0 });
+  });
 
   it('have the tax in them', () => {
     expect(checkoutSums(order)).toMatchObject({ goods: 32_01, delivery: 9_00, total: 37_81, due: 37_81 });

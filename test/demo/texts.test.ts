@@ -58,7 +58,7 @@ describe('a line of the cart', () => {
   };
   const descriptionOf = (quantity: number, culture: 'fr' | 'nl') => {
     const line = lineOf(quantity);
-    const cart = { lines: [line], count: quantity, total: line.total };
+    const cart = { lines: [line], count: quantity, total: line.total, parcel: line.total };
     return cartView(cart, culture, 'BE').lines[0]!.description;
   };
 
