@@ -35,7 +35,7 @@ const YOUNG: Readonly<Record<string, readonly string[]>> = {
     'islands/kit/reload/once.ts',
     'islands/kit/tree/kept-open.ts',
   ],
-  'localStorage.': [],
+  'localStorage.': ['islands/card-payment/drop-in.ts'],
   'history.pushState(': ['islands/kit/lightbox/back-closes.ts'],
   'history.replaceState(': [],
 };

@@ -9,15 +9,15 @@ import { copySources } from '../support/guide.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** The house is built for so many: 65 more than the 17 with which it was measured first. Those that stand are among them. */
-const IN_ALL = 82;
+/** The house is built for so many (design §9). Those that stand are among them. */
+const IN_ALL = 96;
 const standing = readdirSync(join(repository, 'islands')).filter((name) =>
   existsSync(join(repository, 'islands', name, 'index.ts')),
 ).length;
 const COUNT = Math.max(0, IN_ALL - standing);
 
 /** Each island costs the entry some 16 bytes (docs/decisions.md, 194). */
-const ENTRY_BYTES = 9_400;
+const ENTRY_BYTES = 9_700;
 
 /** What islands take of the kit, the stores and the runtime. */
 const PARTS = [
