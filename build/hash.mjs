@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const digest = (algorithm, content, encoding) => createHash(algorithm).update(content).digest(encoding);
 
-/** Eight characters of the content's hash, for file names. */
-export const shortHash = (content) => digest('sha256', content, 'hex').slice(0, 8);
+/** Six characters of the content's hash, for file names: the entry names every file, and no compression makes a hash smaller. */
+export const shortHash = (content) => digest('sha256', content, 'hex').slice(0, 6);
 
 /** The whole of it, for what is looked up by its content. */
 export const contentHash = (content) => digest('sha256', content, 'hex');

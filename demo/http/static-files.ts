@@ -26,8 +26,8 @@ export interface StaticFile {
 
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** A name that carries a content hash, as bundlers write it: `chunk-4F7TQ2ZB.js`. */
-const isHashed = (name: string): boolean => /[-.][0-9A-Za-z_]{8}\.(js|css)(\.map)?$/.test(name);
+/** A name that carries a content hash, as the build writes it: `cart-4f70a2.js`. */
+const isHashed = (name: string): boolean => /-[0-9a-f]{6}\.(js|css)(\.map)?$/.test(name);
 
 /** Serves a folder: names with a hash for ever, others revalidated. Read again when the file changes. */
 export function staticFolder(folder: string): (c: Ctx, path: string) => Promise<Response> {

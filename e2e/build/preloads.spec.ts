@@ -15,7 +15,7 @@ test('the server’s header names what the islands of a page need, and each of i
   const named = links
     .slice(styles.length)
     .map((link) => nameIn(/<([^>]+)>; rel=modulepreload/.exec(link)![1]!));
-  expect(named).toContainEqual(expect.stringMatching(/^cart-[0-9a-f]{8}/));
+  expect(named).toContainEqual(expect.stringMatching(/^cart-[0-9a-f]{6}/));
   expect(named).toContainEqual(expect.stringMatching(/^cart-badge-/));
   expect(named.filter((name) => name.startsWith('mini-cart-'))).toEqual([]);
   expect(new Set(named).size).toBe(named.length);
@@ -31,7 +31,7 @@ test('the server’s header names what the islands of a page need, and each of i
 test('without that header no file of an island waits for another to name it', async ({ page, faults }) => {
   await faults(
     { match: 'GET /styleguide/cart', headers: { link: null } },
-    { match: '/GET .*\\/cart-[0-9a-f]{8}\\.js/', delay: 1_000 },
+    { match: '/GET .*\\/cart-[0-9a-f]{6}\\.js/', delay: 1_000 },
   );
   const finished: string[] = [];
   page.on('requestfinished', (request) => finished.push(nameIn(request.url())));
@@ -39,7 +39,7 @@ test('without that header no file of an island waits for another to name it', as
   expect(answer!.headers()['link']).toBeUndefined();
   await whenIdle(page);
   const place = (start: string) =>
-    finished.findIndex((name) => new RegExp(`^${start}[0-9a-f]{8}\\.js`).test(name));
+    finished.findIndex((name) => new RegExp(`^${start}[0-9a-f]{6}\\.js`).test(name));
   for (const needed of ['framework-', 'view-', 'store-cart-']) {
     expect(place(needed), needed).toBeGreaterThan(-1);
     expect(place(needed), needed).toBeLessThan(place('cart-'));

@@ -97,8 +97,8 @@ test('back right after a reload, before what follows the history has come, bring
   await press(page, '#to-two');
   await expect(page.locator('h1')).toHaveText('Page two');
   await whenIdle(page);
-  await faults({ match: '/GET .*\\/page-[0-9a-f]{8}\\.js/', delay: 1_000 });
-  const asked = page.waitForRequest(/\/page-[0-9a-f]{8}\.js/);
+  await faults({ match: '/GET .*\\/page-[0-9a-f]{6}\\.js/', delay: 1_000 });
+  const asked = page.waitForRequest(/\/page-[0-9a-f]{6}\.js/);
   await page.reload({ waitUntil: 'commit' });
   await asked;
   await markDocument(page);

@@ -14,7 +14,7 @@ test('an island’s stylesheet is a file of its own, in its layer, and its scrip
     built.nameOf('card-').endsWith('.css') ? '' : built.sheets.values().next().value.name,
   );
   const [sheet] = [...built.sheets.values()];
-  expect(sheet.name).toMatch(/^card-[0-9a-f]{8}\.css$/);
+  expect(sheet.name).toMatch(/^card-[0-9a-f]{6}\.css$/);
   expect(sheet.text).toBe('@layer archipel.islands{.card{color:red}}\n');
 });
 

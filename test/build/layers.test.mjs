@@ -5,7 +5,7 @@ const lazily = (...paths) =>
   paths.map((path, index) => `export const load${index} = () => import('${path}');`).join('\n');
 
 const namesOf = ({ scripts }) =>
-  [...scripts.keys()].map((name) => name.replace(/(?:-[0-9a-f]{8})?\.js$/, '')).toSorted();
+  [...scripts.keys()].map((name) => name.replace(/(?:-[0-9a-f]{6})?\.js$/, '')).toSorted();
 
 async function build(files) {
   const planted = plantTree(files);

@@ -65,7 +65,7 @@ async function describeBuild(root) {
 
 /** A hash may change with what else is there; which files an island needs may not. */
 const needsOf = ({ js, preload, css }) =>
-  [js, ...preload, ...css].map((name) => name.replace(/-[0-9a-f]{8}(?=\.)/, ''));
+  [js, ...preload, ...css].map((name) => name.replace(/-[0-9a-f]{6}(?=\.)/, ''));
 
 const bytesOf = ({ files }, { js, preload }) =>
   [js, ...preload].reduce((sum, name) => sum + files[name].brotli, 0);
