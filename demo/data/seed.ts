@@ -97,8 +97,8 @@ export function seedStock(db: Db): void {
 function initialStock({ sku }: Variant): number {
   const draw = noise(sku);
   const plenty = 12 + Math.floor(noise(`${sku} many`) * 90);
-  // The first variant of a product is the one that its page opens with: always well stocked.
-  if (sku.endsWith('-01')) return plenty;
+  // The first variant of a product is the one that its page opens with: stocked for all orders of a day, or of all tests.
+  if (sku.endsWith('-01')) return 400 + plenty;
   if (draw < 1 / 11) return 0;
   return draw > 8 / 9 ? 2 + Math.floor(noise(`${sku} few`) * 4) : plenty;
 }
