@@ -9,7 +9,7 @@ import { readWeights, weighBuilds } from '../support/weights.ts';
  * All JavaScript that the product page has loaded once it was used, in the preact flavour: brotli. The goal is 65,000
  * (docs/decisions.md, 199).
  */
-const USED_BUDGET = 99_000;
+const USED_BUDGET = 102_000;
 
 /** A figure of docs/benchmarks.md may be off by so much. */
 const TOLERANCE = 0.02;

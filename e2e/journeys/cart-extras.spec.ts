@@ -82,6 +82,6 @@ test(
     await shop.expectCartPage(visitor);
     expect(await amounts(visitor)).toEqual(shown);
     await shop.startOrder(visitor);
-    expect(shown.totals).toContain(await visitor.text('[data-cart-part="order-total"]'));
+    expect(shown.totals).toContain(await visitor.text('[data-checkout-part="totals-due"] strong'));
   },
 );
