@@ -50,6 +50,17 @@ const capabilities = () =>
 const newBrowser = (address: string): Promise<WebDriver> =>
   Promise.resolve(new Builder().usingServer(address).withCapabilities(capabilities()).build());
 
+/** Now and then MiniBrowser starts and its session never begins (WebKitGTK 2.52): longer than a busy machine needs. */
+const SESSION_PATIENCE = 8_000;
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new Error('WebKitGTK begins no session'));
+    const timer = setTimeout(giveUp, SESSION_PATIENCE);
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /** WebKitGTK through its own driver, on a screen that nobody sees: one of each for a worker, a browser for a visitor. */
 export async function startWebKit(): Promise<Engine> {
   const running: Running[] = [];
@@ -59,10 +70,17 @@ export async function startWebKit(): Promise<Engine> {
   try {
     const { screen, display } = await startScreen();
     running.push(screen);
-    const { driver, address } = await startDriver(display);
-    running.push(driver);
+    let { driver, address } = await startDriver(display);
+    running.push({ ...driver, stop: () => driver.stop() });
+    const begin = async (home: Home) => WebKitSession.begin(await newBrowser(address), home);
+    // A driver has one session at a time, so one that hangs takes the driver with it.
+    const beginAnew = async (home: Home) => {
+      await driver.stop();
+      ({ driver, address } = await startDriver(display));
+      return begin(home);
+    };
     const welcome = async (home: Home) =>
-      WebKitTab.first(await WebKitSession.begin(await newBrowser(address), home));
+      WebKitTab.first(await inTime(begin(home)).catch(() => beginAnew(home)));
     return { welcome, stop };
   } catch (error) {
     await stop();
