@@ -1,8 +1,8 @@
-import { choice, object, optional, text, type InferOutput } from '#kit/props.ts';
+import { choice, object, optional, text, url, type InferOutput } from '#kit/props.ts';
 
 export const props = object({
   url: optional(
-    text(
+    url(
       'Where a number is checked; left out, {app}/api/v1/sales/customers/checkisvatvalid/. The question has countryId, VAT and customerId; {vat} in the address stands for the number (CHK-10).',
     ),
   ),
