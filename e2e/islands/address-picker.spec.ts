@@ -25,7 +25,7 @@ async function collect(page: Page, name: string): Promise<() => Promise<unknown[
   return () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
 }
 
-test('an address book by keyboard: added in a dialog whose fields follow country and kind of account, edited, where the card keeps the focus, and removed [CHK-02, CHK-08] @react', async ({
+test('an address book by keyboard: added in a dialog whose fields follow country and kind of account, edited, where the card keeps the focus, and removed [CHK-02] [CHK-08] @react', async ({
   page,
 }) => {
   await becomeCustomer(page);
@@ -78,7 +78,7 @@ test('an address book by keyboard: added in a dialog whose fields follow country
   });
 });
 
-test('a billing address is copied to the hidden inputs named Billing, by the choice and by the form; each picker has what fits it [CHK-03, CHK-07] @react', async ({
+test('a billing address is copied to the hidden inputs named Billing, by the choice and by the form; each picker has what fits it [CHK-03] [CHK-07] @react', async ({
   page,
 }) => {
   await becomeCustomer(page);
@@ -176,7 +176,7 @@ test('without its id and without hidden inputs a picker warns, and works [CHK-03
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('addresses are added, edited and removed by pages [CHK-02, CHK-08]', async ({ page }) => {
+  test('addresses are added, edited and removed by pages [CHK-02] [CHK-08]', async ({ page }) => {
     await becomeCustomer(page);
     await page.goto('/fr/account');
     await page.getByRole('link', { name: 'Ajouter une adresse' }).click();

@@ -35,7 +35,7 @@ async function send(page: Page): Promise<void> {
   await page.locator('.order-form .actions button[type=submit]').click();
 }
 
-test('a customer orders with an address of the book: another one is chosen, a third is added, and the hidden inputs follow [CHK-02, CHK-03, CHK-09] @react', async ({
+test('a customer orders with an address of the book: another one is chosen, a third is added, and the hidden inputs follow [CHK-02] [CHK-03] [CHK-09] @react', async ({
   page,
 }) => {
   await prepare(page);
@@ -59,7 +59,7 @@ test('a customer orders with an address of the book: another one is chosen, a th
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the chosen radio says where the bill goes; one that was removed meanwhile is refused [CHK-02, CHK-08]', async ({
+  test('the chosen radio says where the bill goes; one that was removed meanwhile is refused [CHK-02] [CHK-08]', async ({
     page,
   }) => {
     await prepare(page);
