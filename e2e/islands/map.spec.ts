@@ -57,7 +57,8 @@ test('a dead tile server leaves the markers, is told, and may come back [MAP-01]
   page,
   faults,
 }) => {
-  await page.goto('/styleguide/map');
+  // From a page without a map: tiles that were shown once are in the browser's cache.
+  await page.goto('/fr');
   await faults({ match: 'GET /stand-ins/tiles', status: 503 });
   await openMap(page);
   const notice = page.getByText('Le fond de carte n’est pas disponible.');

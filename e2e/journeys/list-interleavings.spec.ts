@@ -36,10 +36,15 @@ async function removeChip({ page, below }: Game): Promise<void> {
       .catch(() => {});
 }
 
-// Before the first choice Back would leave the list.
-async function goBack({ page }: Game): Promise<void> {
-  if (new URL(page.url()).search) await page.evaluate(() => history.back());
-}
+// Before the first choice Back would leave the list. A browser moves some time after it was asked to, so the move is
+// waited for; the list that it asks for is not.
+const goBack = ({ page }: Game) =>
+  page.evaluate(async () => {
+    if (!location.search) return;
+    const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await moved;
+  });
 
 const OFTEN = {
   tick: [tick, 5],

@@ -102,8 +102,9 @@ export function createListOrders(
       handlers.onBegin(url);
     }
   };
-  const onComplete = (event: CustomEvent<EventTable['ajax-complete']>) => {
-    if (!isOfList(event) || event.detail.url !== underway) return;
+  // A link that its own answer has replaced is heard at the document alone.
+  const onComplete = ({ detail }: CustomEvent<EventTable['ajax-complete']>) => {
+    if (detail.url !== underway) return;
     underway = undefined;
     // What Back has asked for is on its way, and brings its own.
     if (!isAway()) handlers.onOver();
@@ -111,7 +112,7 @@ export function createListOrders(
   appendTo(host, link);
   signal.addEventListener('abort', () => removeElement(link), { once: true });
   on('ajax-begin', onBegin, signal, host);
-  on('ajax-complete', onComplete, signal, host);
+  on('ajax-complete', onComplete, signal);
   watchFailures(host, handlers, signal);
   watchParts(host, handlers.onPlaced, signal);
   return {

@@ -23,7 +23,8 @@ async function show(url: URL): Promise<void> {
 async function restore(url: URL, now: Scopes, then: Scopes): Promise<void> {
   try {
     const { restoreScopes } = await track(loadModule(() => import('../ajax/restore.ts')));
-    await restoreScopes(url, now, then);
+    // While its code came, an answer may have made an entry of its own, or the visitor have moved on.
+    if (location.href === url.href) await restoreScopes(url, now, then);
   } catch {
     await show(url);
   }
