@@ -22,10 +22,11 @@ async function buildStylesheet(project, path, name) {
 }
 
 /** What somebody reads who follows the browser's complaint about `import.meta` outside a module to its place. */
-const TAG = '/* Loaded by: <script type="module" src="…/archipel.js"></script> */\n';
+const TAG = '/* For <script type="module">. */\n';
 
-// The entry asks for all that a lazily loaded file needs at once, so that no file waits for another to name it.
-async function scriptText({ name, text }, ahead, { dev }) {
+// The lists of definitions ask for all that a lazily loaded file needs at once, so that no file waits for another to name it.
+async function scriptText({ name, text, roots }, ahead, { dev, further }) {
+  if (roots?.includes(further)) return acceptAhead(text, ahead);
   if (name !== 'archipel.js') return acceptFolder(text);
   const whole = acceptAhead(text, ahead);
   return TAG + (dev ? whole : await shrinkScript(whole));

@@ -46,13 +46,14 @@ function momentIn(definition) {
 
 function describeIslands(bundle, root) {
   const entry = closureOf(bundle.scripts, 'archipel.js');
-  const named = bundle.lazyImports.map(({ importer, file }) => [islandOf(root, importer), file, importer]);
-  const rows = named
-    .filter(([name]) => name)
-    .map(([name, js, definition]) => {
+  const rows = bundle.lazyImports
+    .filter(({ importer }) => islandOf(root, importer))
+    .map(({ importer, list, file: js }) => {
       const closure = [...closureOf(bundle.scripts, js)].filter((file) => !entry.has(file));
       const preload = closure.filter((file) => file !== js);
-      return [name, { ...momentIn(definition), js, preload, css: stylesOf(bundle, closure) }];
+      const needs = { js, preload, css: stylesOf(bundle, closure) };
+      const known = entry.has(list) ? {} : { list };
+      return [islandOf(root, importer), { ...momentIn(importer), ...known, ...needs }];
     });
   return Object.fromEntries(rows.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -14,6 +14,7 @@ export function describeProject({ root, out = join(root, 'dist'), dev = false })
     out: resolve(out),
     dev,
     entry: at('islands/archipel.ts'),
+    further: at('islands/further.ts'),
     doors: DOORS.map((name) => at(`islands/${name}.ts`)).filter(existsSync),
     adapter: existsIn(at('runtime/islands/react.tsx')),
     stylesheet: existsIn(at('styles/index.css')),

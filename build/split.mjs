@@ -105,7 +105,7 @@ function finishDoor(file, doors) {
 /**
  * Builds the entry as one file, and each layer as one.
  *
- * @returns The files, what the entry imports lazily, and esbuild's own accounts.
+ * @returns The files, what the lists of definitions import lazily, and esbuild's own accounts.
  */
 export async function splitScripts(project, flavour, plugins) {
   const all = await readModules(project, flavour, plugins);
@@ -117,16 +117,20 @@ export async function splitScripts(project, flavour, plugins) {
   const files = await Promise.all(linked.map((one) => finishLayer(one, project, coreKeys)));
   const { renamed, withNames, nameOf } = renameFiles(new Map(files.map((file) => [file.name, file])));
   const text = withNames(entry.output.text);
+  const lists = [entry, ...linked.filter(({ output }) => output.roots.includes(project.further))];
+  const foundIn = ({ output, found }) =>
+    found.map(({ importer, target }) => ({
+      importer,
+      target,
+      list: nameOf(output.name),
+      file: nameOf(`${all.layers.get(target)}.js`),
+    }));
   return {
     outputs: [
       { ...entry.output, text, lazy: entry.output.lazy.map(nameOf) },
       ...renamed.map((file) => finishDoor(file, project.doors)),
     ],
-    lazyImports: entry.found.map(({ importer, target }) => ({
-      importer,
-      target,
-      file: nameOf(`${all.layers.get(target)}.js`),
-    })),
+    lazyImports: lists.flatMap(foundIn),
     unnamed: all.unnamed,
     metafiles: [entry.metafile, ...linked.map(({ metafile }) => metafile)],
   };

@@ -10,7 +10,7 @@ import { visit, warmUp } from './navigation/visits.ts';
 import { readWritten, setWritten } from './navigation/written.ts';
 import { startObserver, withoutFollowing } from './islands/observer.ts';
 import { freeDocument } from './dom/free-document.ts';
-import { addDefinition } from './islands/registry.ts';
+import { addDefinition, setFurther } from './islands/registry.ts';
 import { rememberParts } from './page/written-parts.ts';
 import { safeUrl } from './requests/safe-url.ts';
 import { awaitServiceEvents, startServices } from './islands/services.ts';
@@ -65,16 +65,21 @@ function rescanAfterRestore(): void {
 /**
  * Brings the page to life. Starting twice, even from two copies of the script, is harmless.
  *
- * @param definitions The islands and services that the page may use.
+ * @param definitions The islands and services that any page may use.
+ * @param loadFurther Loads the definitions of islands that few pages have.
  * @returns The functions for pages, services and tests.
  */
-export function start(definitions: readonly Definition[]): App {
+export function start(
+  definitions: readonly Definition[],
+  loadFurther?: Parameters<typeof setFurther>[0],
+): App {
   const host = document as unknown as Host;
   if (host[STARTED]) return host[STARTED];
   host[STARTED] = app;
   freeDocument();
   startLoader();
   definitions.forEach(addDefinition);
+  if (loadFurther) setFurther(loadFurther, mountAll);
   startObserver(() => startServices(app, signal));
   startNavigation();
   rescanAfterRestore();

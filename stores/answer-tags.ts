@@ -1,4 +1,4 @@
-import { report, toError } from '#runtime';
+import { report } from '#runtime';
 import { loadModule } from '#runtime/islands/load.ts';
 
 const loadTags = () => import('./tags/index.ts');
@@ -15,6 +15,6 @@ export async function pushAnswerTag({ DataLayer }: { readonly DataLayer?: unknow
     const { pushAnswerTags } = await loadModule(loadTags);
     pushAnswerTags(DataLayer);
   } catch (thrown) {
-    report(toError(thrown), 'tag manager');
+    report(thrown, 'tag manager');
   }
 }

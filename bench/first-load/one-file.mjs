@@ -8,10 +8,9 @@ import { describeProject } from '../../build/project.mjs';
 import { propsWordsPlugin } from '../../build/props-words.mjs';
 import { shrinkScript } from '../../build/shrink.mjs';
 import { sinkPlugin } from '../../build/sinks.mjs';
-import { readManifest } from '../support/product.mjs';
+import { layerOf, readManifest } from '../support/product.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-const stemOf = (file) => file.replace(/-[0-9a-f]{8}\.js$/, '');
 
 /** Modules that are loaded lazily without being an island's, by the file of the product that holds them. */
 const OTHERS = {
@@ -20,13 +19,14 @@ const OTHERS = {
   'runtime/html/keep.ts': 'keep',
   'validation/engine/service.ts': 'validation',
   'islands/consent/consent-mode.ts': 'tags',
+  'islands/further.ts': 'further',
 };
 
 /** Which file of the product holds what a module imports lazily. */
 function fileOf(target, importer) {
   const { islands } = readManifest('preact');
   const [folder, name, file] = relative(ROOT, importer).split(sep);
-  if (folder === 'islands' && file === 'index.ts' && islands[name]) return stemOf(islands[name].js);
+  if (folder === 'islands' && file === 'index.ts' && islands[name]) return layerOf(islands[name].js);
   return OTHERS[relative(ROOT, target).split(sep).join('/')];
 }
 
@@ -55,7 +55,7 @@ export async function bundleOneFile(files) {
     ...scriptOptions(project, 'preact'),
     entryPoints: [project.entry],
     plugins: [
-      onlyLoaded(files.map(stemOf)),
+      onlyLoaded(files.map(layerOf)),
       islandCssPlugin(project, new Map()),
       sinkPlugin(project),
       patchPlugin,

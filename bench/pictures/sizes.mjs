@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { readProduct } from '../support/product.mjs';
+import { filesOfLayers } from '../support/product.mjs';
 
 const PACKAGES = join(import.meta.dirname, '../node_modules');
 
@@ -66,12 +66,7 @@ const brotli = (bytes) => brotliCompressSync(bytes).length;
 const weighPublished = (file) => brotli(readFileSync(join(PACKAGES, file)));
 const sum = (list) => list.reduce((total, one) => total + one, 0);
 
-function weighParts(parts, ending) {
-  const isOne = new RegExp(`^(?:${parts.join('|')})-[0-9a-f]{8}\\.${ending}$`);
-  return sum(
-    [...readProduct('preact')].filter(([name]) => isOne.test(name)).map(([, bytes]) => brotli(bytes)),
-  );
-}
+const weighParts = (parts, ending) => sum(filesOfLayers(parts, ending).map(([, bytes]) => brotli(bytes)));
 
 async function weighBundle(contents) {
   const { outputFiles } = await build({

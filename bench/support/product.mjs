@@ -42,6 +42,26 @@ export function readProduct(flavour) {
   return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
 }
 
+/** A built file's name without its hash and its ending: that of its layer. */
+export const layerOf = (file) => /^(.*)-[\da-f]+\.\w+$/.exec(file)?.[1];
+
+/**
+ * The built files of some layers.
+ *
+ * @param layers Their names.
+ * @param ending Of which kind they are, `js` or `css`; both if it is left out.
+ * @throws {Error} When a layer has no script: the build has changed, and nothing would be measured.
+ */
+export function filesOfLayers(layers, ending = '') {
+  const found = [...readProduct('preact')].filter(([file]) => layers.includes(layerOf(file)));
+  const missing = layers.filter(
+    (layer) => !found.some(([file]) => layerOf(file) === layer && file.endsWith('js')),
+  );
+  if (missing.length > 0)
+    throw new Error(`The build has no script ${missing.join(', ')}: see build/layers.mjs.`);
+  return found.filter(([file]) => file.endsWith(ending));
+}
+
 /** The build's own list of a flavour's files and what each imports. */
 export function readManifest(flavour) {
   return readJson(join(distOf(flavour), 'manifest.json'));

@@ -8,6 +8,7 @@ interface Island {
   readonly selector?: string;
   readonly setting?: string;
   readonly event?: string;
+  readonly list?: string;
   readonly js: string;
   readonly preload: readonly string[];
 }
@@ -70,7 +71,7 @@ function scriptsOfIslands(html: string, manifest: Manifest): readonly string[] {
   const names = [...findHosts(html, manifest), ...findOthers(html, manifest)];
   // A site's own islands are in no manifest of ours.
   const ours = names.flatMap((name) => manifest.islands[name] ?? []);
-  const files = ours.flatMap(({ preload, js }) => [...preload, js]);
+  const files = ours.flatMap(({ list = [], preload, js }) => [list, ...preload, js].flat());
   return files.length > 0 ? [manifest.mount, ...files] : [];
 }
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ComponentType } from 'react';
-import { report, toError, track } from '#runtime';
+import { report, track } from '#runtime';
 import { loadModule } from '#runtime/islands/load.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import type { AssetField } from './field-model.ts';
@@ -21,7 +21,7 @@ function useCropDialog(isWanted: boolean, onFailed: () => void): { View?: View }
     track(loadModule(loadDialog)).then(
       ({ CropDialog }) => signal.aborted || setLoaded({ View: CropDialog }),
       (thrown: unknown) => {
-        report(toError(thrown), name);
+        report(thrown, name);
         onFailed();
       },
     );

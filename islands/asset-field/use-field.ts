@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { borrow } from '#kit/borrow.ts';
 import { readAccept, readFileSize, type FileRules } from '#kit/upload';
-import { emit, report, toError, track } from '#runtime';
+import { emit, report, track } from '#runtime';
 import { closestTo, dispatchAt, isMatch, listenAt, readAttribute } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { useIsland, type IslandView } from '#runtime/islands/react.tsx';
@@ -84,7 +84,7 @@ export function useLoading(
         show('ready');
       },
       (thrown: unknown) => {
-        if (!isLate()) report(toError(thrown), name);
+        if (!isLate()) report(thrown, name);
         show('failed');
       },
     );

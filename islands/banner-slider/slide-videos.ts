@@ -1,6 +1,6 @@
 import { findAllIn, isMatch, readAttribute } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { on, report, toError } from '#runtime';
+import { on, report } from '#runtime';
 import { tellAuthor } from '#runtime/page/tell-author.ts';
 import type { Player } from '#kit/video-player';
 import { missingConsent } from '#kit/consent-gate';
@@ -57,7 +57,7 @@ export function createSlideVideos(signal: AbortSignal): SlideVideos {
   };
   const load = (box: HTMLElement) => {
     const player = createFor(box).catch((thrown: unknown) => {
-      report(toError(thrown), 'island "banner-slider"', box);
+      report(thrown, 'island "banner-slider"', box);
       return undefined;
     });
     players.set(box, player);

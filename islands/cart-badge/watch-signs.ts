@@ -1,4 +1,4 @@
-import { report, toError, track } from '#runtime';
+import { report, track } from '#runtime';
 import { loadModule } from '#runtime/islands/load.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 import { untilCartStore } from '#stores/cart/places.ts';
@@ -8,7 +8,7 @@ const loadStore = () => import('#stores/cart/index.ts');
 
 // Whatever fails here, the numbers stay those of the server; the next sign tries again.
 function withStore(use: (store: Awaited<ReturnType<typeof loadStore>>) => void): void {
-  void track(loadModule(loadStore)).then(use, (thrown: unknown) => report(toError(thrown), 'the cart'));
+  void track(loadModule(loadStore)).then(use, (thrown: unknown) => report(thrown, 'the cart'));
 }
 
 // The store takes up by itself what was left behind.

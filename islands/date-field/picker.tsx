@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPopover } from '#kit/popover';
 import { CalendarIcon } from '#kit/icons.tsx';
-import { report, toError } from '#runtime';
+import { report } from '#runtime';
 import { loadModule } from '#runtime/islands/load.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
@@ -41,7 +41,7 @@ export function CalendarPicker({ readDays, onPick }: Props) {
         if (popover.isOpen())
           calendar.showCalendar(place.current!, newest.current.readDays(), chooseTexts(texts), pick);
       } catch (thrown) {
-        report(toError(thrown), 'date-field');
+        report(thrown, 'date-field');
         setFailed(true);
       }
     };

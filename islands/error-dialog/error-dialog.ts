@@ -3,7 +3,7 @@ import type { PlainDialog } from '#kit/dialog';
 import { createElement } from '#kit/element.ts';
 import { kitTexts } from '#kit/texts.ts';
 import { isAttached, writeAttribute } from '#runtime/dom/safe.ts';
-import { on, report, toError, track, type EventTable, type Service } from '#runtime';
+import { on, report, track, type EventTable, type Service } from '#runtime';
 import { RequestError } from '#runtime/requests/request-error.ts';
 import { stringsSoon, translateOr } from '#stores/strings';
 import { chooseTexts } from '#runtime/page/texts.ts';
@@ -92,7 +92,7 @@ const start: Service = (_app, { signal }) => {
     event.preventDefault();
     // This dialog has taken the failure over, so a failure of its own leaves the page to the browser.
     const giveUp = (thrown: unknown) => {
-      report(toError(thrown));
+      report(thrown);
       detail.leave?.();
     };
     void track(tell(detail).catch(giveUp));

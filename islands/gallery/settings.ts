@@ -1,7 +1,7 @@
 import { milliseconds, number, object, optional } from '#kit/props.ts';
 import type { LightboxSettings } from '#kit/lightbox';
 import { readProps } from '#runtime/islands/props.ts';
-import { report, toError } from '#runtime';
+import { report } from '#runtime';
 
 /** What the element around the photos may say: data-interval, data-transition, data-slideshow-transition, data-preload (GAL-01). */
 const settings = object({
@@ -21,7 +21,7 @@ export function readSettings(container: Element): LightboxSettings {
   try {
     return readProps('gallery', container, settings) as LightboxSettings;
   } catch (thrown) {
-    report(toError(thrown), 'gallery');
+    report(thrown, 'gallery');
     return DEFAULTS;
   }
 }

@@ -1,4 +1,4 @@
-import { report, toError, type Mount } from '#runtime';
+import { report, type Mount } from '#runtime';
 import { findAllIn } from '#runtime/dom/safe.ts';
 import { readProps } from '#runtime/islands/props.ts';
 import { beforePrint } from './print.ts';
@@ -25,7 +25,7 @@ function beginUnseen(host: HTMLElement): void {
   try {
     begin(host, readProps(NAME, host, schema) as Props, new AbortController().signal);
   } catch (thrown) {
-    report(toError(thrown), host);
+    report(thrown, host);
   }
 }
 

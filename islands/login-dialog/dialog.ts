@@ -6,7 +6,7 @@ import { kitTexts } from '#kit/texts.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { dropAttribute, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
 import type { FormField } from '#runtime/forms/content.ts';
-import { report, toError } from '#runtime/page/errors.ts';
+import { report } from '#runtime/page/errors.ts';
 import type { Answer } from '#runtime/requests/answer.ts';
 import { RequestError } from '#runtime/requests/request-error.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
@@ -69,7 +69,7 @@ function sendForms(element: HTMLElement, send: (sending: Sending) => Promise<voi
     try {
       await send(sending);
     } catch (thrown) {
-      report(toError(thrown), 'login-dialog');
+      report(thrown, 'login-dialog');
     } finally {
       isSending = false;
       if (submitter) setBusy(submitter, false);

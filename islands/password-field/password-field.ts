@@ -9,7 +9,7 @@ import {
   writeAttribute,
 } from '#runtime/dom/safe.ts';
 import { childNodesOf, putAfter, removeElement, replaceContent } from '#runtime/dom/safe-tree.ts';
-import { report, toError } from '#runtime/page/errors.ts';
+import { report } from '#runtime/page/errors.ts';
 import { loadModule } from '#runtime/islands/load.ts';
 import { createCapsLockHint } from './caps-lock.ts';
 import type { Props } from './props.ts';
@@ -75,7 +75,7 @@ function listWhenFocused(placing: Placing, { password, strength, patternText }: 
     const list = signal.aborted ? undefined : createRuleList(field, patternText, signal);
     if (list) placeList(list, placing);
   };
-  const showSoon = () => void track(show().catch((thrown) => report(toError(thrown), 'password-field')));
+  const showSoon = () => void track(show().catch((thrown) => report(thrown, 'password-field')));
   listenAt(field, 'focus', showSoon, { signal });
   if (field === document.activeElement || field.value !== '') showSoon();
 }

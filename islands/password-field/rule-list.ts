@@ -2,7 +2,7 @@ import { createElement } from '#kit/element.ts';
 import { track } from '#runtime';
 import { classListOf, listenAt } from '#runtime/dom/safe.ts';
 import { announce } from '#runtime/html/announce.ts';
-import { report, toError } from '#runtime/page/errors.ts';
+import { report } from '#runtime/page/errors.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { judgeRule } from './judge-rule.ts';
 import { readPasswordRules, type PasswordRule } from './read-rules.ts';
@@ -68,7 +68,7 @@ export function createRuleList(
     if (isHeard) speak(rules.filter((_, place) => verdicts[place]!));
   };
   const follow = (isHeard: boolean) =>
-    void track(check(isHeard).catch((thrown) => report(toError(thrown), 'password-field')));
+    void track(check(isHeard).catch((thrown) => report(thrown, 'password-field')));
 
   // Other fields of the form, too: two passwords may have to be the same.
   listenAt(field.form ?? field, 'input', ({ target }) => follow(target === field), { signal });

@@ -1,4 +1,4 @@
-import { emit, report, toError } from '#runtime';
+import { emit, report } from '#runtime';
 import { reload } from '#kit/reload';
 import { closestTo } from '#runtime/dom/safe.ts';
 import { visit } from '#runtime/navigation/visits.ts';
@@ -36,7 +36,7 @@ export async function choosePoint(host: HTMLElement, point: PickupPoint, props: 
   try {
     await savePickupPoint(createPickupPayload(point, order));
   } catch (thrown) {
-    report(toError(thrown), 'pickup-search', host);
+    report(thrown, 'pickup-search', host);
     return false;
   }
   emit(host, 'pickup-chosen', { carrier: props.carrier, shippingMethodId, id: point.id, name: point.name });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CopyButton } from '#kit/copy-button.tsx';
-import { report, toError, track } from '#runtime';
+import { report, track } from '#runtime';
 import { findAllIn } from '#runtime/dom/safe.ts';
 import { loadModule } from '#runtime/islands/load.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
@@ -29,7 +29,7 @@ function useQrCode(uri: string | undefined): Squares | undefined {
       const { drawQrCode } = await loadModule(loadQrCode);
       if (!signal.aborted) setSquares(drawQrCode(uri));
     };
-    void track(load().catch((thrown) => report(toError(thrown), 'two-factor')));
+    void track(load().catch((thrown) => report(thrown, 'two-factor')));
   }, [uri, signal]);
   return squares;
 }

@@ -1,7 +1,7 @@
 import { track } from '../page/activity.ts';
 import type { Action } from '../islands/definition.ts';
 import type { Answer } from '../requests/answer.ts';
-import { report, toError } from '../page/errors.ts';
+import { report } from '../page/errors.ts';
 import { expectTeller } from '../requests/failures.ts';
 import { writeText } from '../requests/request-write.ts';
 import { isForPage, takeDestination } from './destination.ts';
@@ -70,7 +70,7 @@ async function carryOut(order: Order, words: Words): Promise<void> {
   if (targets && tellOfOrder(order, 'ajax-begin', { url: url.href, method }))
     await track(send(order, targets, words)).catch((thrown: unknown) => {
       if (!sent.has(order)) throw thrown;
-      report(toError(thrown));
+      report(thrown);
     });
 }
 

@@ -1,7 +1,7 @@
 import { track } from '../page/activity.ts';
 import type { ActionDefinition, App } from './definition.ts';
 import { isMatch } from '../dom/safe.ts';
-import { report, toError } from '../page/errors.ts';
+import { report } from '../page/errors.ts';
 import { loadModule } from './load.ts';
 import { allActions } from './registry.ts';
 import { replay } from '../dom/replay.ts';
@@ -49,7 +49,7 @@ export async function runAction(
     const module = await track(loadModule(load));
     await module.default(element, { app, submitter, proceed });
   } catch (thrown) {
-    report(toError(thrown), `action "${name}"`);
+    report(thrown, `action "${name}"`);
     if (!isOver) proceed();
   }
 }

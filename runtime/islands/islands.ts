@@ -3,7 +3,7 @@ import type { IslandDefinition, IslandReport } from './definition.ts';
 import { runAll } from '../page/errors.ts';
 import { createIsland, destroyIsland, doLater, enterIsland, expectIsland } from './island.ts';
 import type { Island } from './island-state.ts';
-import { getIsland, selectorIslands, warnOfUnknown } from './registry.ts';
+import { getIsland, seekDefinition, selectorIslands } from './registry.ts';
 import {
   closestTo,
   comparePlaces,
@@ -75,7 +75,7 @@ function addNamed(host: Element): void {
   const name = readAttribute(host, 'data-island') ?? '';
   const definition = getIsland(name);
   if (definition) add(definition, host);
-  else if (!isOwnedByView(host)) warnOfUnknown(name, host);
+  else if (!isOwnedByView(host)) seekDefinition(name, host);
 }
 
 /**

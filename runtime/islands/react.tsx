@@ -181,7 +181,7 @@ export function react<Props extends object>(
     const fail = (error: Error) => queueMicrotask(() => context.fail(error));
     const root = createRoot(container, {
       onCaughtError: () => {},
-      onUncaughtError: (thrown) => report(toError(thrown), `island "${name}"`, host),
+      onUncaughtError: (thrown) => report(thrown, `island "${name}"`, host),
     });
     const render = (next: Props) =>
       flushSync(() =>

@@ -1,5 +1,9 @@
 import type { ActionDefinition, Definition, IslandDefinition, ServiceDefinition } from './definition.ts';
+import { track } from '../page/activity.ts';
+import { report } from '../page/errors.ts';
 import { tellAuthor } from '../page/tell-author.ts';
+import { whenLoaded } from '../page/when-loaded.ts';
+import { loadModule } from './load.ts';
 
 const islands = new Map<string, IslandDefinition>();
 const services = new Map<string, ServiceDefinition>();
@@ -28,22 +32,49 @@ export const allServices = () => [...services.values()];
 export const allActions = () => [...actions.values()];
 export const selectorIslands = () => [...islands.values()].filter(({ selector }) => selector);
 
+/** Loads the definitions of islands that few pages have. */
+type LoadFurther = () => Promise<{ further: readonly IslandDefinition[] }>;
+
+let addFurther: (() => Promise<void>) | undefined;
+let adding: Promise<void> | undefined;
+
+/**
+ * Says where the islands are defined that few pages have: the first unknown name asks for them.
+ *
+ * @param load Loads them.
+ * @param onAdded Called when they are known.
+ */
+export function setFurther(load: LoadFurther, onAdded: () => void): void {
+  addFurther = async () => {
+    const { further } = await loadModule(load);
+    further.forEach(addDefinition);
+    onAdded();
+  };
+}
+
 // A page with a thousand hosts of a name asks once: as many listeners of one event cost the square of their number.
 const asked = new Set<string>();
 
 /**
- * Warns of a host whose name has no definition; the page goes on (PGE-12). Scripts of the page that register
- * islands of their own run later than the first scan, so the warning waits for the page's load.
+ * Looks for the definition of a host's name among those of few pages. Where it is not there either the page goes on, and
+ * its author is warned (PGE-12): scripts of the page that register islands of their own run later than the first scan, so
+ * the warning waits for the page's load.
  *
  * @param name What the page wrote in `data-island`.
  * @param host Where it wrote it.
  */
-export function warnOfUnknown(name: string, host: Element): void {
+export function seekDefinition(name: string, host: Element): void {
   if (asked.has(name)) return;
   asked.add(name);
   const check = () => {
     if (!islands.has(name)) tellAuthor(({ warnOfName }) => warnOfName(name, host, islands.keys()));
   };
-  if (document.readyState === 'complete') setTimeout(check);
-  else addEventListener('load', () => setTimeout(check), { once: true });
+  const warnOnceLoaded = () => whenLoaded(() => setTimeout(check));
+  adding ??= track(addFurther?.() ?? Promise.resolve());
+  adding.then(warnOnceLoaded, (thrown: unknown) => {
+    // The next scan asks again.
+    adding = undefined;
+    asked.delete(name);
+    report(thrown, `island "${name}", load`, host);
+  });
 }

@@ -1,7 +1,7 @@
 import { track } from '../page/activity.ts';
 import { getSetting } from '../page/config.ts';
 import type { App, ServiceDefinition } from './definition.ts';
-import { report, toError } from '../page/errors.ts';
+import { report } from '../page/errors.ts';
 import { on, type EventName } from '../page/events.ts';
 import { holdEvents } from './held-events.ts';
 import { loadModule } from './load.ts';
@@ -22,7 +22,7 @@ async function start(app: App, signal: AbortSignal, definition: ServiceDefinitio
     const module = await loadModule(definition.load);
     module.default(app, { signal });
   } catch (thrown) {
-    report(toError(thrown), `service "${definition.name}"`);
+    report(thrown, `service "${definition.name}"`);
     definition.failed?.();
   }
   if (held) held.release();

@@ -1,7 +1,7 @@
 import { findAction, runAction } from '../islands/actions.ts';
 import type { App } from '../islands/definition.ts';
 import { isMatch } from '../dom/safe.ts';
-import { report, toError } from '../page/errors.ts';
+import { report } from '../page/errors.ts';
 import { fullLoad } from './full-load.ts';
 import { followHash } from './hash.ts';
 import { isExempt, isExternal, isPlainClick, isSamePage, isSamePageHash } from './policy.ts';
@@ -29,7 +29,7 @@ function followLink(link: Element, event: Event, follow: Follow): void {
     else follow(url, isSamePage(url) ? 'replace' : 'push');
   } catch (thrown) {
     // From here on the browser does nothing by itself.
-    report(toError(thrown));
+    report(thrown);
     fullLoad(url);
   }
 }

@@ -1,5 +1,5 @@
 import { track } from '../page/activity.ts';
-import { report, toError } from '../page/errors.ts';
+import { report } from '../page/errors.ts';
 import { loadModule } from '../islands/load.ts';
 import { fullLoad } from './full-load.ts';
 import { startHistory, type Scopes } from './history.ts';
@@ -14,7 +14,7 @@ async function show(url: URL): Promise<void> {
     await runVisit(url, 'none');
   } catch (thrown) {
     // The browser has moved there already.
-    report(toError(thrown));
+    report(thrown);
     fullLoad(url);
   }
 }

@@ -1,5 +1,5 @@
 import { track } from '../page/activity.ts';
-import { report, toError } from '../page/errors.ts';
+import { report } from '../page/errors.ts';
 import { loadModule } from '../islands/load.ts';
 import { whenUsed } from '../islands/strategies/use.ts';
 import { firstEntry, isPerhapsOurs, pageOf } from './first-entry.ts';
@@ -60,7 +60,7 @@ export async function visit(url: URL, history: VisitHistory = 'push'): Promise<v
     const visits = await loadVisits();
     await visits.runVisit(url, history);
   } catch (thrown) {
-    report(toError(thrown));
+    report(thrown);
     fullLoad(url);
   }
 }

@@ -11,10 +11,11 @@ export function toError(thrown: unknown): Error {
 /**
  * Writes an error to the console without throwing: one funnel for all that goes wrong at run time.
  *
- * @param error The error.
+ * @param thrown The error, or whatever else was thrown.
  * @param details Elements or values that help to find the place.
  */
-export function report(error: Error, ...details: unknown[]): void {
+export function report(thrown: unknown, ...details: unknown[]): void {
+  const error = toError(thrown);
   console.error(`[archipel] ${error.message}`, ...details, error);
 }
 
@@ -28,7 +29,7 @@ export function runAll(tasks: Iterable<() => void>): void {
     try {
       task();
     } catch (thrown) {
-      report(toError(thrown));
+      report(thrown);
     }
   }
 }

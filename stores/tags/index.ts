@@ -1,4 +1,4 @@
-import { getSetting, report, toError } from '#runtime';
+import { getSetting, report } from '#runtime';
 
 type Layers = Record<string, unknown>;
 
@@ -30,7 +30,7 @@ export function pushTag(data: object): void {
   try {
     tagLayer().push(data);
   } catch (thrown) {
-    report(toError(thrown), 'tag manager');
+    report(thrown, 'tag manager');
   }
 }
 

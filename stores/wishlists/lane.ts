@@ -1,4 +1,4 @@
-import { report, toError, track } from '#runtime';
+import { report, track } from '#runtime';
 import { createLane } from '../writes/index.ts';
 import { fetchCount, fetchIsInList } from './api.ts';
 import type { Wished } from './schema.ts';
@@ -12,7 +12,7 @@ export const noteChanged = (wished: Wished): void => void changed.set(heartKey(w
 
 // Who is right about a heart or a number is the server; where it can't be asked, what is shown stays.
 const told = (work: Promise<void>): Promise<void> =>
-  track(work).catch((thrown: unknown) => report(toError(thrown), 'the wishlists'));
+  track(work).catch((thrown: unknown) => report(thrown, 'the wishlists'));
 
 const asked = new Map<string, number>();
 

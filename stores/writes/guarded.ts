@@ -1,4 +1,4 @@
-import { report, toError } from '#runtime';
+import { report } from '#runtime';
 import type { WritableAtom } from 'nanostores';
 
 /**
@@ -12,6 +12,6 @@ export function setGuarded<Value>($store: WritableAtom<Value>, value: Value, own
   try {
     $store.set(value);
   } catch (thrown) {
-    report(toError(thrown), owner);
+    report(thrown, owner);
   }
 }

@@ -1,4 +1,4 @@
-import { report, toError } from '#runtime';
+import { report } from '#runtime';
 
 /**
  * One queue for the writes that depend on each other, such as all that change a cart's totals: first come, first served,
@@ -22,7 +22,7 @@ async function attempt(owner: string, work: () => void | Promise<void>): Promise
   try {
     await work();
   } catch (thrown) {
-    report(toError(thrown), owner);
+    report(thrown, owner);
   }
 }
 

@@ -108,7 +108,7 @@ async function runWishes<Value>(slot: Slot<Value>): Promise<void> {
     await drainWishes(slot);
   } catch (thrown) {
     // The function that is told of a refusal is the page's, and may throw.
-    report(toError(thrown), 'a refused wish');
+    report(thrown, 'a refused wish');
   }
 }
 

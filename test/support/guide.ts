@@ -64,10 +64,10 @@ function writeBlock(copy: string, island: string, { file, text }: Block): void {
 }
 
 function putOnBoard(copy: string, text: string): void {
-  const place = join(copy, 'islands/archipel.ts');
-  const [line, definition] = [/^import .*$/m.exec(text)![0], /start\(\[…, (\w+)\]\)/.exec(text)![1]!];
+  const place = join(copy, 'islands/further.ts');
+  const [line, definition] = [/^import .*$/m.exec(text)![0], /= \[…, (\w+)\]/.exec(text)![1]!];
   const source = readFileSync(place, 'utf8');
-  writeFileSync(place, `${line}\n${source.replace(/start\(\[\s*/, `start([${definition}, `)}`);
+  writeFileSync(place, `${line}\n${source.replace('[] = [', `[] = [${definition}, `)}`);
 }
 
 /**
@@ -81,7 +81,7 @@ export function followGuide(root: string, copy: string): void {
   cpSync(join(islands, 'number-input'), join(islands, 'read-more'), { recursive: true });
   renameSync(join(islands, 'read-more/number-input.ts'), join(islands, 'read-more/read-more.tsx'));
   for (const block of blocksOf(readGuide(root))) {
-    if (block.file === 'islands/archipel.ts') putOnBoard(copy, block.text);
+    if (block.file === 'islands/further.ts') putOnBoard(copy, block.text);
     else writeBlock(copy, 'read-more', block);
   }
 }

@@ -1,4 +1,4 @@
-import { report, toError } from '#runtime/page/errors.ts';
+import { report } from '#runtime/page/errors.ts';
 import { loadModule } from '#runtime/islands/load.ts';
 import { createContext } from './context.ts';
 import { firstOf, type ValidatedField } from './field.ts';
@@ -15,7 +15,7 @@ const later = <Found, Made>(found: Found | Promise<Found>, make: (found: Found) 
 
 // What can't be asked is left to the server: a field must never be unsendable because of us.
 function pass(thrown: unknown, field: ValidatedField, rule: string): string {
-  report(toError(thrown), `rule "${rule}" of "${field.name}"`, firstOf(field));
+  report(thrown, `rule "${rule}" of "${field.name}"`, firstOf(field));
   return '';
 }
 

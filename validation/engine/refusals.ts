@@ -1,5 +1,5 @@
 import { track } from '#runtime/page/activity.ts';
-import { report, toError } from '#runtime/page/errors.ts';
+import { report } from '#runtime/page/errors.ts';
 import { loadModule } from '#runtime/islands/load.ts';
 import type * as refused from '../refused/index.ts';
 
@@ -38,7 +38,7 @@ export function prepare(): Promise<void> {
   state.loading ??= track(loadNow());
   state.loading.catch((thrown) => {
     delete state.loading;
-    report(toError(thrown), 'validation');
+    report(thrown, 'validation');
   });
   return state.loading;
 }

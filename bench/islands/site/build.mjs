@@ -46,7 +46,7 @@ function addToList(source) {
   const imports = Object.entries(OWN).map(
     ([kind, name]) => `import { ${name} } from './bench-${kind}/index.ts';\n`,
   );
-  const list = source.replace('start([', `start([${Object.values(OWN).join(', ')}, `);
+  const list = source.replace(/start\(\s*\[/, `start([${Object.values(OWN).join(', ')}, `);
   if (list === source) throw new Error('islands/archipel.ts has no list of definitions any more.');
   return imports.join('') + list;
 }

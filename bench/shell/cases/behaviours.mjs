@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { openPage } from '../../support/browser.mjs';
-import { readProduct } from '../../support/product.mjs';
+import { filesOfLayers, readProduct } from '../../support/product.mjs';
 import { PICTURE, SELECT_KEYS, SYSTEMS } from '../behaviours.mjs';
 
 /*
@@ -70,12 +70,8 @@ export function publish() {
 
 const weigh = (bytes) => brotliCompressSync(bytes).length;
 
-/** Our files of some names; the entry, the framework and what islands share are there for all the rest of a page. */
-const partsOf = (parts) =>
-  [...readProduct('preact')].filter(([file]) => parts.includes(/^(.*)-[\da-f]{8}\.\w+$/.exec(file)?.[1]));
-
 const filesOf = ({ parts, files = {} }) =>
-  parts ? partsOf(parts) : Object.entries(files).map(([file, path]) => [file, shipped(path)]);
+  parts ? filesOfLayers(parts) : Object.entries(files).map(([file, path]) => [file, shipped(path)]);
 
 const weighKind = (one, ending) =>
   filesOf(one)

@@ -1,4 +1,4 @@
-import { report, toError } from '#runtime';
+import { report } from '#runtime';
 import { getConsent, type ConsentCategory } from '#stores/consent';
 
 const NOTHING = { preferences: false, statistics: false, marketing: false };
@@ -14,4 +14,4 @@ async function save(category: ConsentCategory): Promise<void> {
  * @param category What is allowed.
  */
 export const allowAlways = (category: ConsentCategory): void =>
-  void save(category).catch((thrown: unknown) => report(toError(thrown)));
+  void save(category).catch((thrown: unknown) => report(thrown));

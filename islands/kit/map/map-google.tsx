@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { report, toError } from '#runtime';
+import { report } from '#runtime';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
@@ -42,7 +42,7 @@ function useGoogle(
     };
     loadGoogleMaps(controller.signal).then(show, (thrown: unknown) => {
       if (controller.signal.aborted) return;
-      report(toError(thrown), name);
+      report(thrown, name);
       setFailed(true);
     });
     return () => controller.abort();

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { report, toError } from '#runtime';
+import { report } from '#runtime';
 import { loadModule } from '#runtime/islands/load.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
@@ -32,7 +32,7 @@ function useDrawer(provider: MapProvider): [state: DrawerState, retry: () => voi
     DRAWERS[provider]().then(
       (Drawer) => show({ phase: 'ready', Drawer }),
       (thrown: unknown) => {
-        report(toError(thrown), name);
+        report(thrown, name);
         show({ phase: 'failed' });
       },
     );

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { isAttached } from '#runtime/dom/safe.ts';
-import { on, report, toError, whenIdle } from '#runtime';
+import { on, report, whenIdle } from '#runtime';
 import { isAborted } from '#runtime/requests/request-error.ts';
 import { whenFree } from '#kit/when-free.ts';
 import { findParts, markParts, rereadParts } from './reread.ts';
@@ -116,7 +116,7 @@ async function readPage(reading: Reading): Promise<void> {
   } catch (thrown) {
     if (isAborted(thrown)) return readWhenFree(reading, own);
     if (followers.size === 0) return;
-    report(toError(thrown), store.owner);
+    report(thrown, store.owner);
     $failures.set($failures.get() + 1);
   }
 }

@@ -63,7 +63,7 @@ export function createRemoval(options: UndoableOptions, signal: AbortSignal): Un
     const work = track(removeForGood(key, options).finally(() => clear(key)));
     underWay.add(work);
     const end = () => underWay.delete(work);
-    work.then(end, (thrown: unknown) => void (end() && report(toError(thrown), 'a removal')));
+    work.then(end, (thrown: unknown) => void (end() && report(thrown, 'a removal')));
   };
   const settling = createSettling(options.after ?? AFTER_MS, send, false);
   const flush = async () => {

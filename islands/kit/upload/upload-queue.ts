@@ -153,7 +153,7 @@ export function createUploadQueue<Answer>(options: QueueOptions<Answer>): Upload
     const controller = new AbortController();
     controllers.set(upload.id, controller);
     const work = queue.add(() => run(upload, controller.signal));
-    work.catch((thrown: unknown) => report(toError(thrown), 'an upload'));
+    work.catch((thrown: unknown) => report(thrown, 'an upload'));
   };
   const cancel = (id: string) => {
     controllers.get(id)?.abort();

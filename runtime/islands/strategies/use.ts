@@ -1,3 +1,4 @@
+import { whenLoaded } from '../../page/when-loaded.ts';
 import { whenPageIsIdle } from './idle.ts';
 import { interaction } from './interaction.ts';
 import type { Strategy } from './strategy.ts';
@@ -8,11 +9,6 @@ const QUIET_MS = 5_000;
 type Connection = { connection?: { saveData?: boolean } };
 
 const savesData = () => (navigator as Connection).connection?.saveData === true;
-
-function whenLoaded(run: () => void, signal: AbortSignal): void {
-  if (document.readyState === 'complete') run();
-  else addEventListener('load', run, { once: true, signal });
-}
 
 let firstUse: Promise<void> | undefined;
 
@@ -25,7 +21,7 @@ function awaitUse(): Promise<void> {
       resolve();
     };
     interaction(document.documentElement, end, waiting.signal);
-    if (!savesData()) whenLoaded(() => setTimeout(end, QUIET_MS), waiting.signal);
+    if (!savesData()) whenLoaded(() => setTimeout(end, QUIET_MS));
   });
 }
 

@@ -5,7 +5,7 @@ import {
   allServices,
   getIsland,
   selectorIslands,
-  warnOfUnknown,
+  seekDefinition,
 } from '#runtime/islands/registry.ts';
 import '#runtime/page/warnings.ts';
 import { watchConsole, type WatchedConsole } from '../../support/console.ts';
@@ -57,8 +57,8 @@ test('only islands with a selector are looked for by it', () => {
 
 test('an unknown name is one warning with the nearest name, and the page goes on [PGE-12]', async () => {
   addDefinition(island('wishlist'));
-  warnOfUnknown('wish-list', document.body);
-  warnOfUnknown('wish-list', document.body);
+  seekDefinition('wish-list', document.body);
+  seekDefinition('wish-list', document.body);
   await vi.runAllTimersAsync();
   expect(consoleWatch.warnings()).toHaveLength(1);
   expect(consoleWatch.warnings()[0]).toContain('There is no island "wish-list"');
@@ -66,13 +66,13 @@ test('an unknown name is one warning with the nearest name, and the page goes on
 });
 
 test('an unknown name that is like no other says where to look [PGE-12]', async () => {
-  warnOfUnknown('zzzzzzzz', document.body);
+  seekDefinition('zzzzzzzz', document.body);
   await vi.runAllTimersAsync();
   expect(consoleWatch.warnings()[0]).toContain('or register it');
 });
 
 test('a script of the page that registers its island a moment later removes the warning', async () => {
-  warnOfUnknown('late-island', document.body);
+  seekDefinition('late-island', document.body);
   addDefinition(island('late-island'));
   await vi.runAllTimersAsync();
   expect(consoleWatch.warnings()).toEqual([]);
@@ -80,7 +80,7 @@ test('a script of the page that registers its island a moment later removes the 
 
 test('while the page loads the warning waits for its end', async () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  warnOfUnknown('never-registered', document.body);
+  seekDefinition('never-registered', document.body);
   await vi.runAllTimersAsync();
   expect(consoleWatch.warnings()).toEqual([]);
   readyState.mockReturnValue('complete');
@@ -89,9 +89,10 @@ test('while the page loads the warning waits for its end', async () => {
   expect(consoleWatch.warnings()).toHaveLength(1);
 });
 
-test('a thousand hosts of an unknown name wait for the page’s load as one', () => {
+test('a thousand hosts of an unknown name wait for the page’s load as one', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const listen = vi.spyOn(globalThis, 'addEventListener');
-  for (let host = 0; host < 1_000; host += 1) warnOfUnknown('many-of-them', document.body);
+  for (let host = 0; host < 1_000; host += 1) seekDefinition('many-of-them', document.body);
+  await vi.runAllTimersAsync();
   expect(listen).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,35 @@
+import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
+
+const LIST = /\/further-[0-9a-f]{6}(?:\.dep)?\.js$/;
+const CALENDAR = '[data-island="news-calendar"]';
+
+test('a page asks for the list of further islands with the first of them, once, and other pages do not [ERR-04]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => LIST.test(request.url()) && asked.push(request.url()));
+  await page.goto('/fr');
+  await whenIdle(page);
+  expect(asked).toEqual([]);
+  await page.goto('/fr/journal');
+  await expect(page.locator(CALENDAR)).toHaveAttribute('data-island-state', 'ready');
+  expect(asked).toHaveLength(1);
+});
+
+test('where the list does not come the page stays as the server wrote it, the message names the island, and the next page is a full load [ERR-04] @firefox', async ({
+  page,
+  faults,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto('/fr');
+  await faults({ match: '/further-[^.]*(\\.dep)?\\.js/', status: 404 });
+  await page.goto('/fr/journal');
+  await whenIdle(page);
+  expect(errors.filter((text) => text.includes('island "news-calendar", load'))).toHaveLength(1);
+  await expect(page.locator(`${CALENDAR} a`).first()).toBeVisible();
+  await markDocument(page);
+  await page.locator('header a[href="/fr"]').first().click();
+  await expect(page).toHaveURL(/\/fr$/);
+  expect(await isSameDocument(page)).toBe(false);
+});

@@ -1,0 +1,9 @@
+/**
+ * Does something once the page has loaded, with its pictures and stylesheets; at once where it has.
+ *
+ * @param run What is done.
+ */
+export function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
+}
