@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { EDITOR_PATCHES } from './editor-patches.mjs';
 
 /*
  * Lines of packages that have no option for what we need. Each says why; where a new version has changed the line, the
@@ -80,6 +81,7 @@ const PATCHES = [
     from: "import { compute } from 'compute-scroll-into-view';",
     to: 'const compute = () => [];',
   },
+  ...EDITOR_PATCHES,
 ];
 
 /**

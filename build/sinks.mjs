@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { patchSource } from './patches.mjs';
 
 /** Packages that write HTML as text. Under Trusted Types they run only if their values go through the policy. */
 export const ROUTED_PACKAGES = /\/node_modules\/(?:leaflet|cropperjs)\/.*\.js$/;
-
-const EVENTS = 'node_modules/eventemitter3/dist/eventemitter3.esm.js';
 
 const ASSIGNMENT = /\.(innerHTML|outerHTML) = (.+);$/gm;
 
@@ -19,7 +17,7 @@ export function routeSinks(source, project) {
 
 /** A source file as it is bundled. */
 export async function loadSource(path, project) {
-  const source = await readFile(path, 'utf8');
+  const source = patchSource(path, await readFile(path, 'utf8'));
   return ROUTED_PACKAGES.test(path) ? routeSinks(source, project) : source;
 }
 
@@ -31,8 +29,6 @@ export function sinkPlugin(project) {
       build.onResolve({ filter: /^leaflet$/ }, ({ resolveDir, kind }) =>
         build.resolve('leaflet/dist/leaflet-src.esm.js', { resolveDir, kind }),
       );
-      // What a queue is told by; the same file as an ES module, which the package does not name.
-      build.onResolve({ filter: /^eventemitter3$/ }, () => ({ path: join(project.root, EVENTS) }));
       build.onLoad({ filter: ROUTED_PACKAGES }, async ({ path }) => ({
         contents: await loadSource(path, project),
         loader: 'js',

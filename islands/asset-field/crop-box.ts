@@ -24,6 +24,7 @@ const FIXED: Cropper.Options = {
   autoCrop: true,
   autoCropArea: 1,
   dragMode: 'none',
+  movable: false,
   background: false,
   // Browsers draw pictures as their EXIF says, and say so of their size.
   checkOrientation: false,

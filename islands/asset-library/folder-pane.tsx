@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { isBelow } from '#kit/breakpoints.ts';
 import { ChevronIcon } from '#kit/icons.tsx';
 import type { ResourceState } from '#kit/resource.ts';
 import { kitTexts } from '#kit/texts.ts';
@@ -56,7 +55,8 @@ export function FolderPane(props: Props) {
   const name = state.value?.nodes.get(selected)?.name ?? chooseTexts(texts).folders;
   const select = (folderId: string) => {
     onSelect(folderId);
-    if (!isBelow('sm') || (state.value?.nodes.get(folderId)?.childIds.length ?? 0) > 0) return;
+    if ((state.value?.nodes.get(folderId)?.childIds.length ?? 0) > 0) return;
+    // In a wide window the tree is always there, and the button is not: neither of these does anything then.
     setOpen(false);
     button.current?.focus();
   };
