@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
 import { interleave } from '../support/interleave.mjs';
+import { SLOW_4G } from '../support/line.mjs';
 import { productVersion } from '../support/product.mjs';
 import { tell } from '../support/progress.mjs';
 import { writeResults } from '../support/results.mjs';
@@ -10,7 +11,7 @@ import { printTargets } from '../support/targets.mjs';
 import { bundleOneFile } from './one-file.mjs';
 import { startProxy, startShop, SYSTEMS } from './proxy.mjs';
 import { checkTargets } from './targets.mjs';
-import { NETWORK, THROTTLE, visitPage } from './visit.mjs';
+import { THROTTLE, visitPage } from './visit.mjs';
 
 const PAGES = { home: '/fr', product: '/fr/catalog/product/bol-matin' };
 const REFERENCE = 'one file';
@@ -81,7 +82,7 @@ export async function run(args) {
     const results = {
       browser: `Chromium ${browser.version()}`,
       versions: { archipel: productVersion() },
-      setting: { rounds, visits, network: NETWORK, throttle: THROTTLE, viewport: VIEWPORT },
+      setting: { rounds, visits, network: SLOW_4G, throttle: THROTTLE, viewport: VIEWPORT },
       targets,
       rows,
     };

@@ -55,7 +55,7 @@ export async function bundleOneFile(files) {
     ...scriptOptions(project, 'preact'),
     entryPoints: [project.entry],
     plugins: [
-      onlyLoaded(files.map(layerOf)),
+      onlyLoaded(files.map(layerOf).filter(Boolean)),
       islandCssPlugin(project, new Map()),
       sinkPlugin(project),
       patchPlugin,

@@ -1,8 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { createSecureServer } from 'node:http2';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { startH2Proxy } from '../support/h2-proxy.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = '/assets/archipel/preact/';
@@ -15,23 +13,6 @@ export const SYSTEMS = {
   Archipel: { link: true },
   'Archipel, no Link header': { link: false },
 };
-
-/** What HTTP/1.1 says of a connection, and HTTP/2 of a request, is not for the other side. */
-const isPassedOn = (name) =>
-  !name.startsWith(':') && !/^(?:connection|keep-alive|transfer-encoding)$/.test(name);
-
-const headersWithout = (headers, ...names) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => isPassedOn(name) && !names.includes(name)));
-
-/** A certificate of our own, for a day: browsers speak HTTP/2 over TLS alone. */
-function createCertificate() {
-  const folder = join(ROOT, 'bench/.cache');
-  mkdirSync(folder, { recursive: true });
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=127.0.0.1'];
-  execFileSync('openssl', ['req', ...options, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  return { key: readFileSync(key), cert: readFileSync(cert) };
-}
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -52,27 +33,13 @@ export async function startShop(port) {
   throw new Error('The demo’s server did not start: npm run build, then try again.');
 }
 
-function bodyOf(answer) {
-  return new Promise((resolve) => {
-    const pieces = [];
-    answer.on('data', (piece) => pieces.push(piece));
-    answer.on('end', () => resolve(Buffer.concat(pieces)));
-  });
-}
+const withoutLink = (headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'link'));
 
-function rewrite(html, { tag }) {
-  return tag ? html.replace(ENTRY, (_, folder, rest) => tag(folder, rest)) : html;
-}
-
-async function answerPage(answer, response, system) {
-  const html = rewrite((await bodyOf(answer)).toString('utf8'), system);
-  const gone = system.link ? ['content-length'] : ['content-length', 'link'];
-  response.writeHead(answer.statusCode, headersWithout(answer.headers, ...gone));
-  response.end(html);
-}
+const rewrite = (html, { tag }) => (tag ? html.replace(ENTRY, (_, folder, rest) => tag(folder, rest)) : html);
 
 /**
- * Stands before the shop as real servers do, with HTTP/2, and changes nothing but the tag of its script.
+ * Stands before the shop, and changes nothing but the tag of its script.
  *
  * @param shop The shop.
  * @param oneFile Says for a page's path what its one file is, compressed.
@@ -81,27 +48,13 @@ async function answerPage(answer, response, system) {
 export async function startProxy(shop, oneFile) {
   let current = SYSTEMS.Archipel;
   let path = '';
-  const server = createSecureServer({ ...createCertificate(), allowHTTP1: true }, (asked, response) => {
-    if (asked.url === `${FOLDER}one.js`) {
-      response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' });
-      response.end(oneFile(path));
-      return;
-    }
-    const isPage = (asked.headers.accept ?? '').includes('text/html');
-    // A page is rewritten, so it comes as it is.
-    const headers = { ...headersWithout(asked.headers), ...(isPage && { 'accept-encoding': 'identity' }) };
-    const passed = request({ port: shop.port, path: asked.url, method: asked.method, headers }, (answer) => {
-      if (isPage) return void answerPage(answer, response, current);
-      response.writeHead(answer.statusCode, headersWithout(answer.headers));
-      answer.pipe(response);
-    });
-    passed.on('error', () => response.destroy());
-    asked.pipe(passed);
+  const headers = { 'content-type': 'text/javascript', 'content-encoding': 'br' };
+  const proxy = await startH2Proxy(shop.port, {
+    own: (url) => (url === `${FOLDER}one.js` ? { status: 200, headers, body: oneFile(path) } : undefined),
+    change: (page) => ({
+      html: rewrite(page.html, current),
+      headers: current.link ? page.headers : withoutLink(page.headers),
+    }),
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `https://127.0.0.1:${server.address().port}`,
-    show: (system, page) => ([current, path] = [SYSTEMS[system], page]),
-    close: () => server.close(),
-  };
+  return { ...proxy, show: (system, page) => ([current, path] = [SYSTEMS[system], page]) };
 }

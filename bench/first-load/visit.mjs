@@ -1,11 +1,6 @@
 import { openPage } from '../support/browser.mjs';
 
-/** Slow 4G, and the processor of a cheap phone. */
-export const NETWORK = {
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: 93_750,
-};
+/** The processor of a cheap phone. */
 export const THROTTLE = 4;
 
 /** When the last island that a visitor sees was ready, by the islands themselves; nothing where there are none. */
@@ -40,9 +35,7 @@ const scriptsOf = (page) =>
  * @returns Milliseconds from the first request to the first paint and to the last visible island, and the scripts.
  */
 export async function visitPage(browser, url, isSlow = true) {
-  const { page, session, errors, close } = await openPage(browser, isSlow ? THROTTLE : 1);
-  await session.send('Network.enable');
-  if (isSlow) await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
+  const { page, errors, close } = await openPage(browser, isSlow ? THROTTLE : 1);
   // Who saves data is not sent what follows five seconds after the load.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),

@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser, VIEWPORT } from '../support/browser.mjs';
+import { SLOW_4G } from '../support/line.mjs';
 import { productVersion, versionOf } from '../support/product.mjs';
 import { tell } from '../support/progress.mjs';
 import { writeResults } from '../support/results.mjs';
 import { createSamples } from '../support/samples.mjs';
 import { formatRows } from '../support/table.mjs';
+import { printTargets } from '../support/targets.mjs';
 import { measurePaint } from './paint.mjs';
 import { measureSizes, packages } from './sizes.mjs';
+import { checkTargets } from './targets.mjs';
 
 function readOptions(args) {
   const options = {
-    rounds: { type: 'string', default: process.env['ROUNDS'] ?? '3' },
+    rounds: { type: 'string', default: process.env['ROUNDS'] ?? '7' },
     out: { type: 'string' },
   };
   const { values } = parseArgs({ args, options });
@@ -33,17 +36,20 @@ export async function run(args) {
   }
   tell('');
   const rows = samples.rows();
+  const targets = checkTargets(rows);
   const versions = Object.fromEntries(packages.map((name) => [name, versionOf(name)]));
   const file = writeResults(
     'pictures',
     {
       browser: `Chromium ${browser.version()}`,
       versions: { archipel: productVersion(), ...versions },
-      setting: { rounds, viewport: VIEWPORT, network: 'slow 4G', processor: 4 },
+      setting: { rounds, viewport: VIEWPORT, network: SLOW_4G, processor: 4 },
+      targets,
       rows,
     },
     out,
   );
   console.log(formatRows(rows));
+  printTargets(targets);
   console.log(`\n${file}`);
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openPage } from '../support/browser.mjs';
 import { startShop } from '../support/demo.mjs';
 import { tell } from '../support/progress.mjs';
-import { slowDown } from '../support/slow-4g.mjs';
+import { startH2Proxy } from '../support/h2-proxy.mjs';
 
 const PAGES = [
   ['home', '/fr'],
@@ -44,7 +44,9 @@ async function drawPhotos(browser, origin) {
 
 async function visit(browser, address, blocked) {
   const { page, session, close } = await openPage(browser, PROCESSOR);
-  await slowDown(session, blocked);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  if (blocked.length > 0) await session.send('Network.setBlockedURLs', { urls: blocked });
   await page.addInitScript(OBSERVE);
   await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
   await page.waitForTimeout(REST_MS);
@@ -56,6 +58,7 @@ async function visit(browser, address, blocked) {
 /** Opens home, product and article as on a slow phone, with the script and without any. */
 export async function measurePaint(browser, rounds) {
   const shop = await startShop();
+  const proxy = await startH2Proxy(new URL(shop.origin).port);
   const values = [];
   try {
     await drawPhotos(browser, shop.origin);
@@ -63,12 +66,13 @@ export async function measurePaint(browser, rounds) {
       for (const [name, path] of PAGES)
         for (const { system, blocked } of SYSTEMS) {
           tell(`round ${round}: ${name}, ${system}`);
-          const { paint, shift } = await visit(browser, shop.origin + path, blocked);
+          const { paint, shift } = await visit(browser, proxy.origin + path, blocked);
           const one = { case: `slow 4G: ${name}`, system };
           values.push({ ...one, metric: 'largest paint', unit: 'ms', value: paint });
           values.push({ ...one, metric: 'layout shift', unit: '', value: shift });
         }
   } finally {
+    proxy.close();
     await shop.close();
   }
   return values;

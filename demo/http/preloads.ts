@@ -35,9 +35,12 @@ function scriptsOfRules(html: string, { validation: { js, rules } }: Manifest): 
 const ISLAND = /<[^>]+\sdata-island="([\w-]+)"[^>]*>/g;
 const CONFIGURATION = /<script[^>]+id="archipel-config"[^>]*>([^<]*)</;
 
-const isEarly = (when: string) => when === 'load' || when === 'visible' || when === 'idle';
+const isEarly = (when: string) => when === 'load' || when === 'idle';
 
-/** The islands that the page holds and that nobody needs to touch. The page's own word for the moment comes first. */
+/**
+ * The islands that the page holds and that nobody needs to touch. The page's own word for the moment comes first. Those that wait
+ * until they are seen are as often below the fold as above: most visitors would be sent what they never see.
+ */
 function findHosts(html: string, { islands }: Manifest): readonly string[] {
   const tags = [...html.matchAll(ISLAND)].map(([tag, name]) => ({ name: name!, tag }));
   const isWanted = ({ name, tag }: { name: string; tag: string }) =>
@@ -51,15 +54,11 @@ const hasElement = (html: string, selector: string) =>
     value === undefined ? html.includes(` ${name}`) : html.includes(` ${name}="${value}`),
   );
 
-/**
- * Islands by selector, and services, that are due on the page. Those that wait until they are seen are as often below the
- * fold as above: to ask for all of them would be to ask for what most visitors never see.
- */
+/** Islands by selector, and services, that are due on the page. */
 function findOthers(html: string, { islands }: Manifest): readonly string[] {
   const settings = CONFIGURATION.exec(html)?.[1] ?? '';
   const isDue = ({ when, selector, setting, event }: Island) =>
     isEarly(when) &&
-    when !== 'visible' &&
     event === undefined &&
     ((selector !== undefined && hasElement(html, selector)) ||
       (setting !== undefined && settings.includes(`"${setting}":`)));
