@@ -45,8 +45,8 @@ test('Back closes the gallery and stays on the page, and a second Back leaves it
   await page.goto('/fixtures/kit');
   await open(page, 1);
   await markDocument(page);
-  await expect(button(page, 'Fermer la galerie')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Boolean(history.state.lightbox))).toBe(true);
+  await expect(lightbox(page)).toBeVisible();
+  expect(await page.evaluate(() => Boolean(history.state.lightbox)), 'while it still fades in').toBe(true);
   await page.goBack();
   await expect(lightbox(page)).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(true);

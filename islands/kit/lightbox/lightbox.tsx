@@ -106,7 +106,7 @@ export function LightboxView({ photos, settings, start, root, ...told }: Lightbo
         ...(isAlone && ALONE),
       }}
       on={{
-        entered: () => told.onOpen(close),
+        entering: () => told.onOpen(close),
         view: ({ index }) => {
           spoken.tell(index, isPlaying);
           told.onView(index);
