@@ -1,9 +1,10 @@
 import { modalPageOf } from '#kit/modal-page.ts';
+import { ownAction } from '#kit/own-action.ts';
 import { createElement } from '#kit/element.ts';
 import { setBusy } from '#kit/busy.ts';
 import { apiUrl, getCulture, report, toError, track, type Mount } from '#runtime';
 import { focusInvalid, keepFocusInPieces } from '#runtime/ajax/focus.ts';
-import { closestTo, listenAt, parentOf, readAttribute } from '#runtime/dom/safe.ts';
+import { closestTo, listenAt, parentOf } from '#runtime/dom/safe.ts';
 import { findInside, replaceBy } from '#runtime/dom/safe-tree.ts';
 import { gatherFields, toQuery } from '#runtime/forms/read.ts';
 import { swap } from '#runtime/html/swap.ts';
@@ -20,7 +21,7 @@ import { texts } from './texts.ts';
 export { props } from './props.ts';
 
 const addressOf = (form: HTMLElement) =>
-  readAttribute(form, 'action') || apiUrl(`/${getCulture()}/sales/order/ChangeDeliveryAddressRequest`);
+  ownAction(form) || apiUrl(`/${getCulture()}/sales/order/ChangeDeliveryAddressRequest`);
 
 // A refusal with words, or with the form again, is an answer; anything else has told nothing.
 function readFailure(thrown: unknown): RequestOutcome {

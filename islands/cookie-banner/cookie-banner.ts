@@ -1,6 +1,6 @@
 import { announce } from '#runtime/html/announce.ts';
 import { focusOnce } from '#runtime/html/focus.ts';
-import { holds, isAttached, listenAt } from '#runtime/dom/safe.ts';
+import { closestTo, holds, isAttached, listenAt } from '#runtime/dom/safe.ts';
 import { on, type Mount } from '#runtime';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { consentFocus } from '#stores/consent';
@@ -25,12 +25,17 @@ function findWayBack(): HTMLElement | null {
  * styles/consent.css has it.
  */
 const mount: Mount = (host, _props, { signal }) => {
-  const onSubmit = (event: SubmitEvent) => {
-    const { value = '' } = (event.submitter ?? {}) as Partial<HTMLButtonElement>;
+  const choose = (event: Event, { value = '' }: Partial<HTMLButtonElement>) => {
     if (event.defaultPrevented || !Object.hasOwn(CHOICES, value)) return;
     event.preventDefault();
     saveConsent(chooseAll(CHOICES[value]!));
     announce(chooseTexts(texts).saved);
+  };
+  const onSubmit = (event: SubmitEvent) => choose(event, (event.submitter ?? {}) as HTMLButtonElement);
+  // Its buttons may also stand in a form around it, whose submit does not pass here, or in none.
+  const onClick = (event: Event) => {
+    const button = closestTo(event.target as Element, 'button');
+    if (button) choose(event, button as HTMLButtonElement);
   };
   // The banner goes with the choice, wherever it was saved; a focus in it would go with it.
   const leave = () => {
@@ -39,6 +44,7 @@ const mount: Mount = (host, _props, { signal }) => {
     if (wayBack) focusOnce(wayBack);
   };
   listenAt(host, 'submit', onSubmit as EventListener, { signal });
+  listenAt(host, 'click', onClick, { signal });
   on('consent-changed', leave, signal);
 };
 

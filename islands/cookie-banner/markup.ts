@@ -10,7 +10,7 @@ export const markup: Markup<typeof props> = {
   },
   group: 'page',
   host: 'section, div, aside',
-  contains: ['form', 'button[value="accept"]', 'button[value="decline"]'],
+  contains: ['button[value="accept"]', 'button[value="decline"]'],
   props: {
     stamp: {
       fr: 'La version de ce qui est demandé ; une autre version redemande à tous. Passe avant `consent.stamp`.',

@@ -9,6 +9,8 @@ export const texts = {
     choose: 'Choisissez un client dans la liste.',
     question: (before: string, after: string) =>
       `Cette commande est celle de ${before}. La donner à ${after} ?`,
+    questionByNumber: (before: string, after: string) =>
+      `Cette commande est celle du client n° ${before}. La donner à ${after} ?`,
     refused: 'Le client n’a pas pu être changé.',
   },
   nl: {
@@ -20,6 +22,8 @@ export const texts = {
     chosen: (customer: string) => `Gekozen klant: ${customer}`,
     choose: 'Kies een klant uit de lijst.',
     question: (before: string, after: string) => `Deze bestelling is van ${before}. Aan ${after} geven?`,
+    questionByNumber: (before: string, after: string) =>
+      `Deze bestelling is van klant nr. ${before}. Aan ${after} geven?`,
     refused: 'De klant kon niet worden gewijzigd.',
   },
   en: {
@@ -31,6 +35,8 @@ export const texts = {
     chosen: (customer: string) => `Chosen customer: ${customer}`,
     choose: 'Choose a customer from the list.',
     question: (before: string, after: string) => `This order is ${before}’s. Give it to ${after}?`,
+    questionByNumber: (before: string, after: string) =>
+      `This order is customer ${before}’s. Give it to ${after}?`,
     refused: 'The customer could not be changed.',
   },
 };

@@ -16,6 +16,12 @@ import { texts } from './texts.ts';
 
 const isSame = (one: Customer, other: Customer) => String(one.CustomerId) === String(other.CustomerId);
 
+// A server may leave the field empty and write the number alone.
+function askToGive(before: Customer, { Email }: Customer): string {
+  const { question, questionByNumber } = chooseTexts(texts);
+  return before.Email ? question(before.Email, Email) : questionByNumber(String(before.CustomerId), Email);
+}
+
 /**
  * Follows who is chosen: the number goes with the choice, and with what is typed afterwards it is gone, so that no other
  * customer is saved by mistake.
@@ -34,8 +40,7 @@ export function useChosenCustomer(input: HTMLInputElement, { form, id }: Custome
   useEffect(() => {
     if (!chosen || isSame(chosen, before) || before.CustomerId === '') return;
     const borrowed = borrow();
-    const { question } = chooseTexts(texts);
-    borrowed.set(form, 'data-confirm', question(before.Email, chosen.Email));
+    borrowed.set(form, 'data-confirm', askToGive(before, chosen));
     return () => borrowed.giveBack();
   }, [form, before, chosen]);
   return {

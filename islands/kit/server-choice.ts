@@ -1,5 +1,4 @@
 import { putChoice } from '#kit/put-choice.ts';
-import { track } from '#runtime';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { listenAt } from '#runtime/dom/safe.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
@@ -52,7 +51,8 @@ export function followServerChoice(form: HTMLElement, choice: ServerChoice): voi
   };
   const choose = () => {
     if (isChanging) putChoice(select, shown);
-    else if (select.value !== shown) void track(run(select.value));
+    // Not waited for by `whenIdle`, but for its requests: a question may stand open as long as the visitor thinks.
+    else if (select.value !== shown) void run(select.value);
   };
   const onSubmit = (event: Event) => {
     event.preventDefault();

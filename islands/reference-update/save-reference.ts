@@ -1,4 +1,4 @@
-import { readAttribute } from '#runtime/dom/safe.ts';
+import { ownAction } from '#kit/own-action.ts';
 import { gatherFields, toQuery } from '#runtime/forms/read.ts';
 import { readResult } from '#runtime/ajax/result.ts';
 import { writeText } from '#runtime/requests/request-write.ts';
@@ -23,7 +23,7 @@ export async function saveReference(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
 ): Promise<SavedReference> {
-  const url = readAttribute(form, 'action') || '/widget/catalog/CustomerReferenceUpdate';
+  const url = ownAction(form) || '/widget/catalog/CustomerReferenceUpdate';
   const body = toQuery(gatherFields(form, submitter));
   const answer = await writeText(url, 'application/json, text/html', { method: 'POST', body });
   const result = readResult(answer.text, answer.url);

@@ -1,6 +1,7 @@
 import { findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
 import { webUrl } from '#runtime/requests/safe-url.ts';
 import { fromRoot } from '#kit/from-root.ts';
+import { lendAction } from '#kit/own-action.ts';
 
 const NAMES = ['href', 'action', 'formaction', 'src'];
 
@@ -22,7 +23,7 @@ function resolve(element: Element, name: string, base: string): void {
  * @param base The address that they came from.
  */
 export function resolveAddresses(content: ParentNode, base: string): void {
-  for (const form of findAllIn(content, 'form:not([action])')) writeAttribute(form, 'action', '');
+  for (const form of findAllIn(content, 'form:not([action])')) lendAction(form);
   for (const name of NAMES) {
     for (const element of findAllIn(content, `[${name}]`)) resolve(element, name, base);
   }

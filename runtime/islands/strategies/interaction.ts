@@ -2,10 +2,11 @@ import { listenAt } from '../../dom/safe.ts';
 import { followSignal } from '../../requests/follow-signal.ts';
 import type { Strategy } from './strategy.ts';
 
-// A move and not an entry: what a page places under a still mouse is entered, too.
-const SIGNS = ['pointermove', 'touchstart', 'focusin', 'click', 'submit'] as const;
+// A move and not an entry: what a page places under a still mouse is entered, too. A change comes without the focus from a
+// browser that fills in a form, from extensions and from what reads screens aloud.
+const SIGNS = ['pointermove', 'touchstart', 'focusin', 'click', 'change', 'submit'] as const;
 
-/** When somebody turns to the element: pointer moved over it, touch, focus. */
+/** When somebody turns to the element: pointer moved over it, touch, focus, another value in a field of it. */
 export const interaction: Strategy = (host, start, signal) => {
   const once = followSignal(signal);
   const run = () => {

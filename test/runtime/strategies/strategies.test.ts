@@ -57,7 +57,7 @@ describe('idle', () => {
 });
 
 describe('interaction', () => {
-  test.each(['pointermove', 'touchstart', 'focusin', 'click', 'submit'])('starts once on %s', (type) => {
+  test.each(['pointermove', 'touchstart', 'focusin', 'click', 'change', 'submit'])('starts once on %s', (type) => {
     const { start, host } = wait('interaction');
     find('p', host).dispatchEvent(new Event(type, { bubbles: true }));
     find('p', host).dispatchEvent(new Event(type, { bubbles: true }));

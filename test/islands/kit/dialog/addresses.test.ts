@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { resolveAddresses } from '#kit/dialog/addresses.ts';
+import { ownAction } from '#kit/own-action.ts';
 import { find, showPage } from '../../../support/page.ts';
 
 const BASE = 'http://localhost:3000/fr/shop/piece?x=1';
@@ -44,6 +45,13 @@ describe('in a dialog, an address that was written for another page', () => {
 
   test('is that of the page it came from for a form that names none', () => {
     expect(resolved('<form id="it"></form>', 'action')).toBe('/fr/shop/piece?x=1');
+  });
+
+  test('is not taken for one that the server wrote: a form whose island knows where to goes there [SAL-01]', () => {
+    resolved('<form id="it"></form>', 'action');
+    expect(ownAction(find('#it'))).toBe('');
+    resolved('<form id="it" action="send"></form>', 'action');
+    expect(ownAction(find('#it'))).toBe('/fr/shop/send');
   });
 
   test('is found in a form whose fields are named like functions', () => {

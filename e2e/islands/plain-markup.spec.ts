@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+// Islands on the least that the guides ask for: without a style of the site, without attributes that can be left out.
+
+const host = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
+const question = (page: Page) => page.getByRole('alertdialog');
+
+const answerJson = (page: Page, url: string, body: object) =>
+  page.route(url, (route) => route.fulfill({ json: body }));
+
+test('a currency that was chosen without the focus is asked for, and nothing waits for the answer to a question [CUR-01]', async ({
+  page,
+}) => {
+  await answerJson(page, '**/changeto/XXX', {
+    ResponseCode: 'KO',
+    ReasonType: 'warning',
+    ReasonResourceKey: 'Some.Key',
+  });
+  await page.goto('/fixtures/plain/markup');
+  await expect(host(page, 'currency-switch')).toHaveAttribute('data-island-state', 'waiting');
+  await page.locator('select').selectOption('XXX');
+  await expect(question(page)).toBeVisible();
+  await page.evaluate(async () => {
+    const archipel = await import(
+      document.querySelector<HTMLScriptElement>('script[src$="archipel.js"]')!.src
+    );
+    await archipel.whenIdle();
+  });
+  await question(page).getByRole('button', { name: 'Retour' }).click();
+  await expect(page.locator('select')).toHaveValue('EUR');
+});
+
+test('a request of another address knows its own way out of a dialog, where its form names none [SAL-01]', async ({
+  page,
+}) => {
+  await page.goto('/fixtures/plain/markup');
+  await page.locator('#ask').click();
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask' }).click();
+  expect(new URL((await sent).url()).pathname).toBe('/fr/sales/order/ChangeDeliveryAddressRequest');
+});
+
+test('a product that turns is as wide as its photo was [PRD-09]', async ({ page }) => {
+  await page.goto('/fixtures/plain/markup');
+  await expect(host(page, 'view-360')).toHaveAttribute('data-island-state', 'ready');
+  const box = await host(page, 'view-360').locator('img').first().boundingBox();
+  expect([box!.width, box!.height]).toEqual([64, 80]);
+});
+
+test('an order whose customer’s address is not written is given away by the number [SAL-02]', async ({
+  page,
+}) => {
+  await answerJson(page, '**/api/v1/sales/customers?**', [{ Email: 'ada@example.be', CustomerId: 7 }]);
+  await page.goto('/fixtures/plain/markup');
+  await page
+    .getByRole('textbox', { name: 'Customer' })
+    .or(page.getByRole('combobox', { name: 'Customer' }))
+    .fill('ada');
+  await page.getByRole('option', { name: /ada@example\.be/ }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(question(page)).toContainText('celle du client n° 9. La donner à ada@example.be ?');
+});
+
+for (const choice of ['Accept', 'Decline'])
+  test(`the banner’s “${choice}” needs no form inside it [CON-03]`, async ({ page }) => {
+    await page.context().clearCookies({ name: 'cookie-consent' });
+    await page.goto('/fixtures/plain/markup');
+    const banner = host(page, 'cookie-banner');
+    await banner.hover();
+    await expect(banner).toHaveAttribute('data-island-state', 'ready');
+    await banner.getByRole('button', { name: choice }).click();
+    await expect(banner).toBeHidden();
+    const isAll = await page.evaluate(() => window.archipelConsent?.marketing);
+    expect(isAll).toBe(choice === 'Accept');
+  });

@@ -1,0 +1,23 @@
+import { carriesAttribute, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+
+/** On a form of a dialog that has none of its own: its action is the page that it came from. */
+const LENT = 'data-ar-lent-action';
+
+/**
+ * Gives a form of a dialog the address of the page that it came from, as it would be sent there.
+ *
+ * @param form One without an action.
+ */
+export function lendAction(form: HTMLElement): void {
+  writeAttribute(form, 'action', '');
+  writeAttribute(form, LENT, '');
+}
+
+/**
+ * Reads the action that the server wrote.
+ *
+ * @param form The form.
+ * @returns Nothing where it has none, or where a dialog has lent it one: then the island's own address counts.
+ */
+export const ownAction = (form: HTMLElement): string =>
+  carriesAttribute(form, LENT) ? '' : (readAttribute(form, 'action') ?? '');
