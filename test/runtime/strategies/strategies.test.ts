@@ -57,12 +57,15 @@ describe('idle', () => {
 });
 
 describe('interaction', () => {
-  test.each(['pointermove', 'touchstart', 'focusin', 'click', 'change', 'submit'])('starts once on %s', (type) => {
-    const { start, host } = wait('interaction');
-    find('p', host).dispatchEvent(new Event(type, { bubbles: true }));
-    find('p', host).dispatchEvent(new Event(type, { bubbles: true }));
-    expect(start).toHaveBeenCalledTimes(1);
-  });
+  test.each(['pointermove', 'touchstart', 'focusin', 'click', 'change', 'submit'])(
+    'starts once on %s',
+    (type) => {
+      const { start, host } = wait('interaction');
+      find('p', host).dispatchEvent(new Event(type, { bubbles: true }));
+      find('p', host).dispatchEvent(new Event(type, { bubbles: true }));
+      expect(start).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test('ends with the island', () => {
     const { start, host, stop } = wait('interaction');
