@@ -12,8 +12,8 @@ async function openOrder(page: Page): Promise<void> {
   await page.goto('/fr');
   await addToCart(page);
   await page.goto('/fr/checkout');
-  await expect(page.locator('[data-island="checkout"]')).toHaveAttribute('data-island-state', 'ready');
   for (const [name, value] of Object.entries(ORDER)) await named(page, name).fill(value);
+  await expect(page.locator('[data-island="checkout"]')).toHaveAttribute('data-island-state', 'ready');
 }
 
 test('country, same address and method are saved at once, and methods and amounts come in one answer [CHK-01] [CHK-05] [CHK-09] @react', async ({

@@ -31,8 +31,8 @@ test(
     await visitor.whenIdle();
     await shop.addToCart(visitor);
     await visitor.goto('/fr/checkout');
-    await visitor.expectAttribute('[data-island="checkout"]', 'data-island-state', 'ready');
     await shop.fillOrder(visitor);
+    await visitor.expectAttribute('[data-island="checkout"]', 'data-island-state', 'ready');
     await visitor.check('[name=AccountType][value=Company]');
     await visitor.fill('[name=BillingCompany]', 'Atelier Nord');
     await visitor.select('[name=BillingCountry]', 'FR');

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { outerIslandReady } from '#kit/outer-island.ts';
 import { on } from '#runtime';
 import { closestTo, holds, isMatch, listenAt, readAttribute } from '#runtime/dom/safe.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
@@ -17,8 +18,10 @@ import './address-picker.css';
 
 export { props } from './props.ts';
 
-/** The specification's words of a failure, where they can be had soon. */
-export const ready = stringsSoon;
+/** The specification's words of a failure, where they can be had soon; and the order, which hears what is chosen here. */
+export const ready = async (host: HTMLElement): Promise<void> => {
+  await Promise.all([stringsSoon(), outerIslandReady(host, 'checkout')]);
+};
 
 // A press with a key is a wish for another tab or window.
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
@@ -71,8 +74,11 @@ function followChanges(host: HTMLElement, type: Props['type'], picker: Picker, s
   );
 }
 
+/** A list that nobody has turned to for so long may have missed what other tabs did. */
+const STALE_MS = 60_000;
+
 function usePicker(props: Props): Picker {
-  const { host, signal } = useIsland();
+  const { host, signal, foundAt } = useIsland();
   const [picker] = useState(() => createPicker(host, props, signal));
   useEffect(() => {
     if (props.selectedAddressId === undefined) {
@@ -83,8 +89,9 @@ function usePicker(props: Props): Picker {
     }
     followLinks(host, picker, signal);
     followChanges(host, props.type, picker, signal);
+    if (performance.now() - foundAt > STALE_MS) picker.reread();
     return picker.end;
-  }, [host, picker, props.selectedAddressId, props.type, signal]);
+  }, [foundAt, host, picker, props.selectedAddressId, props.type, signal]);
   return picker;
 }
 

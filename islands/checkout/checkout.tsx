@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { BusyButton } from '#kit/busy-button.tsx';
 import { borrow } from '#kit/borrow.ts';
-import { createDraft } from '#kit/keep-form';
+import { createDraft, forgetDrafts } from '#kit/keep-form';
 import { kitTexts } from '#kit/texts.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { findAllIn, tagOf } from '#runtime/dom/safe.ts';
@@ -44,6 +44,8 @@ function useForm({ draft, summaryUrl }: Props, show: (attempt: OrderAttempt) => 
   useEffect(() => {
     if (signal.aborted) return;
     const form = readForm(host);
+    // What was typed for an order that was placed is of no use to the next one.
+    forgetDrafts('checkout ', draft);
     if (draft !== undefined) createDraft(form, `checkout ${draft}`, signal).restore();
     const unasked = createUnaskedFields(form);
     followForm(form, unasked, summaryUrl, signal);

@@ -16,6 +16,7 @@ import { checkoutReader } from './checkout-reader.ts';
 import {
   createSummaryUrl,
   isPrepaidChanged,
+  isVatTakenOff,
   readCheckout,
   readVatOf,
   readWrittenCheckout,
@@ -73,6 +74,7 @@ export function followForm(
   confirmCheckout(readWrittenCheckout(form));
   followCheckout(readCheckout(form));
   if (isPrepaidChanged(form)) chooseUnsaved('PrepaidAccountId');
+  if (isVatTakenOff(form)) choose(form, 'BillingVAT');
   const follower = {
     // Asked each time: it holds what is chosen then.
     get url() {

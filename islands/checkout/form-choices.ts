@@ -50,6 +50,14 @@ export const readVatOf = (form: HTMLElement): string =>
 export const isPrepaidChanged = (form: HTMLElement): boolean =>
   readFieldChoice(form, 'PrepaidAccountId') !== readWrittenFieldChoice(form, 'PrepaidAccountId');
 
+const isCompany = (type: string): boolean => type === '' || type === 'Company';
+
+/** Whether the server wrote a number that is no longer asked for, or was emptied, before anybody listened. */
+export function isVatTakenOff(form: HTMLElement): boolean {
+  const wasAsked = isCompany(readWrittenFieldChoice(form, 'AccountType'));
+  return wasAsked && readWrittenFieldChoice(form, 'BillingVAT').trim() !== '' && readVatOf(form) === '';
+}
+
 /**
  * The address of the newest amounts: with what no call saves. A number stands in it only to say that there is none: with one,
  * the check has told the server.

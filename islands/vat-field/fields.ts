@@ -1,4 +1,5 @@
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { wasChanged } from '#runtime/forms/content.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { findAllIn } from '#runtime/dom/safe.ts';
 
@@ -21,3 +22,7 @@ const findCountries = (input: HTMLInputElement, name: string): HTMLInputElement[
 /** Reads the country of the bill. */
 export const readCountry = (input: HTMLInputElement, name: string): string =>
   findCountries(input, name).find(({ disabled }) => !disabled)?.value ?? '';
+
+/** Whether the visitor has chosen another country than the server wrote. */
+export const wasCountryChanged = (input: HTMLInputElement, name: string): boolean =>
+  findCountries(input, name).some((field) => !field.disabled && wasChanged(field));

@@ -4,7 +4,7 @@ import { track } from '#runtime';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { wasChanged } from '#runtime/forms/content.ts';
 import { checkVat, isVatReload, knownVat, type VatState } from '#stores/checkout';
-import { findVatInput, readCountry } from './fields.ts';
+import { findVatInput, readCountry, wasCountryChanged } from './fields.ts';
 import { looksLikeVat } from './look-like-vat.ts';
 import type { Props } from './props.ts';
 
@@ -39,7 +39,7 @@ function useVatChanges(
     };
     // Not at the form: the page that comes anew has another one, and the field lives on.
     document.addEventListener('change', onChange, { signal });
-    if (wasChanged(input)) run();
+    if (wasChanged(input) || (input.value.trim() && wasCountryChanged(input, countryField))) run();
   }, [input, countryField, newest, signal]);
 }
 

@@ -45,8 +45,8 @@ export type Mount<Props = never> = (
 export interface IslandModule {
   default: Mount;
   props?: PropsSchema;
-  /** What the view must have before its first render; it sets its own limit in time. */
-  ready?: () => Promise<void>;
+  /** What the view must have before its first render, or who must be there before it; it sets its own limit in time. */
+  ready?: (host: HTMLElement) => Promise<void>;
 }
 
 /** What `defineIsland` takes. */
@@ -56,6 +56,10 @@ export interface IslandDefinition {
   /** For markup that servers write anyway: plain mounts only, no attribute is written. */
   selector?: string;
   when: When;
+  /** Asked of each host: it is loaded at once, whatever `when` says, unless the page has a moment of its own for it. */
+  isUrgent?: (host: HTMLElement) => boolean;
+  /** What waits with its click until the island is there, where that waits for an interaction: `button[type=button]` when left out. */
+  holds?: string;
   load: () => Promise<IslandModule>;
 }
 

@@ -1,7 +1,8 @@
 import { followSignal } from '../requests/follow-signal.ts';
 import { replay } from '../dom/replay.ts';
+import { isPlainClick } from '../navigation/policy.ts';
 import { tellAuthor } from '../page/tell-author.ts';
-import { closestTo, findAllIn, isAttached, listenAt } from '../dom/safe.ts';
+import { closestTo, findAllIn, holds, isAttached, listenAt } from '../dom/safe.ts';
 
 /** Clicks and submits that came before an `interaction` island was ready, to be replayed once after its mount. */
 export interface HeldEvents {
@@ -10,6 +11,9 @@ export interface HeldEvents {
 }
 
 type Replay = () => void;
+
+/** What an island holds the clicks of, unless its definition says otherwise. */
+const BUTTON = 'button[type=button]';
 
 function findButton(host: Element, held: HTMLButtonElement): HTMLButtonElement | undefined {
   if (isAttached(held)) return held;
@@ -25,27 +29,34 @@ function replayClick(host: Element, held: HTMLButtonElement): void {
   else tellAuthor(({ warnOfClick }) => warnOfClick(held));
 }
 
+// An island inside answers for its own buttons: it may be there already, and each press counts.
+function isOfInner(host: Element, button: Element): boolean {
+  const owner = closestTo(button, '[data-island]');
+  return owner !== null && owner !== host && holds(host, owner);
+}
+
 function hold(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 /**
- * Holds clicks on `button[type=button]` and submits inside a host. Links and keys stay native.
+ * Holds plain clicks on buttons and submits inside a host, but not the clicks of islands inside it. Keys stay native, and links
+ * that are not named.
  *
  * @param host The island's element.
  * @param signal Ends the holding without a replay.
- * @param isForSubmits Holds submits alone.
+ * @param clicks A selector of what is clicked; empty for submits alone.
  * @returns What replays the event that was held last, and ends the holding.
  */
-export function holdEvents(host: Element, signal: AbortSignal, isForSubmits = false): HeldEvents {
+export function holdEvents(host: Element, signal: AbortSignal, clicks = BUTTON): HeldEvents {
   const once = followSignal(signal);
   const options = { capture: true, signal: once.signal };
   let replays: { click?: Replay; submit?: Replay } = {};
 
-  const onClick = (event: Event) => {
-    const button = closestTo(event.target as Element, 'button[type=button]') as HTMLButtonElement | null;
-    if (!button) return;
+  const onClick = (event: MouseEvent) => {
+    const button = closestTo(event.target as Element, clicks) as HTMLButtonElement | null;
+    if (!button || isOfInner(host, button) || !isPlainClick(event)) return;
     hold(event);
     replays.click = () => replayClick(host, button);
   };
@@ -54,7 +65,7 @@ export function holdEvents(host: Element, signal: AbortSignal, isForSubmits = fa
     hold(event);
     replays.submit = () => replay(target as HTMLFormElement, submitter);
   };
-  if (!isForSubmits) listenAt(host, 'click', onClick, options);
+  if (clicks) listenAt(host, 'click', onClick as (event: Event) => void, options);
   listenAt(host, 'submit', onSubmit, options);
 
   const release = () => {

@@ -13,7 +13,7 @@ const loadKeeper = () => import('../html/keep.ts');
 async function loadReady({ definition, host }: Island): Promise<IslandModule> {
   const module = await loadModule(definition.load);
   if (carriesAttribute(host, 'data-island-key')) await loadModule(loadKeeper);
-  await module.ready?.();
+  await module.ready?.(host);
   return module;
 }
 
@@ -69,9 +69,9 @@ export function enterIsland(island: Island): void {
   const { definition, host } = island;
   const signal = signalOf(island);
   enter(island, 'waiting');
-  const strategy = chooseStrategy(host, definition.when);
+  const strategy = chooseStrategy(host, definition.isUrgent?.(host) ? 'load' : definition.when);
   strategy(host, () => load(island), signal);
-  if (strategy === interaction) island.held = holdEvents(host, signal);
+  if (strategy === interaction) island.held = holdEvents(host, signal, definition.holds);
 }
 
 /**

@@ -23,7 +23,7 @@ import { createReadiness, type Readiness } from './readiness.ts';
 import { createSlots, type Slots } from './slots.ts';
 
 /** What a view knows of the island that it is the view of. */
-export interface IslandView extends Pick<MountContext, 'signal' | 'name' | 'id'> {
+export interface IslandView extends Pick<MountContext, 'signal' | 'name' | 'id' | 'foundAt'> {
   /** The server's nodes inside the host; none for a view that stands beside them. */
   slots: Slots;
   host: HTMLElement;
@@ -171,11 +171,11 @@ export function react<Props extends object>(
 ): Mount<Props> {
   const stand = beside ? standBeside : standInstead;
   return (host, props, context) => {
-    const { signal, name, id } = context;
+    const { signal, name, id, foundAt } = context;
     // A root on the host itself would leave its listeners behind; this element goes with the root.
     const container = document.createElement(ROOT_TAG);
     const { slots, enter, leave } = stand(host, container);
-    const island: IslandView = { host, signal, name, id, slots };
+    const island: IslandView = { host, signal, name, id, foundAt, slots };
     const readiness = createReadiness(signal);
     // A root must not be unmounted by what it is rendering, hence the microtask.
     const fail = (error: Error) => queueMicrotask(() => context.fail(error));

@@ -16,7 +16,7 @@ let running: { app: App; signal: AbortSignal } | undefined;
 const HOLD_MS = 2_000;
 
 async function start(app: App, signal: AbortSignal, definition: ServiceDefinition): Promise<void> {
-  const held = definition.holdsSubmits && holdEvents(document.documentElement, signal, true);
+  const held = definition.holdsSubmits && holdEvents(document.documentElement, signal, '');
   if (held) setTimeout(held.release, HOLD_MS);
   try {
     const module = await loadModule(definition.load);

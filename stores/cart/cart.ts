@@ -20,7 +20,7 @@ export function update(change: (state: CartState) => CartState): void {
 let writes = 0;
 let writesWhenAsked = 0;
 
-/** Notes that a write has started or ended. */
+/** Notes that a write has started or ended, here or elsewhere. */
 export function noteWrite(): void {
   writes += 1;
 }

@@ -1,5 +1,5 @@
 import { clearPages } from '#runtime/navigation/cache.ts';
-import { $cartSummary, askForLines, noteAsked } from './cart.ts';
+import { $cartSummary, askForLines, noteWrite } from './cart.ts';
 import { forgetLate } from './late.ts';
 import type { CartPlace } from './places.ts';
 import { refreshSummary, seedSummary } from './reads.ts';
@@ -18,9 +18,9 @@ export function followCart(place: CartPlace): () => void {
   });
 }
 
-/** Reads the cart anew. */
+/** Reads the cart anew: somebody else may have written, so that what the page shows is older, also for whoever looks at it later. */
 export function readCartAnew(): void {
-  noteAsked();
+  noteWrite();
   askForLines();
   void refreshSummary();
 }

@@ -39,13 +39,19 @@ function registerOnce(): void {
   $checkout.listen(() => {});
 }
 
-/** Opens the page of the order, as a page load does, and waits until its islands are there. Timers must be fake. */
-export async function openCheckout(shop: CheckoutShop): Promise<void> {
+/**
+ * Opens the page of the order, as a page load does, and waits until its islands are there. Timers must be fake.
+ *
+ * @param shop The server.
+ * @param beforeMount What a fast visitor does before the code has come.
+ */
+export async function openCheckout(shop: CheckoutShop, beforeMount = () => {}): Promise<void> {
   registerOnce();
   // What is on its way to the page before dies with it, as in a browser: its address is another one.
   loads += 1;
   goTo(`/fr/checkout#${loads}`);
   showPage(shop.content());
+  beforeMount();
   mount();
   await letPass(1_500);
 }

@@ -1,5 +1,5 @@
 import { array, boolean, literal, number, object, optional, safeParse, string, union } from 'valibot';
-import { isMatch, listenAt } from '#runtime/dom/safe.ts';
+import { closestTo, dispatchAt, isMatch, listenAt } from '#runtime/dom/safe.ts';
 import { wasChanged, type FormField } from '#runtime/forms/content.ts';
 import { isKeepable, isNamedField, namedFieldsOf } from '#kit/kept-fields.ts';
 import { findNoted, noteField, putNote } from './field-notes.ts';
@@ -54,6 +54,29 @@ function readNotes(key: string) {
   return result.success ? result.output.notes : [];
 }
 
+const keyOf = (name: string) => `archipel-draft ${name}`;
+
+// An island that is there already has read the field: it must hear of what is put back.
+function tellIsland(field: FormField | undefined): void {
+  if (!field || !closestTo(field, '[data-island-state="ready"]')) return;
+  for (const type of ['input', 'change']) dispatchAt(field, new Event(type, { bubbles: true }));
+}
+
+/**
+ * Forgets drafts of this tab.
+ *
+ * @param beginning How their names begin.
+ * @param kept The rest of the one name that is kept.
+ */
+export function forgetDrafts(beginning: string, kept = ''): void {
+  const isOld = (key: string) => key.startsWith(keyOf(beginning)) && key !== keyOf(beginning + kept);
+  attempt(() =>
+    Object.keys(sessionStorage)
+      .filter(isOld)
+      .forEach((key) => sessionStorage.removeItem(key)),
+  );
+}
+
 /**
  * Makes a draft of a form: what is typed into it outlives a reload of the page (`sessionStorage`, so as long as the tab).
  * Never: passwords, cards, codes, VAT numbers, bank accounts, files, hidden fields and so tokens, and what asks not to be
@@ -64,7 +87,7 @@ function readNotes(key: string) {
  * @param signal Ends it; what is kept stays kept.
  */
 export function createDraft(form: HTMLFormElement, name: string, signal: AbortSignal): Draft {
-  const key = `archipel-draft ${name}`;
+  const key = keyOf(name);
   const clear = () => attempt(() => sessionStorage.removeItem(key));
   const save = () => {
     const typed = namedFieldsOf(form).filter((field) => isDraftable(field) && wasChanged(field));
@@ -80,6 +103,7 @@ export function createDraft(form: HTMLFormElement, name: string, signal: AbortSi
     restore() {
       const notes = readNotes(key).filter((note) => isFree(findNoted(form, note)));
       for (const note of notes) putNote(form, note);
+      for (const note of notes) tellIsland(findNoted(form, note));
       return notes.length > 0;
     },
   };

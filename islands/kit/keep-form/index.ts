@@ -1,2 +1,2 @@
-export { createDraft } from './draft.ts';
+export { createDraft, forgetDrafts } from './draft.ts';
 export { holdForm, keepForm } from './keep-form.ts';

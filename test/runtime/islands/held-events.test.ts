@@ -17,11 +17,11 @@ type Module = { default: (host: HTMLElement) => void };
 const codes: ReturnType<typeof later<Module>>[] = [];
 
 /** An island that waits for somebody to turn to it, and whose code comes when the test says so. */
-function showWaiting(inner: string) {
+function showWaiting(inner: string, definition: { holds?: string } = {}) {
   const code = later<Module>();
   codes.push(code);
   const load = vi.fn(() => code.promise);
-  const name = registerIsland(() => {}, { when: 'interaction', load });
+  const name = registerIsland(() => {}, { when: 'interaction', load, ...definition });
   showPage(`<div data-island="${name}">${inner}</div>`);
   mount();
   return { code, load, host: find('[data-island]') };
@@ -104,6 +104,27 @@ describe('an island that waits for interaction', () => {
     find('button').click();
     expect(onLink).toHaveBeenCalledTimes(1);
     expect(onReset).toHaveBeenCalledTimes(1);
+  });
+
+  test('holds the links that its definition names, when they are pressed plainly', async () => {
+    const holds = 'button[type=button], [data-open]';
+    const { code } = showWaiting('<a href="#x" data-open>Open</a>', { holds });
+    const onLink = count('click', 'a');
+    find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    expect(onLink).toHaveBeenCalledTimes(1);
+    find('a').click();
+    expect(onLink).toHaveBeenCalledTimes(1);
+    code.resolve({ default: () => {} });
+    await whenIdle();
+    expect(onLink).toHaveBeenCalledTimes(2);
+  });
+
+  test('leaves the buttons of an island inside to that island: each press counts', () => {
+    showWaiting('<p data-island="inner"><button type="button">+</button></p>');
+    const onPress = count('click', 'button');
+    find('button').click();
+    find('button').click();
+    expect(onPress).toHaveBeenCalledTimes(2);
   });
 
   test('that leaves replays nothing', async () => {

@@ -43,6 +43,29 @@ describe('an island goes through its states', () => {
     expect(stateOf(find('div'))).toBe('ready');
   });
 
+  test('where its definition finds it urgent it is loaded at once, unless the page has a moment for it', async () => {
+    const isUrgent = ({ dataset }: HTMLElement) => 'now' in dataset;
+    const name = registerIsland(() => {}, { when: 'interaction', isUrgent });
+    showPage(`<p data-island="${name}"></p><p data-island="${name}" data-now></p>
+      <p data-island="${name}" data-now data-island-when="interaction"></p>`);
+    mount();
+    await whenIdle();
+    expect([...document.querySelectorAll('p')].map(stateOf)).toEqual(['waiting', 'ready', 'waiting']);
+  });
+
+  test('its module may wait for another one, whose host it is given', async () => {
+    const { promise, resolve } = later<void>();
+    const ready = vi.fn(() => promise);
+    const name = registerIsland(() => {}, { ready });
+    showPage(`<div data-island="${name}"></div>`);
+    mount();
+    await vi.waitFor(() => expect(ready).toHaveBeenCalledExactlyOnceWith(find('div')));
+    expect(stateOf(find('div'))).toBe('loading');
+    resolve();
+    await whenIdle();
+    expect(stateOf(find('div'))).toBe('ready');
+  });
+
   test('it is not ready before what it waits for is there', async () => {
     const { promise, resolve } = later<void>();
     const mounted = later<void>();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDraft } from '#kit/keep-form';
+import { createDraft, forgetDrafts } from '#kit/keep-form';
 import { find, showPage } from '../../../support/page.ts';
 
 const SECRETS = [
@@ -49,6 +49,31 @@ describe('a draft', () => {
     field('City').value = 'Namur';
     draft.restore();
     expect(field('City').value).toBe('Namur');
+  });
+
+  test('tells an island that has read the field already, and nobody else', () => {
+    const fields =
+      '<p data-island="face" data-island-state="ready"><input name="City"></p><input name="Street">';
+    show(fields);
+    field('City').value = 'Gent';
+    field('Street').value = 'Kouter';
+    find('form').dispatchEvent(new Event('change'));
+    const draft = show(fields);
+    const told: unknown[] = [];
+    find('form').addEventListener('change', ({ target }) => told.push((target as HTMLInputElement).name));
+    draft.restore();
+    expect([field('City').value, field('Street').value]).toEqual(['Gent', 'Kouter']);
+    expect(told).toEqual(['City']);
+  });
+
+  test('of another order is forgotten by its beginning', () => {
+    for (const name of ['order 1', 'order 2', 'contact'])
+      sessionStorage.setItem(`archipel-draft ${name}`, '{}');
+    forgetDrafts('order ', '2');
+    expect(Object.keys(sessionStorage).toSorted()).toEqual([
+      'archipel-draft contact',
+      'archipel-draft order 2',
+    ]);
   });
 
   test('is forgotten once the form was sent, or holds nothing any more', () => {

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { addToCart } from '../support/shop.ts';
+import { measureSizes, openUncached, saveData, settle } from '../support/sizes.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
+import { fillCustomersCart } from '../support/addresses.ts';
+
+/** What the page of the order may load before anybody has touched it, brotli: all of it must be there before the map. */
+const BUDGET = 45_000;
+
+const ORDER = '[data-island="checkout"]';
+
+/** The bytes of JavaScript that the untouched page has loaded, each file once, as they were sent. */
+async function measureUntouched(page: Page): Promise<number> {
+  await openUncached(page, '/fr/checkout');
+  await page.waitForLoadState('load');
+  await settle(page);
+  await expect(page.locator(ORDER)).toHaveAttribute('data-island-state', 'waiting');
+  return (await measureSizes(page)).js;
+}
+
+test('the page of an order is there with 45,000 bytes of JavaScript before anybody touches it, with rules and postal codes; the rest comes with the first use [CHK-01]', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.goto('/fr');
+  await addToCart(page);
+  expect(await measureUntouched(page), 'bytes of JavaScript').toBeLessThanOrEqual(BUDGET);
+  // What has no use for this order has no room before the script either: nothing moves when that comes.
+  await expect(page.locator('[name=ShippingCity]')).toBeHidden();
+  await expect(page.locator('[name=BillingVAT]')).toBeHidden();
+  await expect(page.locator('[name=refresh]')).toBeHidden();
+  await page.locator('[name=Email]').focus();
+  await expect(page.locator(ORDER)).toHaveAttribute('data-island-state', 'ready');
+});
+
+test('and so it is for a customer with an address book [CHK-01] [CHK-02]', async ({ page }) => {
+  await saveData(page);
+  await fillCustomersCart(page);
+  expect(await measureUntouched(page), 'bytes of JavaScript').toBeLessThanOrEqual(BUDGET);
+  await expect(page.locator('[data-island="address-picker"]').first()).toHaveAttribute(
+    'data-island-state',
+    'waiting',
+  );
+});
+
+test('with a draft it is all there at once: what was typed comes back before anybody touches the page [CHK-01]', async ({
+  page,
+}) => {
+  await page.goto('/fr');
+  await addToCart(page);
+  await page.goto('/fr/checkout');
+  await page.locator('[name=BillingFirstName]').fill('Ada');
+  await page.locator('[name=BillingCountry]').selectOption('FR');
+  await whenIdle(page);
+  await page.goto('/fr');
+  await page.goto('/fr/checkout');
+  await expect(page.locator(ORDER)).toHaveAttribute('data-island-state', 'ready');
+  await expect(page.locator('[name=BillingFirstName]')).toHaveValue('Ada');
+});
