@@ -1,5 +1,5 @@
 import { followRounds, type Round } from '../support/rounds.ts';
-import { measureSizes, openUncached, saveData, settle } from '../support/sizes.ts';
+import { leaveUntouched, measureSizes, openUncached, settle } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a page may load before anybody has touched it (design §9): brotli bytes of JavaScript, files. */
@@ -22,7 +22,7 @@ for (const { name, path, bytes, files } of PAGES) {
     page,
     faults,
   }) => {
-    await saveData(page);
+    await leaveUntouched(page);
     await page.goto('/fixtures/nav/one');
     await faults({ match: `GET ${path}`, headers: { link: null } });
     const readRounds = await followRounds(page);
@@ -43,9 +43,7 @@ for (const { name, path, bytes, files } of PAGES) {
   test(`with the server’s Link header the ${name} page has all of it in two rounds, and nothing more`, async ({
     page,
   }) => {
-    await saveData(page);
-    // Chromium tells the first page of a tab of a mouse at its corner, which is nobody's.
-    await page.goto('/fixtures/nav/one');
+    await leaveUntouched(page);
     const readRounds = await followRounds(page);
     await openUncached(page, path);
     await page.waitForLoadState('load');

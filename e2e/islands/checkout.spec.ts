@@ -115,3 +115,49 @@ test('the sums follow what the mini-cart changes, what was typed stays, and a fa
   await expect(total(page)).not.toHaveText(before);
   await expect(named(page, 'BillingFirstName')).toHaveValue('Ada');
 });
+
+test('what is done before the code is there counts: choices are saved then, and the press that came too soon waits for the total [CHK-01] [CHK-05]', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/fr');
+  await addToCart(page);
+  await faults({ match: '/GET .*\\/checkout-[0-9a-f]{6}\\.js/', held: true });
+  await page.goto('/fr/checkout');
+  const before = (await total(page).textContent())!;
+  for (const [name, value] of Object.entries({ ...ORDER, BillingPostalCode: '75001' }))
+    await named(page, name).fill(value);
+  await named(page, 'BillingCountry').selectOption('FR');
+  await named(page, 'PaymentMethod').first().check();
+  await order(page).click();
+  await expect(page.locator('[data-island="checkout"]')).toHaveAttribute('data-island-state', 'loading');
+  await expect(page).toHaveURL(/\/checkout$/);
+
+  const saved = page.waitForRequest((request) => request.url().endsWith('/shippingcountries'));
+  await faults();
+  expect((await saved).postDataJSON()).toEqual({ ShippingCountryId: 'FR', BillingCountryId: 'FR' });
+  await expect(note(page)).toContainText('Le total est maintenant de');
+  await expect(total(page)).not.toHaveText(before);
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(named(page, 'BillingFirstName')).toHaveValue('Ada');
+  await order(page).click();
+  await expect(page).toHaveURL(/\/checkout\/confirmation\//);
+  expect((await ledgerOf(page)).filter(({ path }) => path === '/fr/checkout')).toHaveLength(1);
+});
+
+test('the sums that another tab has changed before anybody touched the order are those of the server as soon as somebody does [CRT-02] [CHK-05]', async ({
+  page,
+}) => {
+  await page.goto('/fr');
+  await addToCart(page);
+  await page.goto('/fr/checkout');
+  await whenIdle(page);
+  const before = (await total(page).textContent())!;
+  const other = await page.context().newPage();
+  await other.goto('/fr/catalog/product/mug-dune');
+  await other.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await expect(page.locator('.mini-cart-count')).toContainText('2');
+  await other.close();
+  await named(page, 'Email').focus();
+  await expect(total(page)).not.toHaveText(before);
+});

@@ -1,25 +1,10 @@
 import type { Page } from '@playwright/test';
-import { fillAddress, formIn, saveAddress } from '../support/addresses.ts';
+import { fillAddress, fillCustomersCart, formIn, saveAddress } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { ledgerOf } from '../support/shop.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
-import { becomeCustomer } from '../support/wishlists.ts';
 
 const ORDER = '/fr/checkout';
-
-/** A customer with two addresses and an article in the cart. */
-async function prepare(page: Page): Promise<void> {
-  await becomeCustomer(page);
-  await saveAddress(page);
-  await saveAddress(page, { AddressType: 'Billing', Street1: 'Quai de Meuse', HouseNumber: '3' });
-  const html = await (await page.request.get('/fr/delivery')).text();
-  const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
-  const added = await page.request.post('/api/v1/catalog/products/addtocart', {
-    headers: { RequestVerificationToken: token },
-    data: { ProductVariantId: 10101, Quantity: 1 },
-  });
-  expect(added.ok()).toBe(true);
-}
 
 const hidden = (page: Page, name: string) => page.locator(`.order-form input[type=hidden][name="${name}"]`);
 const cards = (page: Page) => page.locator('#order-billing .address-card');
@@ -38,7 +23,7 @@ async function send(page: Page): Promise<void> {
 test('a customer orders with an address of the book: another one is chosen, a third is added, and the hidden inputs follow [CHK-02] [CHK-03] [CHK-09] @react', async ({
   page,
 }) => {
-  await prepare(page);
+  await fillCustomersCart(page);
   await page.goto(ORDER);
   await whenIdle(page);
   await expect(hidden(page, 'BillingStreet1')).toHaveValue('Rue des Potiers');
@@ -62,7 +47,7 @@ test.describe('without JavaScript', () => {
   test('the chosen radio says where the bill goes; one that was removed meanwhile is refused [CHK-02] [CHK-08]', async ({
     page,
   }) => {
-    await prepare(page);
+    await fillCustomersCart(page);
     await page.goto(ORDER);
     const wanted = cards(page).filter({ hasText: 'Quai de Meuse 3' });
     await wanted.getByRole('radio').check();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
+import { becomeCustomer } from './wishlists.ts';
 
 /** A parcel’s address, by the names of its form. */
 export const NAMUR = {
@@ -50,4 +51,18 @@ export async function saveAddress(
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   return String(((await answer.json()) as { Id: number }).Id);
+}
+
+/** Makes the visitor a customer with two addresses and an article in the cart. */
+export async function fillCustomersCart(page: Page): Promise<void> {
+  await becomeCustomer(page);
+  await saveAddress(page);
+  await saveAddress(page, { AddressType: 'Billing', Street1: 'Quai de Meuse', HouseNumber: '3' });
+  const html = await (await page.request.get('/fr/delivery')).text();
+  const token = /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
+  const added = await page.request.post('/api/v1/catalog/products/addtocart', {
+    headers: { RequestVerificationToken: token },
+    data: { ProductVariantId: 10101, Quantity: 1 },
+  });
+  expect(added.ok()).toBe(true);
 }
