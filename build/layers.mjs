@@ -33,7 +33,10 @@ const LAYERS = [
   ['view', /^islands\/kit\/(?:icons\.tsx|busy-button\.tsx|money\.ts|disclosure\.ts)$/],
   ['reading', /^islands\/kit\/(?:reading\/|cart-reader\.ts)/],
   ['dialog', /^islands\/kit\/(?:dialog\/|element\.ts|modal-page\.ts)/],
-  ['forms', /^(?:islands\/kit\/(?:kept-fields|field-choice|put-choice)|runtime\/forms\/(?:content|dates))\.ts$/],
+  [
+    'forms',
+    /^(?:islands\/kit\/(?:kept-fields|field-choice|put-choice)|runtime\/forms\/(?:content|dates))\.ts$/,
+  ],
   ['keep-form', /^islands\/kit\/keep-form\//],
   ['undo-row', /^islands\/kit\/undo-row\//],
   ['copy-button', /^islands\/kit\/copy-button\.tsx$/],
