@@ -17,7 +17,7 @@ async function readCounts(filterUrl: string, { search }: URL, signal: AbortSigna
   if (!address) return undefined;
   address.search = search;
   const answer = await requestHtml(address, { signal });
-  const { document: page, content } = parseAnswer(answer, ':not(*)');
+  const { document: page, content } = parseAnswer(answer);
   return readListState(page ?? content!);
 }
 

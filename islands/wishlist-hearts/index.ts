@@ -3,7 +3,7 @@ import { defineService } from '#runtime';
 /** What the page says of the visitor's lists: which products are in one, and how many there are (WSH-10). */
 export const wishlistHearts = defineService({
   name: 'wishlist-hearts',
-  selector: '[data-wishlist],[data-wishlist-count]',
+  selector: ':is([data-wishlist],[data-wishlist-count])',
   when: 'use',
   load: () => import('./wishlist-hearts.ts'),
 });

@@ -17,9 +17,6 @@ export interface Pieces {
   take(target: Element, index: number): DocumentFragment | undefined;
 }
 
-/** Names no element: a full page that is searched for it is taken whole. */
-const NOTHING = ':not(*)';
-
 function fragmentOf(nodes: readonly Node[]): DocumentFragment {
   const fragment = document.createDocumentFragment();
   for (const node of nodes) fragment.append(node);
@@ -73,7 +70,7 @@ function cutFrom(root: Node, place: AjaxPlace, fallback?: Element): Pieces['take
  * @returns Copies on demand, for each target one.
  */
 export function readPieces(answer: ArrivedHtml, place: AjaxPlace): Pieces {
-  const { document: page, content } = parseAnswer(answer, NOTHING);
+  const { document: page, content } = parseAnswer(answer);
   if (page) return { page, take: cutFrom(page, place, findAllIn(page, '[data-page]')[0]) };
   return { take: () => content && copyToPlace(content) };
 }
@@ -85,7 +82,7 @@ export function readPieces(answer: ArrivedHtml, place: AjaxPlace): Pieces {
  * @param place The target.
  */
 export function cutPieces(answer: ArrivedHtml, place: AjaxPlace): Pieces {
-  const { document: page, content } = parseAnswer(answer, NOTHING);
+  const { document: page, content } = parseAnswer(answer);
   const take = cutFrom(page ?? content ?? document.createDocumentFragment(), place);
   return page ? { page, take } : { take };
 }

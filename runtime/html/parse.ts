@@ -17,6 +17,7 @@ const PAGE_TAG = /<(?:!doctype|html|head|body)[\s>]/gi;
 /** In a listing or a script such words may stand many times, and mean nothing. */
 const MOST_TRIALS = 10;
 
+/** The name of no element that a page has. */
 const MARK = 'archipel-mark';
 
 /** Whether a tag that begins at an index is one: not part of a comment, a script, an attribute or a field's text. */
@@ -70,10 +71,10 @@ export function parseFragment(html: string, policy = ''): DocumentFragment {
  * Parses an answer and cuts a full page down to its container; a fragment is used as it is (NAV-13).
  *
  * @param answer The answer's text and policy.
- * @param container Selector of what is wanted from a full page.
+ * @param container Selector of what is wanted from a full page; left out, the page itself is.
  * @returns The parsed answer.
  */
-export function parseAnswer({ text, policy = '' }: ArrivedHtml, container: string): ParsedPage {
+export function parseAnswer({ text, policy = '' }: ArrivedHtml, container = MARK): ParsedPage {
   const start = findPage(text);
   if (start === undefined) return { content: parseFragment(text, policy) };
   const page = new DOMParser().parseFromString(trustedHtml(text.slice(start)), 'text/html');

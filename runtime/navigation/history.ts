@@ -1,7 +1,7 @@
 import { createEntry, isFree, isOurs, type Entry, type Scopes } from './entry.ts';
 import { firstEntry, pageOf } from './first-entry.ts';
 import { findPlace, notePlace, storePlaces } from './scroll-places.ts';
-import { recallPlaces, rememberPlaces } from './scrollers.ts';
+import { recallPlaces, rememberPlaces, type ScrollPosition } from './scrollers.ts';
 
 export type { Scopes } from './entry.ts';
 
@@ -52,14 +52,15 @@ type Write = 'pushState' | 'replaceState';
  *
  * @param how Anew, or in place of the one that is there.
  * @param url The address, if it changes.
- * @returns False where the browser refuses: Safari after a hundred entries in half a minute, a sandbox always.
+ * @returns The entry; nothing where the browser refuses: Safari after a hundred entries in half a minute, a sandbox always.
  */
-export function writeEntry(how: Write, url?: URL): boolean {
+export function writeEntry(how: Write, url?: URL): Entry | undefined {
+  const entry = createEntry(current.page, current.scopes);
   try {
-    history[how](createEntry(current.page, current.scopes), '', url);
-    return true;
+    history[how](entry, '', url);
+    return entry;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -68,13 +69,26 @@ function takeEntry(): void {
   if (isFree(history.state)) writeEntry('replaceState');
 }
 
-/** Notes the scroll positions of the entry that is shown, before another one takes its place. */
-export function leaveEntry(): void {
+let scrolledTo: ScrollPosition | undefined;
+
+const forgetPlace = () => (scrolledTo = undefined);
+
+/** Where the page is scrolled to. Asked once until it scrolls: for an answer, the browser would lay out what has come since. */
+export const placeOfPage = (): ScrollPosition => (scrolledTo ??= [scrollX, scrollY]);
+
+/** Notes the scroll positions of the entry that is shown, before an answer that was waited for takes its place. */
+export function noteEntry(): void {
   if (current.isMoving || current.unscrolled || pageOf(location) !== current.shown) return;
   takeEntry();
   const { state } = history;
   // That of another script is left to it.
-  if (isOurs(state)) notePlace(state.key, { scroll: [scrollX, scrollY], inner: rememberPlaces() });
+  if (isOurs(state)) notePlace(state.key, { scroll: placeOfPage(), inner: rememberPlaces() });
+}
+
+/** Notes the scroll positions of the entry that is shown, which may have been scrolled just now. */
+export function leaveEntry(): void {
+  forgetPlace();
+  noteEntry();
 }
 
 /**
@@ -122,6 +136,7 @@ function storeEntry(): void {
 
 function watchPlaces(signal: AbortSignal): void {
   const scrolled = 'onscrollend' in globalThis ? 'scrollend' : 'scroll';
+  addEventListener('scroll', forgetPlace, { signal, passive: true });
   addEventListener(scrolled, leaveEntry, { signal, passive: true });
   addEventListener('pagehide', storeEntry, { signal });
   // A hidden page may end without another event.

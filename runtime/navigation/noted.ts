@@ -1,7 +1,7 @@
 import { isFree, isOurs } from './entry.ts';
 import { pageOf } from './first-entry.ts';
 import { fullLoad } from './full-load.ts';
-import { current, leaveEntry, writeEntry, type Landing } from './history.ts';
+import { current, noteEntry, placeOfPage, writeEntry, type Landing } from './history.ts';
 import { notePlace } from './scroll-places.ts';
 
 /* What is noted in the history once a page or a part of it was placed: no page needs it at its start. */
@@ -51,10 +51,11 @@ export function takeLanding(landing: Landing): boolean {
  * @param fragment The address that the content came from.
  */
 export function noteScope(url: URL, target: string, fragment: string): void {
-  leaveEntry();
+  noteEntry();
   current.scopes = { ...current.scopes, [target]: fragment };
-  if (!writeEntry('pushState', url)) return;
-  if (isOurs(history.state)) notePlace(history.state.key, { scroll: [scrollX, scrollY], inner: {} });
+  const entry = writeEntry('pushState', url);
+  if (!entry) return;
+  notePlace(entry.key, { scroll: placeOfPage(), inner: {} });
   settle(url);
 }
 

@@ -6,10 +6,8 @@ import { requestHtml } from './request.ts';
 import { dropAttribute, readAttribute, writeAttribute } from '../dom/safe.ts';
 import { findInside } from '../dom/safe-tree.ts';
 
-/** No element: the page stays whole, for tokens may stand in its container. */
-const NOTHING = ':not(*)';
-
-const parsePage = (answer: Answer) => parseAnswer(answer, NOTHING).document;
+// Whole, for tokens may stand in its container.
+const parsePage = (answer: Answer) => parseAnswer(answer).document;
 
 /** The page where the login led, or the one that is shown, as it is now that somebody is signed in. */
 async function readPage(landing: Answer | undefined): Promise<Document | undefined> {
