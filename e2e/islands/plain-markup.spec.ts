@@ -74,3 +74,20 @@ for (const choice of ['Accept', 'Decline'])
     const isAll = await page.evaluate(() => window.archipelConsent?.marketing);
     expect(isAll).toBe(choice === 'Accept');
   });
+
+test('what cannot work says so at once and leaves the server’s form to the browser [CRT-04] [SAL-03]', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto('/fixtures/plain/broken');
+  await expect(page.locator('[data-island-state="failed"]')).toHaveCount(3);
+  expect(errors).toHaveLength(3);
+  expect(errors.join()).toContain('neither data-country-id nor data-country-field');
+  expect(errors.join()).toContain('no field named "Nowhere"');
+  expect(errors.join()).toContain('Nothing on the page fits #nowhere');
+  await page.getByRole('button', { name: 'Again' }).click();
+  await expect(page).toHaveURL(/\/fixtures\/plain\/markup/);
+});

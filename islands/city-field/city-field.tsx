@@ -8,11 +8,13 @@ import {
   writeFieldText,
   type ComboboxRow,
 } from '#kit/combobox';
+import { readFieldChoice } from '#kit/field-choice.ts';
 import type { SuggestState } from '#kit/suggest.ts';
 import { dispatchAt, listenAt } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { getCulture } from '#runtime';
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { fetchCities, sortCities, type City } from '#stores/shipping';
 import { $strings, stringsSoon, translateOr } from '#stores/strings';
@@ -69,11 +71,26 @@ function listRetry({ phase }: SuggestState<City>, retry: () => unknown): Combobo
   ];
 }
 
-function CityField({ countryId, countryField, idField, postalField, min }: Props) {
+/** What tells the country at each question: a field of the form may change. */
+function countryReader({ form }: HTMLInputElement, { countryId, countryField }: Props): () => string {
+  if (countryId) return () => countryId;
+  if (form && countryField && findField(form, countryField)) return () => readFieldChoice(form, countryField);
+  throw new ArchipelError({
+    what: 'A city-field does not know its country.',
+    why: countryField
+      ? `Its form has no field named "${countryField}".`
+      : 'It has neither data-country-id nor data-country-field.',
+    how: 'Write one of them: the id of the country, or the name of the form’s field that holds it.',
+  });
+}
+
+function CityField(props: Props) {
+  const { countryField, idField, postalField, min } = props;
   const { host, signal } = useIsland();
   const [input] = useState(() => findServerInput(host));
-  const country = () => countryId ?? findField(input.form, countryField)?.value ?? '';
+  const [country] = useState(() => countryReader(input, props));
   const [state, suggest] = useSuggest<City>(async (text, _page, ended) => {
+    if (!country()) return { items: [] };
     const cities = await fetchCities(country(), text, ended);
     return { items: sortCities(cities, text, getCulture()) };
   }, min);

@@ -26,8 +26,9 @@ function useAgain(selector: string) {
   };
   const run = async (first: () => AgainStep) => {
     if (isSending.current) return;
+    const opening = first();
     isSending.current = true;
-    step(first());
+    step(opening);
     while (current.current.phase === 'adding') {
       const [line] = current.current.due;
       step({ kind: 'answered', outcome: await addOrderLine(line!.payload) });
@@ -91,6 +92,8 @@ function Left({ state, resume }: { state: AgainState; resume: () => Promise<void
 
 function OrderAgain({ lines, cartUrl }: Props) {
   const { host, signal } = useIsland();
+  // A selector that fits nothing is said at once, and not when the button is pressed: the form is the browser's then.
+  useState(() => readAgainLines(lines));
   const { state, start, resume } = useAgain(lines);
   const newest = useRef(start);
   newest.current = start;
