@@ -3,6 +3,11 @@ import { expect, test } from '../support/test.ts';
 
 // Islands on the least that the guides ask for: without a style of the site, without attributes that can be left out.
 
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const host = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 const question = (page: Page) => page.getByRole('alertdialog');
 
@@ -74,6 +79,17 @@ for (const choice of ['Accept', 'Decline'])
     const isAll = await page.evaluate(() => window.archipelConsent?.marketing);
     expect(isAll).toBe(choice === 'Accept');
   });
+
+test('a picture without words of its own never has those of the link before [MKT-03]', async ({ page }) => {
+  await page.route('**/turns/**', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }));
+  await page.goto('/fixtures/plain/markup');
+  const picture = host(page, 'hover-picture').locator('[data-slot="picture"]');
+  await host(page, 'hover-picture').getByRole('link', { name: 'side' }).focus();
+  await expect(picture).toHaveAttribute('alt', 'From the side');
+  await host(page, 'hover-picture').getByRole('link', { name: 'back' }).focus();
+  await expect(picture).toHaveAttribute('src', /\/3\.webp$/);
+  await expect(picture).toHaveAttribute('alt', 'Mugs');
+});
 
 test('what cannot work says so at once and leaves the server’s form to the browser [CRT-04] [SAL-03]', async ({
   page,

@@ -1,6 +1,6 @@
 import { borrow } from '#kit/borrow.ts';
 import type { Mount } from '#runtime';
-import { holds, listenAt } from '#runtime/dom/safe.ts';
+import { findAllIn, holds, listenAt } from '#runtime/dom/safe.ts';
 import { focusStill } from '#runtime/dom/safe-tree.ts';
 import { announce } from '#runtime/html/announce.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
@@ -48,13 +48,22 @@ function handFocusOn(form: HTMLFormElement, boxes: ReadonlySet<Element>): void {
   if (next) focusStill(next);
 }
 
+/** The prompts of selects can't be chosen as an answer (CTC-02); with rules of a site's own, that is the site's to say. */
+function closePrompts(form: HTMLFormElement): () => void {
+  const borrowed = borrow();
+  for (const prompt of findAllIn(form, 'select:not([multiple]) > option:first-child[value=""]'))
+    borrowed.set(prompt, 'disabled', '');
+  return borrowed.giveBack;
+}
+
 /**
  * Shows the questions that follow from the answers given. What does not follow is hidden and disabled, so that it is
  * neither judged nor sent; what was typed there stays, and comes back with the question (CTC-03). Plain, since it only
  * switches attributes of the server's nodes. No stylesheet: `hidden` says it all, and what hides `data-dependent` before
  * this has come is in styles/look/panels.css.
  */
-const mount: Mount<Props> = (host, { rules = assistanceTable }, { signal }) => {
+const mount: Mount<Props> = (host, props, { signal }) => {
+  const { rules = assistanceTable } = props;
   if (!(host instanceof HTMLFormElement)) throw notAForm();
   reportMissing(host, rules);
   const dependents = dependentsIn(rules);
@@ -82,11 +91,15 @@ const mount: Mount<Props> = (host, { rules = assistanceTable }, { signal }) => {
     if (count > 0) announce(chooseTexts(texts).more(count));
   };
 
+  const openPrompts = props.rules ? undefined : closePrompts(host);
   update();
   listenAt(host, 'change', tell, { signal });
   // The fields have their first values again only after the event.
   listenAt(host, 'reset', () => queueMicrotask(update), { signal });
-  return () => borrowed.giveBack();
+  return () => {
+    openPrompts?.();
+    borrowed.giveBack();
+  };
 };
 
 export default mount;

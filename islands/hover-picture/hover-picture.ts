@@ -54,12 +54,15 @@ function fadeOut(image: HTMLImageElement): void {
   putAfter(image, old);
 }
 
+/** The words of the server for each picture: a link that has none for its own leaves them. */
+const written = new WeakMap<HTMLImageElement, string>();
+
 function show(image: HTMLImageElement, link: HTMLElement, address: string, borrowed: Borrowed): void {
   fadeOut(image);
   borrowed.set(image, 'srcset', null);
   borrowed.set(image, 'src', address);
-  const alt = readAttribute(link, 'data-picture-alt');
-  if (alt !== null) borrowed.set(image, 'alt', alt);
+  if (!written.has(image)) written.set(image, image.alt);
+  borrowed.set(image, 'alt', readAttribute(link, 'data-picture-alt') ?? written.get(image)!);
 }
 
 /** A picture that can't be had changes nothing: the one before stays. */

@@ -113,3 +113,13 @@ test.each(['no JSON', '[]', '[{"field":"Topic"}]', '{"Topic":["broken"]}'])(
     expect(isShown('words')).toBe(true);
   },
 );
+
+test('the prompts of the assistance form cannot be chosen, and can again without the island [CTC-02]', async () => {
+  const select =
+    '<select name="FormField25"><option value="">Choose</option><option value="7">b</option></select>';
+  await mountPage(`<form data-island="${name}">${select}</form>`);
+  expect(find<HTMLOptionElement>('option').disabled).toBe(true);
+  await leavePage();
+  await mountPage(form());
+  expect(find<HTMLOptionElement>('option').disabled, 'with rules of its own').toBe(false);
+});
