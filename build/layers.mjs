@@ -32,7 +32,7 @@ const LAYERS = [
   ['fragment-view', /^islands\/kit\/(?:server-fragment\.tsx|use-resource\.ts)$/],
   ['view', /^islands\/kit\/(?:icons\.tsx|busy-button\.tsx|money\.ts|disclosure\.ts)$/],
   ['reading', /^islands\/kit\/(?:reading\/|cart-reader\.ts)/],
-  ['dialog', /^islands\/kit\/(?:dialog\/|element\.ts|modal-page\.ts)/],
+  ['dialog', /^islands\/kit\/(?:dialog\/|element\.ts|modal-page\.ts|own-action\.ts)/],
   [
     'forms',
     /^(?:islands\/kit\/(?:kept-fields|field-choice|put-choice)|runtime\/forms\/(?:content|dates))\.ts$/,
