@@ -28,6 +28,7 @@ import { prepaidTable } from './data/prepaid.ts';
 import { sessionTable } from './data/sessions.ts';
 import { securityTables } from './data/security.ts';
 import { stockTable } from './data/stock.ts';
+import { sweepByTime } from './data/sweeping.ts';
 import { userTable } from './data/users.ts';
 import { wishlistTable } from './data/wishlists.ts';
 import { antiforgery, tokenMaker } from './http/antiforgery.ts';
@@ -143,7 +144,12 @@ export async function createApp(options: AppOptions) {
   styleguideRoutes(app, shop, { dist, stylesHref: guideStyles.href });
   app.notFound(errors.notFound);
   app.onError((error, c) => errors.failed(c, error));
-  return { app, close: () => void db.close() };
+  const endSweeping = sweepByTime(shop.assets);
+  const close = () => {
+    endSweeping();
+    db.close();
+  };
+  return { app, close };
 }
 
 function askStandIn(testValue: TestValue): AskVies {

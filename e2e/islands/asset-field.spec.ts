@@ -68,23 +68,6 @@ test('five files: one broken, one refused, one cut off and tried again; each tha
   await expect(page.locator('[data-field="FilesName"]').nth(2)).toHaveText('"c.jpg"');
 });
 
-test('forty files over a flaky connection end complete on the server, each once [UPL-05]', async ({
-  page,
-  faults,
-}) => {
-  await open(page, 'kind=files');
-  await faults(
-    { match: UPLOAD, status: 503, times: 3 },
-    { match: UPLOAD, drop: true, late: true, times: 2 },
-    { match: UPLOAD, status: 429, times: 2 },
-  );
-  const names = Array.from({ length: 40 }, (_, index) => `${String(index).padStart(2, '0')}.pdf`);
-  await page.locator('input[name=FilesFile]').setInputFiles(names.map(pdf));
-  await expect(page.getByRole('status')).toContainText('40 fichiers sur 40 envoyés.', { timeout: 20_000 });
-  expect(await held(page)).toEqual(names);
-  expect((await ledger(page)).map(({ body }) => body.name).sort()).toEqual(names);
-});
-
 test('what is wrong with a file is said at it before a byte of it is sent [UPL-01] [UPL-02] [UPL-03]', async ({
   page,
 }) => {

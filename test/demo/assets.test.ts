@@ -1,10 +1,12 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Demo } from '../../demo/server.ts';
 import { fileNameOf, kindOf } from '../../demo/rules/file-kinds.ts';
 import { openDatabase } from '../../demo/data/database.ts';
 import { assetTable } from '../../demo/data/assets.ts';
+import { sweepByTime } from '../../demo/data/sweeping.ts';
+import { temporaryMs } from '../../demo/rules/uploads.ts';
 import { startShop } from './start.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -155,4 +157,29 @@ test('temporary files go when their time is over; what was kept stays', () => {
   expect(assets.sweep(Date.now() + 1)).toBe(1);
   expect([assets.find(gone.id), assets.contentOf(gone.id)]).toEqual([undefined, undefined]);
   expect(assets.ofFolder(7).map(({ id }) => id)).toEqual([kept.id]);
+});
+
+test('temporary files go by the clock, without anybody who uploads, and what sweeps holds no process open', ({
+  onTestFinished,
+}) => {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers();
+  const assets = assetTable(openDatabase());
+  const content = { body: Buffer.from('x'), thumbnail: null };
+  const file = { name: 'x.txt', isImage: false, type: 'text/plain', width: 0, height: 0, size: 1, content };
+  const { id } = assets.add({ ...file, sessionId: 's' });
+  const set = vi.spyOn(globalThis, 'setInterval');
+  const end = sweepByTime(assets);
+  const timer = set.mock.results[0]!.value as NodeJS.Timeout;
+  set.mockRestore();
+  expect(timer.hasRef()).toBe(false);
+  vi.advanceTimersByTime(temporaryMs);
+  expect(assets.find(id)).toBeDefined();
+  vi.advanceTimersByTime(20 * 60 * 1000);
+  expect(assets.find(id)).toBeUndefined();
+
+  const late = assets.add({ ...file, sessionId: 's' });
+  end();
+  vi.advanceTimersByTime(2 * temporaryMs);
+  expect(assets.find(late.id)).toBeDefined();
 });

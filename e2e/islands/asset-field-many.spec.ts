@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test, type Fault } from '../support/test.ts';
+
+/** 200 MB together. */
+const FILES = 40;
+const BYTES = 5 * 1024 * 1024;
+
+const NAMES = Array.from({ length: FILES }, (_, index) => `${String(index).padStart(2, '0')}.pdf`);
+
+const UPLOAD = 'POST /fr/assetslibrary/upload';
+
+/** A connection at its worst: it breaks on the way, once all is there, and in the middle of an answer; and the server is tired. */
+const FLAKY: Fault[] = [
+  { match: UPLOAD, drop: true, times: 1 },
+  { match: UPLOAD, drop: true, late: true, times: 1 },
+  { match: UPLOAD, truncate: 20, times: 1 },
+  { match: UPLOAD, status: 503, times: 1 },
+];
+
+// Made where they are chosen: no file of the disk and no protocol carries 200 MB. Each is a PDF by its head, unlike all others.
+const chooseAll = (page: Page) =>
+  page.evaluate(
+    ([names, bytes]) => {
+      const transfer = new DataTransfer();
+      for (const [index, name] of names.entries()) {
+        const words = new Uint32Array(bytes / 4);
+        for (let at = 0; at < words.length; at += 1) words[at] = at * (2 * index + 1);
+        new Uint8Array(words.buffer).set(new TextEncoder().encode('%PDF-1.7'));
+        transfer.items.add(new File([words], name, { type: 'application/pdf' }));
+      }
+      const input = document.querySelector<HTMLInputElement>('input[name=FilesFile]')!;
+      input.files = transfer.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    [NAMES, BYTES] as const,
+  );
+
+const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+function digestOf(index: number): string {
+  const words = new Uint32Array(BYTES / 4);
+  for (let at = 0; at < words.length; at += 1) words[at] = at * (2 * index + 1);
+  const bytes = Buffer.from(words.buffer);
+  bytes.write('%PDF-1.7');
+  return digest(bytes);
+}
+
+async function digestAt(page: Page, guid: string): Promise<string> {
+  const answer = await page.request.get(`/assets/media/${guid}`);
+  return digest(await answer.body());
+}
+
+/** How many are there, as the field says it. */
+const countSent = async (page: Page) =>
+  Number.parseInt((await page.getByRole('status').textContent())!, 10) || 0;
+
+const valuesOf = (page: Page, name: string) =>
+  page
+    .locator(`input[name="${name}"]`)
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+
+async function arrived(page: Page): Promise<{ name: string; size: number }[]> {
+  const entries = (await (await page.request.get('/demo/ledger')).json()) as {
+    body: { name: string; size: number };
+  }[];
+  return entries.map(({ body }) => body).toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+test('200 MB in forty files, over a connection that breaks sixteen times, are whole on the server, each once [UPL-05]', async ({
+  page,
+  faults,
+}) => {
+  test.setTimeout(90_000);
+  let tries = 0;
+  page.on('request', (request) => (tries += Number(request.url().includes('/assetslibrary/upload'))));
+  await page.goto('/fixtures/assets/page?kind=files&size=6MB');
+  await page.locator('[data-island="asset-field"][data-island-state="ready"]').waitFor();
+  await faults(...FLAKY);
+  await chooseAll(page);
+  for (const count of [8, 16, 24]) {
+    await expect
+      .poll(() => countSent(page), { intervals: [50], timeout: 30_000 })
+      .toBeGreaterThanOrEqual(count);
+    // A file is tried four times: none meets the faults of two rounds.
+    await expect(page.getByText('Nouvel essai dans un instant')).toHaveCount(0);
+    await faults(...FLAKY);
+  }
+  await expect.poll(() => countSent(page), { timeout: 30_000 }).toBe(FILES);
+  // Browsers themselves repeat what got no answer at all over a connection that had been used before.
+  expect(tries, 'tries').toBeGreaterThanOrEqual(FILES + 4);
+  expect(await arrived(page)).toEqual(NAMES.map((name) => ({ name, size: BYTES })));
+  expect(await valuesOf(page, 'FilesName')).toEqual(NAMES);
+  const guids = await valuesOf(page, 'Files');
+  for (const index of [0, 1, 2, 12, 39])
+    expect(await digestAt(page, guids[index]!), NAMES[index]).toBe(digestOf(index));
+});
