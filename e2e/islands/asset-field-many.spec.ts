@@ -74,7 +74,7 @@ test('200 MB in forty files, over a connection that breaks sixteen times, are wh
   test.setTimeout(90_000);
   let tries = 0;
   page.on('request', (request) => (tries += Number(request.url().includes('/assetslibrary/upload'))));
-  await page.goto('/fixtures/assets/page?kind=files&size=6MB');
+  await page.goto('/fixtures/assets/page?kind=files&weight=6MB');
   await page.locator('[data-island="asset-field"][data-island-state="ready"]').waitFor();
   await faults(...FLAKY);
   await chooseAll(page);
