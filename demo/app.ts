@@ -13,7 +13,7 @@ import { addressTable } from './data/addresses.ts';
 import { cartTable } from './data/carts.ts';
 import { checkoutTable } from './data/checkouts.ts';
 import { choiceTable } from './data/choices.ts';
-import { openDatabase } from './data/database.ts';
+import { openDatabase, type Db } from './data/database.ts';
 import { mediaTables } from './data/media-tables.ts';
 import { orderTable } from './data/orders.ts';
 import { seedMedia } from './data/seed-media.ts';
@@ -144,13 +144,13 @@ export async function createApp(options: AppOptions) {
   styleguideRoutes(app, shop, { dist, stylesHref: guideStyles.href });
   app.notFound(errors.notFound);
   app.onError((error, c) => errors.failed(c, error));
-  const endSweeping = sweepByTime(shop.assets);
-  const close = () => {
-    endSweeping();
-    db.close();
-  };
-  return { app, close };
+  return { app, close: closing(db, sweepByTime(shop.assets)) };
 }
+
+const closing = (db: Db, endSweeping: () => void) => (): void => {
+  endSweeping();
+  db.close();
+};
 
 function askStandIn(testValue: TestValue): AskVies {
   const standIn = viesStandIn(testValue);

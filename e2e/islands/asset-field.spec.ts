@@ -97,6 +97,10 @@ test('what is wrong with a file is said at it before a byte of it is sent [UPL-0
     await expect(page.locator('.ar-asset-problem')).toContainText(says);
   }
   expect(sent).toBe(0);
+  // It has no picture to show, whatever it calls itself.
+  await open(page, 'kind=image');
+  await page.locator('input[name=FilesFile]').setInputFiles(textFile('fiche.jpg', '%PDF-1.7', 'image/jpeg'));
+  await expect(row(page, 'fiche.jpg').locator('.ar-asset-picture svg')).toBeVisible();
   await open(page, 'kind=files&most=1');
   await page.locator('input[name=FilesFile]').setInputFiles([pdf('a.pdf'), pdf('b.pdf')]);
   await expect(row(page, 'b.pdf')).toContainText('Nombre maximal de fichiers atteint (1 au plus)');

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ChevronIcon, TrashIcon } from '#kit/icons.tsx';
 import { InlineEdit } from '#kit/inline-edit.tsx';
 import { kitTexts } from '#kit/texts.ts';
@@ -29,11 +29,18 @@ function FileIcon() {
   );
 }
 
+/** What calls itself a picture may be none. */
 function Picture({ row }: { row: FieldRow }) {
   const source = row.asset?.thumbnail ?? row.preview;
+  const [broken, setBroken] = useState<string>();
+  const isShown = source !== undefined && source !== broken;
   return (
     <span className="ar-asset-picture">
-      {source ? <img src={source} width="80" height="80" alt="" decoding="async" /> : <FileIcon />}
+      {isShown ? (
+        <img src={source} width="80" height="80" alt="" decoding="async" onError={() => setBroken(source)} />
+      ) : (
+        <FileIcon />
+      )}
     </span>
   );
 }
@@ -41,11 +48,11 @@ function Picture({ row }: { row: FieldRow }) {
 function Progress({ row, upload }: { row: FieldRow; upload: Upload | undefined }) {
   const words = chooseTexts(texts);
   const percent = Math.round((upload?.progress ?? 1) * 100);
-  const phase = upload?.phase ?? 'checking';
-  const says =
-    phase === 'sending'
-      ? words.sending(percent)
-      : words[phase === 'done' || phase === 'failed' ? 'checking' : phase];
+  const phase = upload?.phase ?? 'done';
+  // All of it is there, and the server looks at it.
+  const isSending = phase === 'sending' && percent < 100;
+  const rest = phase === 'queued' || phase === 'waiting' ? phase : 'checking';
+  const says = isSending ? words.sending(percent) : words[rest];
   return (
     <span className="ar-asset-progress">
       <progress max="100" value={phase === 'queued' ? 0 : percent} aria-label={words.progressOf(row.name)} />

@@ -131,6 +131,7 @@ function FolderButton({ field }: { field: AssetField }) {
 }
 
 const WORDS = { file: 'chooseFile', image: 'chooseImage', files: 'chooseFiles' } as const;
+const DROP_WORDS = { file: 'dropOne', image: 'dropImage', files: 'dropMany' } as const;
 
 interface ZoneProps {
   props: Props;
@@ -166,11 +167,7 @@ export function UploadZone({ props, field, isFilled, button }: ZoneProps) {
         {kind === 'files' && isFine() && <FolderButton field={field} />}
         {libraryUrl && <LibraryButton url={libraryUrl} field={field} />}
       </div>
-      {isFine() && (
-        <div className="ar-upload-hint">
-          {isOver ? words.dropNow : kind === 'files' ? words.dropMany : words.dropOne}
-        </div>
-      )}
+      {isFine() && <div className="ar-upload-hint">{words[isOver ? 'dropNow' : DROP_WORDS[kind]]}</div>}
     </div>
   );
 }
