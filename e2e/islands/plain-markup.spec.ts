@@ -107,3 +107,18 @@ test('what cannot work says so at once and leaves the server’s form to the bro
   await page.getByRole('button', { name: 'Again' }).click();
   await expect(page).toHaveURL(/\/fixtures\/plain\/markup/);
 });
+
+test('the navigation of lists marks the one of the address, whatever its fragment holds [WSH-03]', async ({
+  page,
+}) => {
+  await page.goto('/fixtures/plain/lists');
+  const current = host(page, 'wishlist-page').locator('[aria-current="page"]');
+  await expect(current).toHaveText('Kitchen');
+  await page.getByRole('link', { name: 'Birthday' }).click();
+  await expect(page.getByRole('heading', { name: 'Another one' })).toBeVisible();
+  await expect(page).toHaveURL(/\?Id=2$/);
+  await expect(current).toHaveText('Birthday');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'The first' })).toBeVisible();
+  await expect(current).toHaveText('Kitchen');
+});

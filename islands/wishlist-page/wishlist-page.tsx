@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { on } from '#runtime';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { holds } from '#runtime/dom/safe.ts';
@@ -17,13 +18,24 @@ function withQuery(address: string, name: string, id: ListId): string {
   return `${address}${mark}${name}=${encodeURIComponent(id)}`;
 }
 
-/** The list of the address; the first where it names none (WSH-03). */
-function currentOf(lists: Props['lists'], shownId: ListId | undefined): string {
-  const isKnown = (id: string | null | undefined) => lists.some(({ Id }) => String(Id) === id);
-  const shown = shownId === undefined ? undefined : String(shownId);
-  if (isKnown(shown)) return shown!;
-  const asked = new URLSearchParams(location.search).get('Id');
-  return isKnown(asked) ? asked! : String(lists[0]?.Id ?? '');
+const askedId = () => new URLSearchParams(location.search).get('Id') ?? undefined;
+
+/** The list of the address, also where its fragment is plain HTML. */
+function useAskedId(): string | undefined {
+  const { signal } = useIsland();
+  const [id, setId] = useState(askedId);
+  useEffect(() => {
+    const follow = () => setId(askedId());
+    on('ajax-success', follow, signal);
+    addEventListener('popstate', follow, { signal });
+  }, [signal]);
+  return id;
+}
+
+/** The list of the address; where it names none, the one that is shown, or the first (WSH-03). */
+function currentOf(lists: Props['lists'], ...ids: (ListId | undefined)[]): string {
+  const isKnown = (id: ListId | undefined) => lists.some(({ Id }) => String(Id) === String(id));
+  return String(ids.find(isKnown) ?? lists[0]?.Id ?? '');
 }
 
 // Who has pressed a name goes on in the list that has come.
@@ -41,7 +53,7 @@ function useListFocus(current: string, target: string): void {
 /** Names as they are wished, the current one marked also after Back; pressing one swaps the list in its place. */
 function WishlistPage({ lists, listUrl, itemUrl, target }: Props) {
   const { shownId, names } = useStore($wishlists);
-  const current = currentOf(lists, shownId);
+  const current = currentOf(lists, useAskedId(), shownId);
   useListFocus(current, target);
   return (
     <nav aria-label={chooseTexts(texts).navigation}>

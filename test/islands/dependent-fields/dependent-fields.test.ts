@@ -115,6 +115,8 @@ test.each(['no JSON', '[]', '[{"field":"Topic"}]', '{"Topic":["broken"]}'])(
 );
 
 test('the prompts of the assistance form cannot be chosen, and can again without the island [CTC-02]', async () => {
+  // It has not all of its fields here.
+  watchConsole();
   const select =
     '<select name="FormField25"><option value="">Choose</option><option value="7">b</option></select>';
   await mountPage(`<form data-island="${name}">${select}</form>`);
