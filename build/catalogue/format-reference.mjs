@@ -8,7 +8,8 @@ const HEAD = `# The islands
 What each island takes, finds and sends, written from its \`props.ts\` and \`markup.ts\` by \`npm run reference\`: change it
 there. The same for programs is \`islands.json\`, with a JSON Schema for the props of each in \`schemas/\`. What all islands
 have in common, and how they work together, is in [the contract](contract.md#islands). Every attribute is optional where
-a default stands; the props of an island may also be JSON, in \`<script type="application/json" data-props>\`.
+a default stands; the props of an island may also be JSON, in \`<script type="application/json" data-props>\`. The example is
+what a server writes, and what visitors without scripts get; what is in it beyond the attributes and parts of the table is the server's own.
 `;
 
 const cell = (text) => String(text).replace(/\|/g, '\\|').replace(/\n/g, ' ');
@@ -60,6 +61,8 @@ const eventsText = ({ events }) => (events.length > 0 ? `Sends ${events.map(code
 const contentText = ({ contains }) =>
   contains.length > 0 ? `Needs inside: ${contains.map(code).join(', ')}.` : '';
 
+const exampleText = ({ example }) => '```html\n' + example.fr + '\n```';
+
 function section([name, island]) {
   return [
     `## ${name}`,
@@ -72,10 +75,25 @@ function section([name, island]) {
     table(['part', 'what it is'], sentenceRows(island.parts)),
     table(['slot', 'what it holds'], sentenceRows(island.slots)),
     eventsText(island),
+    exampleText(island),
   ]
     .filter((part) => part.trim() !== '')
     .join('\n\n');
 }
+
+const eventsSection = (events) =>
+  [
+    '## Events',
+    'All of them bubble to the document; `detail` is as the types of TypeScript say.',
+    table(
+      ['event', '`detail`', 'when'],
+      Object.entries(events).map(([name, { detail, description }]) => [
+        code(name),
+        code(detail),
+        description,
+      ]),
+    ),
+  ].join('\n\n');
 
 /**
  * Writes the reference of the islands.
@@ -83,7 +101,7 @@ function section([name, island]) {
  * @param catalogue What readCatalogue found.
  * @returns Markdown, as prettier leaves it.
  */
-export async function formatReference({ islands }) {
-  const text = [HEAD, ...Object.entries(islands).map(section)].join('\n\n');
+export async function formatReference({ islands, events }) {
+  const text = [HEAD, ...Object.entries(islands).map(section), eventsSection(events)].join('\n\n');
   return format(text, { ...(await resolveConfig(REFERENCE)), parser: 'markdown' });
 }
