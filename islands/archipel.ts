@@ -16,6 +16,7 @@ import { cookieBanner } from './cookie-banner/index.ts';
 import { countrySwitch } from './country-switch/index.ts';
 import { cultureSwitch } from './culture-switch/index.ts';
 import { currencySwitch } from './currency-switch/index.ts';
+import { earlyDraft } from './early-draft/index.ts';
 import { errorDialog } from './error-dialog/index.ts';
 import { formMemory } from './form-memory/index.ts';
 import { gallery } from './gallery/index.ts';
@@ -76,6 +77,7 @@ const app = start(
     countrySwitch,
     currencySwitch,
     cultureSwitch,
+    earlyDraft,
     errorDialog,
     formMemory,
     gallery,

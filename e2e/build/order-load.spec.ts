@@ -57,3 +57,21 @@ test('with a draft it is all there at once: what was typed comes back before any
   await expect(page.locator(ORDER)).toHaveAttribute('data-island-state', 'ready');
   await expect(page.locator('[name=BillingFirstName]')).toHaveValue('Ada');
 });
+
+test('what is typed before the order’s code has come is kept by early-draft: a reload in that moment loses nothing [CHK-01]', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/fr');
+  await addToCart(page);
+  await faults({ match: '/GET .*\\/checkout-[0-9a-f]{6}\\.js/', held: true });
+  await page.goto('/fr/checkout');
+  await page.locator('[name=BillingFirstName]').fill('Ada');
+  await page.locator('[name=BillingCountry]').selectOption('FR');
+  await expect(page.locator(ORDER)).toHaveAttribute('data-island-state', 'loading');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await faults();
+  await expect(page.locator(ORDER)).toHaveAttribute('data-island-state', 'ready');
+  await expect(page.locator('[name=BillingFirstName]')).toHaveValue('Ada');
+  await expect(page.locator('[name=BillingCountry]')).toHaveValue('FR');
+});

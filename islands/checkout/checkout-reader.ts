@@ -24,5 +24,7 @@ export const checkoutReader = createPageReader({
   isFresh: isCheckoutFresh,
   onAsk: noteCheckoutAsked,
   onShown: noteCheckoutShown,
+  // What no call saves goes with the question.
+  isOrdered: true,
   isOldPart,
 });

@@ -1,4 +1,5 @@
-import { keepForm } from '#kit/keep-form';
+import { keepForm, noteChosen } from '#kit/keep-form';
+import { isNamedField } from '#kit/kept-fields.ts';
 import { putFieldChoice } from '#kit/field-choice.ts';
 import { on } from '#runtime';
 import { dispatchAt, findAllIn, listenAt } from '#runtime/dom/safe.ts';
@@ -56,6 +57,7 @@ export function followForm(
 ): void {
   const onChange = ({ target }: Event) => {
     const { name } = target as HTMLInputElement;
+    if (isNamedField(target)) noteChosen(target);
     unasked.update();
     if (name === 'AccountType') changeAccountType(form);
     else if (isCheckoutField(name)) choose(form, name);

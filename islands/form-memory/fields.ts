@@ -21,28 +21,34 @@ export interface Spot {
   readonly form: number;
   readonly sign: string;
   readonly name: string;
-  /** Its place among the fields of its name. */
+  /** Its place among the fields of its name; of a radio among those that send the same. */
   readonly index: number;
+  /** What a radio sends: of another list it is another choice that stands in its place. */
+  readonly sent?: string | undefined;
 }
 
-const namesakes = (form: HTMLFormElement, name: string) =>
-  fieldsOf(form).filter((field) => field.name === name);
+const sentBy = (field: FormField) => (field.type === 'radio' ? field.value : undefined);
+
+const namesakes = (form: HTMLFormElement, name: string, sent: string | undefined) =>
+  fieldsOf(form).filter((field) => field.name === name && sentBy(field) === sent);
 
 /** The place of a field of the page that is shown. */
 export function spotOf(field: FormField & { form: HTMLFormElement }): Spot {
   const { form, name } = field;
+  const sent = sentBy(field);
   return {
     form: formsOf().indexOf(form),
     sign: signOfForm(form),
     name,
-    index: namesakes(form, name).indexOf(field),
+    index: namesakes(form, name, sent).indexOf(field),
+    sent,
   };
 }
 
 /** The field at a place; nothing when the page has another form there now. */
-export function fieldAt({ form: place, sign, name, index }: Spot): FormField | undefined {
+export function fieldAt({ form: place, sign, name, index, sent }: Spot): FormField | undefined {
   const form = formsOf()[place];
-  return form && signOfForm(form) === sign ? namesakes(form, name)[index] : undefined;
+  return form && signOfForm(form) === sign ? namesakes(form, name, sent)[index] : undefined;
 }
 
 /** Every field of the page that may be remembered. */

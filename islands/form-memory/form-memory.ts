@@ -46,9 +46,12 @@ function note(notes: Notes, field: unknown): void {
   }
 }
 
+// Another one is on; where that is no longer offered, the server's own choice stands.
+const isOffRadio = ({ type }: FormField, content: FieldContent) => type === 'radio' && content === false;
+
 // Before islands are mounted they need no event: they read what is there. A browser that restores a page sends none either.
 function put(field: FormField, content: FieldContent): void {
-  if (isSameContent(readContent(field), content)) return;
+  if (isSameContent(readContent(field), content) || isOffRadio(field, content)) return;
   putContent(field, content);
   if (!closestTo(field, '[data-island-state="ready"]')) return;
   for (const type of ['input', 'change']) dispatchAt(field, new Event(type, { bubbles: true }));

@@ -116,3 +116,11 @@ test('who has mounted the field already hears of it; nobody else does', () => {
   goAndComeBack(`<div data-island="x" data-island-state="ready">${FORM}</div>`);
   expect(heard).toEqual(['input', 'change']);
 });
+
+test('a choice that is no longer offered gives way to the server’s own, and one that has moved is found by what it sends [NAV-02]', () => {
+  tick('[value=b]');
+  goAndComeBack(FORM.replace('value="b"', 'value="c"'));
+  expect(field('[value=a]').checked).toBe(true);
+  goAndComeBack(FORM.replace('<input type="radio" name="Pay" value="a" checked>', ''));
+  expect(field('[value=b]').checked).toBe(true);
+});

@@ -1,2 +1,2 @@
 export { createDraft, forgetDrafts } from './draft.ts';
-export { holdForm, keepForm } from './keep-form.ts';
+export { holdForm, keepForm, noteChosen } from './keep-form.ts';

@@ -47,7 +47,19 @@ function putFocus(form: HTMLFormElement, { field, note, caret }: Focused): void 
   putCaret(arrived, caret);
 }
 
+// What was chosen is kept although it is what this page was written with: another page may be written with another choice.
+const chosen = new WeakSet<FormField>();
+
+/** Notes that the visitor has chosen in a field, so that it is kept even where it is as the server wrote it. */
+export const noteChosen = (field: FormField): unknown => chosen.add(field);
+
 const isNoFile = ({ type }: FormField) => type !== 'file';
+
+function putAgain(form: HTMLFormElement, before: FormField, note: FieldNote): void {
+  putNote(form, note);
+  const field = chosen.has(before) && findNoted(form, note);
+  if (field) chosen.add(field);
+}
 
 /**
  * Notes what a visitor has made of a form, at this moment.
@@ -58,14 +70,16 @@ const isNoFile = ({ type }: FormField) => type !== 'file';
 export function holdForm(form: HTMLFormElement, isKept = isNoFile): HeldForm {
   const sign = signOfForm(form);
   const place = formsLike(sign).indexOf(form);
-  const touched = namedFieldsOf(form).filter((field) => isKept(field) && wasChanged(field));
+  const touched = namedFieldsOf(form).filter(
+    (field) => isKept(field) && (wasChanged(field) || chosen.has(field)),
+  );
   const notes = touched.map((field) => ({ field, note: noteField(field, form) }));
   const focused = readFocus(form);
 
   const findAgain = () => (isAttached(form) ? form : formsLike(sign)[place]);
   const putBack = (arrived = findAgain()) => {
     if (!arrived) return;
-    for (const { field, note } of notes) if (!holds(arrived, field)) putNote(arrived, note);
+    for (const { field, note } of notes) if (!holds(arrived, field)) putAgain(arrived, field, note);
     if (focused) putFocus(arrived, focused);
   };
   return { putBack };

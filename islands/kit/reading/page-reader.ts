@@ -21,6 +21,8 @@ export interface FollowedStore {
   onAsk: () => void;
   /** Called when the page shows a version. */
   onShown?: (version: number) => void;
+  /** The question changes something at the server: another one waits for the one before, or they could be heard the other way round. */
+  isOrdered?: boolean;
   /** Whether a part, by its name, depends on what is being written; by default each does. */
   isOldPart?: (name: string) => boolean;
 }
@@ -85,6 +87,28 @@ interface Reading {
   readonly $shown: ReturnType<typeof atom<number>>;
   isPlanned: boolean;
   count: number;
+  /** What is being asked for, until it is answered. */
+  running: { readonly question: string; readonly end: Promise<void> } | undefined;
+}
+
+/** A question that takes longer is given up for the next one. */
+const PATIENCE_MS = 2_000;
+
+const after = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
+
+const questionOf = ({ followers }: Reading): string => [...listAddresses(followers).keys()].join();
+
+const mustWait = (reading: Reading): boolean =>
+  reading.store.isOrdered === true &&
+  reading.running !== undefined &&
+  reading.running.question !== questionOf(reading);
+
+async function readInTurn(reading: Reading): Promise<void> {
+  if (mustWait(reading)) await Promise.race([reading.running!.end, after(PATIENCE_MS)]);
+  const running = { question: questionOf(reading), end: readPage(reading) };
+  reading.running = running;
+  await running.end;
+  if (reading.running === running) reading.running = undefined;
 }
 
 const isOld = ({ store, $shown }: Reading): boolean => store.$version.get() !== $shown.get();
@@ -125,7 +149,7 @@ async function readPage(reading: Reading): Promise<void> {
 function planReading(reading: Reading): void {
   if (reading.isPlanned) return;
   reading.isPlanned = true;
-  queueMicrotask(() => void readPage(reading));
+  queueMicrotask(() => void readInTurn(reading));
 }
 
 // An island that shows the store's data judges by itself what came with it: it must not find the server asked already.
@@ -173,7 +197,15 @@ export function createPageReader(store: FollowedStore): PageReader {
   const followers = new Set<PageFollower>();
   const $failures = atom(0);
   const $shown = atom(-1);
-  const reading: Reading = { store, followers, $failures, $shown, isPlanned: false, count: 0 };
+  const reading: Reading = {
+    store,
+    followers,
+    $failures,
+    $shown,
+    isPlanned: false,
+    count: 0,
+    running: undefined,
+  };
   let stop: (() => void) | undefined;
 
   // The closure that stops remembers the follower that came first, and with it the page that was left.

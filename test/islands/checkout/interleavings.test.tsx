@@ -75,17 +75,6 @@ async function play(seed: number): Promise<void> {
   await pass(10_000);
   await recover();
 
-  if (process.env.DBG)
-    console.log(
-      JSON.stringify(shop.has),
-      ticked('ShippingMethodId'),
-      shop.requests
-        .slice(-14)
-        .map(
-          (r) => (r.init.method ?? 'GET') + r.url.pathname.split('/').pop() + (r.init.body ?? r.url.search),
-        )
-        .join(' | '),
-    );
   expect($checkout.get(), `seed ${seed}`).toMatchObject({ phase: 'settled' });
   expect({ billing: shop.has.billing, shipping: shop.has.shipping }).toEqual(placesInForm());
   expect(ticked('ShippingMethodId')).toBe(shop.method());

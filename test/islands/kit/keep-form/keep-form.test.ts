@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holdForm, keepForm } from '#kit/keep-form';
+import { holdForm, keepForm, noteChosen } from '#kit/keep-form';
 import { find, showPage } from '../../../support/page.ts';
 
 const FORM = `<form id="order" action="/order">
@@ -31,6 +31,16 @@ describe('through a replacement of a form', () => {
     expect(find<HTMLInputElement>('[value=post]').checked).toBe(false);
     expect(find<HTMLSelectElement>('select').value).toBe('nl');
     expect(field('Token').value).toBe('2');
+  });
+
+  test('so does a choice that is what the page was written with, and stays one [CHK-01]', () => {
+    show();
+    noteChosen(find<HTMLInputElement>('[value=post]'));
+    const arriving = FORM.replace(' checked', '').replace('value="shop"', 'value="shop" checked');
+    keepForm(form(), replaceBy(arriving));
+    expect(find<HTMLInputElement>('[value=post]').checked).toBe(true);
+    keepForm(form(), replaceBy(arriving));
+    expect(find<HTMLInputElement>('[value=post]').checked).toBe(true);
   });
 
   test('a choice that the server no longer offers is the server’s', () => {

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, whenIdle, type Fault } from './test.ts';
+
+/** One game at the page of an order: what was done, and what was typed last into each field. */
+export interface OrderPlay {
+  readonly page: Page;
+  readonly log: string[];
+  readonly typed: Map<string, string>;
+  /** A whole number below the limit; the same numbers in each game of the same seed. */
+  readonly below: (limit: number) => number;
+}
+
+/** What an order says of itself. */
+export interface OrderView {
+  readonly billing: string;
+  readonly shipping: string;
+  readonly method: string;
+  readonly total: string;
+  readonly shown: string;
+}
+
+type Move = (play: OrderPlay) => Promise<unknown>;
+
+const COUNTRIES = ['BE', 'FR', 'DE', 'NL', 'CH'];
+const TYPED = [
+  'BillingFirstName',
+  'BillingStreet1',
+  'BillingCity',
+  'ShippingCity',
+  'BillingCompany',
+  'Remarks',
+];
+const NUMBERS = ['BE 0403.170.701', 'FR 83 404 833 048', 'FR 1', '301', ''];
+
+const form = '.order-form';
+
+interface Change {
+  readonly name: string;
+  /** Of a radio or a select; any other field is given it. */
+  readonly value?: string;
+  readonly isTicked?: boolean;
+}
+
+/** Changes a field as a visitor does, where it can be changed now; in the page itself, as fast as it goes. */
+const change = (page: Page, wanted: Change): Promise<boolean> =>
+  page.evaluate(
+    ([selector, { name, value, isTicked }]) => {
+      const all = [...document.querySelectorAll<HTMLInputElement>(`${selector} [name="${name}"]`)];
+      const isRadio = all[0]?.type === 'radio';
+      const field = isRadio
+        ? all.find((one) => one.value === value)
+        : all.find(({ type }) => type !== 'hidden');
+      if (!field || field.disabled || !field.checkVisibility()) return false;
+      field.focus();
+      if (field.type === 'checkbox' || isRadio) {
+        if (field.checked !== (isTicked ?? true)) field.click();
+      } else {
+        field.value = value!;
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+      field.blur();
+      return true;
+    },
+    [form, wanted] as const,
+  );
+
+const choose =
+  (name: string, values: readonly string[]): Move =>
+  ({ page, below }) =>
+    change(page, { name, value: values[below(values.length)]! });
+
+async function type({ page, below, typed }: OrderPlay): Promise<void> {
+  const name = TYPED[below(TYPED.length)]!;
+  const value = `word ${below(1_000)}`;
+  if (await change(page, { name, value })) typed.set(name, value);
+}
+
+const FAULTS: readonly Omit<Fault, 'match' | 'times'>[] = [
+  { status: 500 },
+  { status: 409 },
+  { drop: true },
+  { late: true },
+  { delay: 400 },
+];
+const MATCHES = [
+  'POST /api/v1/shoppingcarts/shippingcountries',
+  'POST /api/v1/shoppingcarts/shippingmethods',
+  'GET /api/v1/sales/customers/checkisvatvalid',
+];
+
+const fail: Move = ({ page, below }) => {
+  const fault = {
+    match: MATCHES[below(MATCHES.length)]!,
+    times: 1 + below(2),
+    ...FAULTS[below(FAULTS.length)],
+  };
+  return page.request.post('/demo/faults', { data: [fault] });
+};
+
+// Whole pages are asked for in the same way: a reload must not meet the fault.
+const failReading: Move = ({ page, below }) => {
+  const fault = { match: '/GET /fr/checkout\\?/', times: 1 + below(2), ...FAULTS[below(FAULTS.length)] };
+  return page.request.post('/demo/faults', { data: [fault] });
+};
+
+const isThere = (page: Page) => expect(page.locator(form)).toBeVisible();
+
+// A browser moves some time after it was asked to.
+const moveBack = (page: Page) =>
+  page.evaluate(async () => {
+    const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await moved;
+  });
+
+const visit: Move = async ({ page }) => {
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a.brand')!.click());
+  await expect(page).toHaveURL(/\/fr$/);
+  await moveBack(page);
+  await isThere(page);
+};
+
+const reload: Move = async ({ page }) => {
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await isThere(page);
+};
+
+const MOVES: Readonly<Record<string, Move>> = {
+  billing: choose('BillingCountry', COUNTRIES),
+  shipping: choose('ShippingCountryId', COUNTRIES),
+  same: ({ page, below }) => change(page, { name: 'SameAddressForShipping', isTicked: below(2) === 1 }),
+  method: choose('ShippingMethodId', ['1', '2', '4']),
+  kind: choose('AccountType', ['Private', 'Company']),
+  vat: choose('BillingVAT', NUMBERS),
+  type,
+  wait: ({ page }) => whenIdle(page),
+  fail,
+  failReading,
+  visit,
+  reload,
+};
+const OFTEN = ['billing', 'same', 'shipping', 'method', 'type', 'type', 'vat', 'fail', ...Object.keys(MOVES)];
+
+/** Plays some moves, drawn by the seed. */
+export async function playOrder(game: OrderPlay, moves: number): Promise<void> {
+  for (let left = moves; left > 0; left -= 1) {
+    const name = OFTEN[game.below(OFTEN.length)]!;
+    game.log.push(name);
+    await MOVES[name]!(game);
+  }
+}
+
+/** The storm is over: whoever is told of a failure tries again, until nothing is old. */
+export async function settleOrder({ page }: OrderPlay): Promise<void> {
+  await page.request.delete('/demo/faults');
+  await page.locator('[name=Email]').focus();
+  await expect(page.locator('[data-island="checkout"]')).toHaveAttribute('data-island-state', 'ready');
+  const retry = page.locator('.ar-checkout-failure button');
+  await expect(async () => {
+    await whenIdle(page);
+    if (await retry.isVisible()) await retry.evaluate((button) => (button as HTMLElement).click());
+    await whenIdle(page);
+    await expect(retry).toHaveCount(0, { timeout: 100 });
+    await expect(page.locator('[data-checkout-part][aria-busy=true]')).toHaveCount(0, { timeout: 100 });
+  }).toPass();
+}
+
+/** What a page of the order says. */
+export const viewOrder = (page: Page): Promise<OrderView> =>
+  page.locator(form).evaluate((root) => {
+    const valueOf = (name: string) =>
+      ['select', ':checked', '[type=hidden]']
+        .map((kind) => root.querySelector<HTMLInputElement>(`[name="${name}"]:is(${kind})`))
+        .find((field) => field !== null)?.value ?? '';
+    const billing = valueOf('BillingCountry');
+    const isSame = root.querySelector('[name=SameAddressForShipping]:checked') !== null;
+    return {
+      billing,
+      shipping: isSame ? billing : valueOf('ShippingCountryId'),
+      method: valueOf('ShippingMethodId'),
+      total: root.querySelector('[data-checkout-total]')!.textContent.trim(),
+      shown: valueOf('ShownTotal'),
+    };
+  });
