@@ -1,4 +1,4 @@
-import { playOrder, settleOrder, viewOrder, type OrderPlay } from '../support/checkout-play.ts';
+import { openOrder, playOrder, settleOrder, viewOrder, type OrderPlay } from '../support/checkout-play.ts';
 import { createRandom } from '../support/random.ts';
 import { chooseSeeds } from '../support/seeds.ts';
 import { addToCart } from '../support/shop.ts';
@@ -18,7 +18,7 @@ for (const seed of SEEDS) {
     const game: OrderPlay = { page, below, log: [], typed: new Map() };
     await page.goto('/fr');
     await addToCart(page);
-    await page.goto('/fr/checkout');
+    await openOrder(page);
     await playOrder(game, MOVES);
     await settleOrder(game);
     const told = `seed ${seed}: ${game.log.join(', ')}`;

@@ -44,22 +44,21 @@ interface Change {
 /** Changes a field as a visitor does, where it can be changed now; in the page itself, as fast as it goes. */
 const change = (page: Page, wanted: Change): Promise<boolean> =>
   page.evaluate(
-    ([selector, { name, value, isTicked }]) => {
-      const all = [...document.querySelectorAll<HTMLInputElement>(`${selector} [name="${name}"]`)];
-      const isRadio = all[0]?.type === 'radio';
-      const field = isRadio
-        ? all.find((one) => one.value === value)
-        : all.find(({ type }) => type !== 'hidden');
-      if (!field || field.disabled || !field.checkVisibility()) return false;
-      field.focus();
-      if (field.type === 'checkbox' || isRadio) {
-        if (field.checked !== (isTicked ?? true)) field.click();
-      } else {
-        field.value = value!;
-        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-      }
-      field.blur();
-      return true;
+    ([selector, { name, value, isTicked = true }]) => {
+      const isTick = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
+      const isMeant = (one: HTMLInputElement) =>
+        one.type === 'radio' ? one.value === value : one.type !== 'hidden';
+      const write = (one: HTMLInputElement) => {
+        one.value = value!;
+        for (const type of ['input', 'change']) one.dispatchEvent(new Event(type, { bubbles: true }));
+      };
+      const all = document.querySelectorAll<HTMLInputElement>(`${selector} [name="${name}"]:enabled`);
+      const field = [...all].find((one) => isMeant(one) && one.checkVisibility());
+      field?.focus();
+      if (field && !isTick(field)) write(field);
+      else if (field?.checked !== isTicked) field?.click();
+      field?.blur();
+      return field !== undefined;
     },
     [form, wanted] as const,
   );
@@ -103,7 +102,17 @@ const failReading: Move = ({ page, below }) => {
   return page.request.post('/demo/faults', { data: [fault] });
 };
 
-const isThere = (page: Page) => expect(page.locator(form)).toBeVisible();
+// Nobody types faster than the page's first scripts come; what is typed before the order's own code is another test's.
+async function isThere(page: Page): Promise<void> {
+  await expect(page.locator(form)).toBeVisible();
+  await whenIdle(page);
+}
+
+/** Opens the order, with an article in the cart. */
+export async function openOrder(page: Page): Promise<void> {
+  await page.goto('/fr/checkout');
+  await isThere(page);
+}
 
 // A browser moves some time after it was asked to.
 const moveBack = (page: Page) =>

@@ -29,9 +29,8 @@ afterEach(() => {
   leavePage();
 });
 
-const openReader = (more: { isOrdered?: boolean } = {}): PageReader =>
+const openReader = (): PageReader =>
   createPageReader({
-    ...more,
     owner: 'the test’s store',
     attribute: 'data-part',
     $version,
@@ -48,34 +47,6 @@ const showParts = () =>
 const shown = () => [...document.querySelectorAll('[data-part]')].map(({ textContent }) => textContent);
 const isBusy = () => document.querySelectorAll('[data-part][aria-busy=true]').length;
 const serve = (...parts: string[]) => stubServer(() => answer(`<main data-page>${parts.join('')}</main>`));
-
-test('a question that changes something at the server waits for another one, the same does not [CHK-05]', async () => {
-  vi.useFakeTimers();
-  await showParts();
-  const { requests } = stubServer(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return answer(`<main data-page>${part('a', 'new')}${part('b', 'new')}</main>`);
-  });
-  let account = '1';
-  const follower = {
-    get url() {
-      return `/fr/checkout?account=${account}`;
-    },
-  };
-  openReader({ isOrdered: true }).join(follower, controller.signal);
-  const asked = () => requests.map(({ url }) => url.search);
-  $version.set(8);
-  await vi.advanceTimersByTimeAsync(100);
-  account = '2';
-  $version.set(9);
-  await vi.advanceTimersByTimeAsync(100);
-  expect(asked()).toEqual(['?account=1']);
-  await vi.advanceTimersByTimeAsync(400);
-  expect(asked()).toEqual(['?account=1', '?account=2']);
-  $version.set(10);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(asked()).toEqual(['?account=1', '?account=2', '?account=2']);
-});
 
 test('parts of a page without any island are read from the page itself, once for two changes [CRT-02]', async () => {
   await showParts();
