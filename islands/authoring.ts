@@ -21,6 +21,7 @@ export { amountText, formatMoney, parseMoney } from '#kit/money.ts';
 export { ServerFragment } from '#kit/server-fragment.tsx';
 export { defineRule } from '#validation/engine/define-rule.ts';
 export type { OtherField, Rule, RuleContext, Verdict } from '#validation/engine/rule.ts';
+export { readCookie, writeCookie } from '#stores/cookies';
 export { notify } from '#stores/notices';
 export { $strings, stringsReady, translate } from '#stores/strings';
 export { useStore } from '@nanostores/react';

@@ -43,6 +43,7 @@ test('authors of islands get the definitions, the React adapter, the kit and Rea
     'parseMoney',
     'props',
     'react',
+    'readCookie',
     'requestHtml',
     'requestJson',
     'setBusy',
@@ -59,6 +60,7 @@ test('authors of islands get the definitions, the React adapter, the kit and Rea
     'useRef',
     'useState',
     'useStore',
+    'writeCookie',
   ]);
 });
 
