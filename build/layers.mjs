@@ -22,6 +22,8 @@ const LAYERS = [
   ['props', /^node_modules\/valibot\//],
   ['props', /^islands\/kit\/(?:props|borrow)\.ts$/],
   ['page', 'runtime/navigation/travel.ts'],
+  // What a login or a token of yesterday asks for: no page needs it that is simply used.
+  ['sign-in', /^runtime\/requests\/(?:sign-in|stale-token|renew-document)\.ts$/],
   ['base', /^node_modules\/nanostores\//],
   ['base', /^stores\/(?:api|answer-tags|web-address|strings\/|notices\/)/],
   ['base', /^stores\/writes\/(?:guarded|settling)\.ts$/],
@@ -33,10 +35,10 @@ const LAYERS = [
   ['view', /^islands\/kit\/(?:icons\.tsx|busy-button\.tsx|money\.ts|disclosure\.ts)$/],
   ['reading', /^islands\/kit\/(?:reading\/|cart-reader\.ts)/],
   ['dialog', /^islands\/kit\/(?:dialog\/|element\.ts|modal-page\.ts|own-action\.ts)/],
-  [
-    'forms',
-    /^(?:islands\/kit\/(?:kept-fields|field-choice|put-choice)|runtime\/forms\/(?:content|dates))\.ts$/,
-  ],
+  // Every page with a form keeps what is typed; written dates are read where there is a field for them.
+  ['forms', /^(?:islands\/kit\/kept-fields|runtime\/forms\/content|islands\/form-memory\/[\w-]+)\.ts$/],
+  ['dates', /^runtime\/forms\/dates\.ts$/],
+  ['field-choice', /^islands\/kit\/(?:field|put)-choice\.ts$/],
   ['keep-form', /^islands\/kit\/keep-form\//],
   ['undo-row', /^islands\/kit\/undo-row\//],
   ['copy-button', /^islands\/kit\/copy-button\.tsx$/],
@@ -79,6 +81,9 @@ const LAYERS = [
   ['tags', /^stores\/tags\/|^islands\/(?:consent\/consent-mode|tag-manager\/tag-manager)\.ts$/],
   ['cart-badge', /^stores\/(?:signs|cart\/places)\.ts$/],
   ['addresses', /^(?:islands\/kit\/billing-inputs\.ts$|stores\/addresses\/)/],
+  // Small files compress badly: what is never loaded without its only user lies with it.
+  ['variations', /^stores\/variants\//],
+  ['store-wishlists', /^islands\/wishlist-hearts\/wishlist-hearts\.ts$/],
   // Whoever reads a pickup point writes it into the cart.
   ['store-cart', /^stores\/web-address\.ts$/],
   ['store-$1', /^stores\/([\w-]+)\//],

@@ -27,6 +27,10 @@ const CARD_WORDS =
   'houseNumberOrName|loading|payAmountFormat|payButton|paymentMethodBrand|paymentMethodsList|postalCode|provinceOrTerritory|select|' +
   'state|stateOrProvince|storeDetails|street|zipCode';
 
+/** Files that ask for React as one object, which holds all of it: 13 exports that nobody uses weigh on each page with a view. */
+const WHOLE_REACT =
+  /\/(?:react-leaflet\/lib\/(?:MapContainer|LayersControl|Pane)|@react-leaflet\/core\/lib\/component|@headless-tree\/react\/dist\/index)\.m?js$/;
+
 const DOWNSHIFT = /\/downshift\/dist\/downshift\.esm\.mjs$/;
 
 const PATCHES = [
@@ -65,6 +69,12 @@ const PATCHES = [
     from: new RegExp(`,"?(?!(?:${CARD_WORDS})["':.])[\\w.-]+"?:"(?:[^"\\\\]|\\\\.)*"`, 'g'),
     to: '',
   },
+  {
+    file: WHOLE_REACT,
+    from: /^import React(?:, (\{[^}]*\}))? from (["']react["']);$/m,
+    to: (_line, names, from) =>
+      `import * as React from ${from};${names ? `import ${names} from ${from};` : ''}`,
+  },
   // Only useCombobox is used; what follows keeps the other half of the package, and two more, in the file: 11.8 kB.
   {
     file: DOWNSHIFT,
@@ -73,8 +83,21 @@ const PATCHES = [
   },
   { file: DOWNSHIFT, from: /^var (?:propTypes(?:\$\d)?|dropdownPropTypes) = [^]*?^\}\)?;$/gm, to: '' },
   { file: DOWNSHIFT, from: /^ *validatePropTypes(?:\$1)?\(.*\);$/gm, to: '' },
-  { file: DOWNSHIFT, from: /^(?:useSelect|useMultipleSelection)\.stateChangeTypes = .*$/gm, to: '' },
-  { file: DOWNSHIFT, from: /_extends\(\{\}, React\)/g, to: 'React' },
+  {
+    file: DOWNSHIFT,
+    from: /^(?:useSelect|useMultipleSelection|_useTagGroup)\.stateChangeTypes = .*$/gm,
+    to: '',
+  },
+  // React as an object would keep all of the view library in its file, also what nobody uses.
+  { file: DOWNSHIFT, from: /^var SafeReact(?:\$1)? = _extends\(\{\}, React\);$/gm, to: '' },
+  { file: DOWNSHIFT, from: /\bSafeReact(?:\$1)?\.useId\b/g, to: 'React.useId' },
+  {
+    file: DOWNSHIFT,
+    from: /typeof reactUseId(?:\$1)? === 'function' \? (useElementIdsR18(?:\$1)?) : useElementIdsLegacy(?:\$1)?/g,
+    to: '$1',
+  },
+  // What is found is announced by our own region.
+  { file: DOWNSHIFT, from: /^ *useA11yMessageStatus\(.*\);$/gm, to: '' },
   // The list scrolls by our own scrollIntoView.
   {
     file: DOWNSHIFT,
