@@ -27,7 +27,7 @@ const LAYERS = [
   ['base', /^node_modules\/nanostores\//],
   ['base', /^stores\/(?:api|answer-tags|web-address|strings\/|notices\/)/],
   ['base', /^stores\/writes\/(?:guarded|settling)\.ts$/],
-  ['base', /^islands\/kit\/(?:texts|busy|keep-focus|when-free)\.ts$/],
+  ['base', /^islands\/kit\/(?:texts|busy|keep-focus|when-free|put-choice)\.ts$/],
   ['view', /^node_modules\/@nanostores\/react\//],
   ['view', /^runtime\/islands\/(?:react\.tsx|slots\.ts|readiness\.ts)$/],
   ['fragment', /^islands\/kit\/(?:fragment\/|resource\.ts)/],
@@ -38,7 +38,7 @@ const LAYERS = [
   // Every page with a form keeps what is typed; written dates are read where there is a field for them.
   ['forms', /^(?:islands\/kit\/kept-fields|runtime\/forms\/content|islands\/form-memory\/[\w-]+)\.ts$/],
   ['dates', /^runtime\/forms\/dates\.ts$/],
-  ['field-choice', /^islands\/kit\/(?:field|put)-choice\.ts$/],
+  ['field-choice', /^islands\/kit\/field-choice\.ts$/],
   ['keep-form', /^islands\/kit\/keep-form\//],
   ['undo-row', /^islands\/kit\/undo-row\//],
   ['copy-button', /^islands\/kit\/copy-button\.tsx$/],
@@ -83,6 +83,9 @@ const LAYERS = [
   ['addresses', /^(?:islands\/kit\/billing-inputs\.ts$|stores\/addresses\/)/],
   // Small files compress badly: what is never loaded without its only user lies with it.
   ['variations', /^stores\/variants\//],
+  ['combobox', /^stores\/search\//],
+  // What has come into the cart is told by a notice and to those who listen.
+  ['notices', /^islands\/cart-badge\/announce-cart\.ts$/],
   ['store-wishlists', /^islands\/wishlist-hearts\/wishlist-hearts\.ts$/],
   // Whoever reads a pickup point writes it into the cart.
   ['store-cart', /^stores\/web-address\.ts$/],

@@ -20,7 +20,9 @@ test('of downshift only the combobox is kept, with all of its own lines', async 
   expect(patched).not.toMatch(/from '(?:prop-types|react-is|compute-scroll-into-view)'/);
   const combobox = (text) => /^function useCombobox\([^]*?^}$/m.exec(text)[0];
   const original = combobox(await readFile(path, 'utf8'));
-  expect(combobox(patched)).toBe(original.replace(/^ *validatePropTypes.*$/m, ''));
+  const unused = /^ *(?:validatePropTypes(?:\$1)?|useA11yMessageStatus)\(.*\);$/gm;
+  expect(combobox(patched)).toBe(original.replace(unused, ''));
+  expect(patched, 'React as an object').not.toMatch(/\{\}, React\)|= React;/);
 });
 
 const adyenFile = (inside) =>
