@@ -83,6 +83,8 @@ const LAYERS = [
   ['addresses', /^(?:islands\/kit\/billing-inputs\.ts$|stores\/addresses\/)/],
   // Small files compress badly: what is never loaded without its only user lies with it.
   ['variations', /^stores\/variants\//],
+  ['country-switch', /^stores\/country\//],
+  ['currency-switch', /^stores\/currency\//],
   ['combobox', /^stores\/search\//],
   // What has come into the cart is told by a notice and to those who listen.
   ['notices', /^islands\/cart-badge\/announce-cart\.ts$/],
