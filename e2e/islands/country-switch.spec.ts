@@ -1,6 +1,6 @@
-import { expect, isSameDocument, markDocument, test } from '../support/test.ts';
-
 import { openCart } from '../support/cart.ts';
+import { addToCart, ORDER } from '../support/shop.ts';
+import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 const CHANGE = '/api/v1/salestaxes/currentcountry';
 
@@ -34,6 +34,37 @@ test('another country is put behind the cart’s writes, its delivery is shown w
     await expect(country).toBeFocused();
   });
 });
+
+for (const reload of ['content', 'page']) {
+  test(`on the page of an order what was typed survives another country, and the amounts are those of the server: ${reload} [CHK-06] [CHK-01]`, async ({
+    page,
+  }) => {
+    await page.goto('/fr');
+    await addToCart(page);
+    await page.goto('/fr/checkout');
+    const named = (name: string) => page.locator(`.order-form [name="${name}"]`);
+    for (const [name, value] of Object.entries(ORDER)) await named(name).fill(value);
+    await named('Remarks').fill('Sonnez deux fois');
+    await page.locator('#ShippingMethodId-4').check();
+    await whenIdle(page);
+    const before = (await page.locator('[data-checkout-total]').textContent())!;
+    const form = page.locator('.site-footer [data-island="country-switch"]');
+    await form.evaluate((host, kind) => (host.dataset['reload'] = kind), reload);
+    await markDocument(page);
+    await form.locator('select').selectOption('FR');
+    await expect(form.locator('option[value=FR]')).toHaveAttribute('selected', '');
+    expect(await isSameDocument(page)).toBe(reload === 'content');
+    await expect(page.locator('[data-checkout-total]')).not.toHaveText(before);
+    for (const [name, value] of Object.entries(ORDER)) await expect(named(name)).toHaveValue(value);
+    await expect(named('Remarks')).toHaveValue('Sonnez deux fois');
+    await whenIdle(page);
+    // The country of the parcel is what was chosen last, and what the server has; its amounts are those of the page.
+    await expect(named('ShippingCountryId')).toHaveValue('FR');
+    const server = await (await page.request.get('/fr/checkout')).text();
+    const shown = await named('ShownTotal').inputValue();
+    expect(server).toContain(`name="ShownTotal" value="${shown}"`);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -18,6 +18,37 @@ async function openSearch(page: Page, url = PAGE): Promise<void> {
 
 const bodyOf = (request: Request) => request.postDataJSON() as Record<string, unknown>;
 
+test('where the page asks for consent the list works without the map, which asks nobody for anything before the yes, this time or always [PUP-03] [MAP-01] @react', async ({
+  page,
+}) => {
+  const tiles: string[] = [];
+  page.on('request', (request) => request.url().includes('/stand-ins/') && tiles.push(request.url()));
+  await page.route(/\/pickuppoint\/search\?/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const host = 'data-island="pickup-search"';
+    await route.fulfill({ response, body: html.replace(host, `${host} data-category="marketing"`) });
+  });
+  await openSearch(page);
+  await point(page, /Librairie du Pont Namur/).check();
+  await expect(page.getByText('Point choisi : Librairie du Pont Namur')).toBeVisible();
+  await expect(select(page)).toBeEnabled();
+  const once = page.getByRole('button', { name: 'Charger cette fois' });
+  await expect(once).toBeVisible();
+  await expectAccessible(page);
+  expect(tiles).toEqual([]);
+  await once.press('Enter');
+  await expect(page.locator('.leaflet-marker-icon')).toHaveCount(6);
+  await expect(marker(page, 'Librairie du Pont Namur')).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => tiles.length).toBeGreaterThan(0);
+
+  await openSearch(page);
+  await page.getByRole('button', { name: 'Toujours autoriser' }).click();
+  await expect(page.locator('.leaflet-marker-icon')).toHaveCount(6);
+  await openSearch(page);
+  await expect(page.locator('.leaflet-marker-icon')).toHaveCount(6);
+});
+
 test('points load at once; list and map choose in step, and each says all of a point [PUP-01] [PUP-02] [PUP-03] [PUP-07] [PUP-08] @react', async ({
   page,
 }) => {

@@ -1,69 +1,84 @@
-import type { Page } from '@playwright/test';
-import { fillAddress, fillCustomersCart, formIn, saveAddress } from '../support/addresses.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { ledgerOf } from '../support/shop.ts';
-import { expect, test, whenIdle } from '../support/test.ts';
+import { expect, test } from '../engines/journey.ts';
+import type { Visitor } from '../engines/visitor.ts';
+import * as shop from '../engines/shop.ts';
 
-const ORDER = '/fr/checkout';
+const EVERYWHERE = { tag: ['@react', '@firefox', '@webkit'] };
 
-const hidden = (page: Page, name: string) => page.locator(`.order-form input[type=hidden][name="${name}"]`);
-const cards = (page: Page) => page.locator('#order-billing .address-card');
+const FORM = 'dialog[open] form[data-island="address-form"]';
+const BILLING = '#order-billing';
 
-async function orderedPlace(page: Page): Promise<unknown> {
-  await expect(page).toHaveURL(/confirmation/);
-  const order = (await ledgerOf(page)).findLast(({ path }) => path === ORDER);
-  return order?.body;
+interface Place {
+  readonly Street1: string;
+  readonly HouseNumber: string;
+  readonly PostalCode: string;
+  readonly City: string;
 }
 
-async function send(page: Page): Promise<void> {
-  await page.locator('[name="PaymentMethod"]').first().check();
-  await page.locator('.order-form .actions button[type=submit]').click();
+const hidden = (name: string) => `.order-form input[type=hidden][name="${name}"]`;
+
+/** A customer whom no other test knows, without an address. */
+async function enterAsCustomer(visitor: Visitor): Promise<void> {
+  await visitor.goto('/fr');
+  const made = await visitor.request('POST', '/demo/customer', {});
+  const { Email } = JSON.parse(made.body) as { Email: string };
+  await visitor.request('POST', '/demo/sign-in', { user: Email });
 }
 
-test('a customer orders with an address of the book: another one is chosen, a third is added, and the hidden inputs follow [CHK-02] [CHK-03] [CHK-09] @react', async ({
-  page,
-}) => {
-  await fillCustomersCart(page);
-  await page.goto(ORDER);
-  await whenIdle(page);
-  await expect(hidden(page, 'BillingStreet1')).toHaveValue('Rue des Potiers');
-  await cards(page).filter({ hasText: 'Quai de Meuse 3' }).getByRole('radio').check();
-  await expect(hidden(page, 'BillingStreet1')).toHaveValue('Quai de Meuse');
-  await page.locator('#order-billing').getByRole('link', { name: 'Ajouter une adresse' }).click();
-  const form = await formIn(page);
-  await fillAddress(form, { Street1: 'Rue Neuve', HouseNumber: '9', PostalCode: '5100', City: 'Jambes' });
-  await form.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(cards(page).filter({ hasText: 'Rue Neuve 9' }).getByRole('radio')).toBeChecked();
-  await expect(hidden(page, 'BillingCity')).toHaveValue('Jambes');
-  await whenIdle(page);
-  await expectAccessible(page, '#order-billing');
-  await send(page);
-  expect(await orderedPlace(page)).toMatchObject({ BillingStreet1: 'Rue Neuve', BillingPostalCode: '5100' });
-});
+/** Fills the form that a link opens, and saves; the form says no word and goes. */
+async function save(visitor: Visitor, place: Place): Promise<void> {
+  await visitor.expectAttribute(FORM, 'data-island-state', 'ready');
+  for (const [name, value] of Object.entries(place)) await visitor.fill(`${FORM} [name="${name}"]`, value);
+  await visitor.click({ css: `${FORM} button[type=submit]`, text: /Enregistrer/ });
+  await visitor.expectHidden('dialog[open]');
+  await visitor.whenIdle();
+}
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+const NAMUR = { Street1: 'Rue des Potiers', HouseNumber: '12', PostalCode: '5000', City: 'Namur' };
+const DINANT = { Street1: 'Quai de Meuse', HouseNumber: '3', PostalCode: '5500', City: 'Dinant' };
+const JAMBES = { Street1: 'Rue Neuve', HouseNumber: '9', PostalCode: '5100', City: 'Jambes' };
 
-  test('the chosen radio says where the bill goes; one that was removed meanwhile is refused [CHK-02] [CHK-08]', async ({
-    page,
-  }) => {
-    await fillCustomersCart(page);
-    await page.goto(ORDER);
-    const wanted = cards(page).filter({ hasText: 'Quai de Meuse 3' });
-    await wanted.getByRole('radio').check();
-    const id = await wanted.getByRole('radio').getAttribute('value');
-    const token = await page.locator('.order-form [name="__RequestVerificationToken"]').getAttribute('value');
-    await page.request.post('/fr/account/address/remove', {
-      headers: { Accept: 'application/json', RequestVerificationToken: token! },
-      form: { Id: id! },
-    });
-    await send(page);
-    await expect(page.locator('#order-billing')).toContainText('Cette adresse n’existe plus.');
-    await saveAddress(page, { Street1: 'Rue Neuve', HouseNumber: '9' });
-    await page.goto(ORDER);
-    await cards(page).filter({ hasText: 'Rue Neuve 9' }).getByRole('radio').check();
-    await send(page);
-    await expect(page).toHaveURL(/confirmation/);
-    await expect(page.locator('main')).toContainText('Rue Neuve 9');
-  });
-});
+test(
+  'a customer keeps two addresses, orders with one of them, adds a third in the order and corrects it: the hidden inputs follow, and the order goes there [CHK-02] [CHK-03] [CHK-09]',
+  EVERYWHERE,
+  async ({ visitor, ledger }) => {
+    test.slow();
+    await enterAsCustomer(visitor);
+    await visitor.goto('/fr/account');
+    await visitor.whenIdle();
+    for (const place of [NAMUR, DINANT]) {
+      await visitor.click('[data-address-add]');
+      await save(visitor, place);
+      await visitor.expectVisible({ css: '.address-card', text: new RegExp(place.Street1) });
+    }
+    await visitor.goto('/fr/catalog/product/mug-dune');
+    await visitor.whenIdle();
+    await shop.addToCart(visitor);
+
+    await visitor.goto('/fr/checkout');
+    await visitor.fill('[name=Remarks]', 'Sonnez deux fois');
+    await visitor.click({ css: `${BILLING} .address-card label`, text: /Quai de Meuse/ });
+    await visitor.expectValue(hidden('BillingStreet1'), 'Quai de Meuse');
+    await visitor.click(`${BILLING} [data-address-add]`);
+    await save(visitor, JAMBES);
+    await visitor.expectValue(hidden('BillingCity'), 'Jambes');
+    await visitor.expectCount(`${BILLING} .address-card:has(input:checked)`, 1);
+    await visitor.expectText(`${BILLING} .address-card:has(input:checked) label`, /Rue Neuve 9/);
+
+    await visitor.click(`${BILLING} .address-card:has(input:checked) [data-address-edit]`);
+    await visitor.expectAttribute(FORM, 'data-island-state', 'ready');
+    await visitor.fill(`${FORM} [name=HouseNumber]`, '11');
+    await visitor.press('Enter');
+    await visitor.expectHidden('dialog[open]');
+    await visitor.expectText(`${BILLING} .address-card:has(input:checked) label`, /Rue Neuve 11/);
+    await visitor.expectValue(hidden('BillingHouseNumber'), '11');
+    await visitor.expectValue('[name=Remarks]', 'Sonnez deux fois');
+
+    await visitor.check('[name="PaymentMethod"]');
+    await visitor.whenIdle();
+    await shop.sendOrder(visitor);
+    await visitor.expectText('main', /Rue Neuve 11/);
+    const placed = (await ledger()).filter(({ path }) => path === '/fr/checkout');
+    expect(placed).toHaveLength(1);
+    expect(placed[0]!.body).toMatchObject({ BillingStreet1: 'Rue Neuve', BillingPostalCode: '5100' });
+  },
+);
