@@ -35,3 +35,20 @@ test('where the page says so the whole document is loaded anew [TGS-01]', async 
   await page.waitForURL(/\/fr\/tags\?tag=gres&entityName=&sort=name/);
   expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
 });
+
+test('what was chosen before the code was there is sent by the button, which stays for it [TGS-01]', async ({
+  page,
+}) => {
+  let letCode = () => {};
+  const wait = new Promise<void>((resolve) => (letCode = resolve));
+  await page.route(/\/tag-search-[^/]+\.js$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/fr/tags?tag=gres', { waitUntil: 'commit' });
+  await page.getByLabel('Trier par').selectOption('name');
+  letCode();
+  await expect(page.locator('[data-island="tag-search"][data-island-state="ready"]')).toBeVisible();
+  await page.locator('.tag-form button').click();
+  await expect(page).toHaveURL(/sort=name/);
+});

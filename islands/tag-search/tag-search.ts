@@ -1,4 +1,5 @@
 import { borrow } from '#kit/borrow.ts';
+import { readWrittenFieldChoice } from '#kit/field-choice.ts';
 import { putChoice } from '#kit/put-choice.ts';
 import type { Mount } from '#runtime';
 import { findAllIn, listenAt, sendForm } from '#runtime/dom/safe.ts';
@@ -27,8 +28,8 @@ function needForm(host: HTMLElement): HTMLFormElement {
  */
 const mount: Mount<Props> = (host, { reload }, { signal }) => {
   const form = needForm(host);
-  const selects = findAllIn<HTMLSelectElement>(form, 'select');
-  let shown = selects.map(({ value }) => value);
+  const selects = findAllIn<HTMLSelectElement>(form, 'select[name]');
+  let shown = selects.map(({ name }) => readWrittenFieldChoice(form, name));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const send = () => {
@@ -44,7 +45,9 @@ const mount: Mount<Props> = (host, { reload }, { signal }) => {
   const keep = () => (shown = selects.map(({ value }) => value));
 
   const borrowed = borrow();
-  for (const button of findAllIn(form, '[type=submit]')) borrowed.set(button, 'hidden', '');
+  // What was chosen before the code was there, or was put back by the browser, is sent by the button.
+  const isAhead = selects.some(({ value }, index) => value !== shown[index]);
+  if (!isAhead) for (const button of findAllIn(form, '[type=submit]')) borrowed.set(button, 'hidden', '');
   for (const select of selects) listenAt(select, 'change', sendSoon, { signal });
   listenAt(form, 'archipel:ajax-success', keep, { signal });
   listenAt(form, 'archipel:ajax-failure', giveBack, { signal });
