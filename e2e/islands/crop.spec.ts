@@ -96,8 +96,12 @@ test('a square is turned on the screen, and sent as it lies in the file [CRP-03]
   await choose(page, 'width=200&height=200', await photo('square.jpg', 600, 400));
   await stage(page).waitFor();
   expect(await selection(page)).toEqual([100, 0, 400, 400]);
+  const lying = (await page.locator('.cropper-canvas').boundingBox())!;
+  expect(lying.width).toBeGreaterThan(lying.height);
   await press(page, 'Tourner à droite');
   await expect(page.getByText('Tournée à l’écran seulement')).toBeVisible();
+  const standing = (await page.locator('.cropper-canvas').boundingBox())!;
+  expect(standing.width / standing.height).toBeCloseTo(lying.height / lying.width, 2);
   expect(await selection(page)).toEqual([100, 0, 400, 400]);
   await stage(page).press('ArrowDown');
   expect(await selection(page)).toEqual([106, 0, 400, 400]);

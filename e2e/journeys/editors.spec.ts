@@ -121,3 +121,42 @@ test(
     );
   },
 );
+
+test(
+  'a visitor asks for help: each answer brings the questions that follow from it, and only those are sent [CTC-01] [CTC-03]',
+  EVERYWHERE,
+  async ({ visitor, ledger }) => {
+    const field = (number: number) => `[name="FormField${number}"]`;
+    await visitor.goto('/fr/contact/assistance');
+    await visitor.expectAttribute('[data-island="dependent-fields"]', 'data-island-state', 'ready');
+    await visitor.expectHidden(field(52));
+    await visitor.fill(field(21), 'Anne Dubois');
+    await visitor.fill(field(22), 'anne@example.be');
+    await visitor.fill(field(24), 'Un bol est arrivé cassé.');
+    // Each field is left before the next press: WebKitGTK lays out what has come anew only then, and moves it away.
+    const choose = async (number: number, value: string) => {
+      await visitor.select(field(number), value);
+      await visitor.press('Tab', field(number));
+    };
+    await choose(25, '7');
+    await visitor.expectVisible(field(52));
+    await choose(52, '14');
+    await visitor.expectVisible(field(27));
+    await choose(52, '12');
+    await visitor.expectHidden(field(27));
+    await choose(38, '10');
+    await visitor.fill(field(26), 'Bol Ourthe');
+    await visitor.press('Tab');
+    await visitor.click({ css: '.page-form button', text: /^Envoyer la demande$/ });
+    await visitor.expectCount('[data-valmsg-summary] li', 3);
+    // Another answer takes back the questions, and what was wrong with them.
+    await choose(38, '18');
+    await visitor.expectCount('[data-valmsg-summary] li', 0);
+    await visitor.click({ css: '.page-form button', text: /^Envoyer la demande$/ });
+    await visitor.expectText('h1', /Merci/);
+    const [sent] = await ledger();
+    expect(Object.keys(sent!.body as object)).toEqual(
+      [21, 22, 24, 25, 52, 38, 26].map((number) => `FormField${number}`),
+    );
+  },
+);

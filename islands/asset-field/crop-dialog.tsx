@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { BusyButton } from '#kit/busy-button.tsx';
 import { Dialog } from '#kit/dialog-view.tsx';
 import { explainFailure } from '#kit/dialog';
@@ -61,7 +61,7 @@ function useSelection({ size, target }: CropTask, image: RefObject<HTMLImageElem
       box.current?.destroy();
     };
   }, [image, size, target]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (phase === 'ready') box.current?.show(selection.area, selection.turn);
   }, [phase, selection]);
   return { selection, setSelection, phase };

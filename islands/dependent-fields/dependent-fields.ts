@@ -9,6 +9,7 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { findBoxes } from './blocks.ts';
 import { answersTo, controlsIn, controlsNamed } from './controls.ts';
 import type { Props } from './props.ts';
+import { createSwitch } from './switch-attribute.ts';
 import { assistanceTable, dependentsIn, findShown, type Dependency } from './table.ts';
 import { texts } from './texts.ts';
 
@@ -67,18 +68,16 @@ const mount: Mount<Props> = (host, props, { signal }) => {
   if (!(host instanceof HTMLFormElement)) throw notAForm();
   reportMissing(host, rules);
   const dependents = dependentsIn(rules);
-  let borrowed = borrow();
+  const [disable, hide] = [createSwitch('disabled'), createSwitch('hidden')];
   let shown: ReadonlySet<string> = new Set();
 
   const apply = () => {
     const isHidden = (name: string) => dependents.has(name) && !shown.has(name);
     const boxes = findBoxes(host, ({ name }) => isHidden(name));
     handFocusOn(host, boxes);
-    borrowed.giveBack();
-    borrowed = borrow();
-    for (const name of [...dependents].filter(isHidden))
-      for (const control of controlsNamed(host, name)) borrowed.set(control, 'disabled', '');
-    for (const box of boxes) borrowed.set(box, 'hidden', '');
+    const unasked = [...dependents].filter(isHidden);
+    disable(new Set(unasked.flatMap((name) => controlsNamed(host, name))));
+    hide(boxes);
   };
   const update = () => {
     const before = shown;
@@ -98,7 +97,8 @@ const mount: Mount<Props> = (host, props, { signal }) => {
   listenAt(host, 'reset', () => queueMicrotask(update), { signal });
   return () => {
     openPrompts?.();
-    borrowed.giveBack();
+    disable(new Set());
+    hide(new Set());
   };
 };
 

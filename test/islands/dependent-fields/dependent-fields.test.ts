@@ -125,3 +125,18 @@ test('the prompts of the assistance form cannot be chosen, and can again without
   await mountPage(form());
   expect(find<HTMLOptionElement>('option').disabled, 'with rules of its own').toBe(false);
 });
+
+test('an answer touches only what it shows or hides [CTC-03]', async () => {
+  await mountPage(form());
+  choose('broken');
+  const watch = new MutationObserver(() => {});
+  watch.observe(find('form'), { attributes: true, subtree: true });
+  choose('broken');
+  find('[name="Article"]').dispatchEvent(new Event('change', { bubbles: true }));
+  expect(watch.takeRecords()).toEqual([]);
+  tick(true);
+  const touched = watch
+    .takeRecords()
+    .map(({ target }) => (target as Element).id || (target as Element).tagName);
+  expect(new Set(touched)).toEqual(new Set(['words', 'INPUT']));
+});
