@@ -1,9 +1,12 @@
 import { answer, jsonAnswer, stubServer } from './server.ts';
 
-/** What happens to the next requests that fit. `late`: it is applied, only the answer is lost. */
+/** What becomes of a request beside a status. `late`: it is applied, only the answer is lost; `garbage`: what comes is no answer; `cut`: only its beginning. */
+export type FaultKind = 'drop' | 'late' | 'garbage' | 'cut' | number;
+
+/** What happens to the next requests that fit. */
 export interface CheckoutFault {
   readonly path: string;
-  readonly how: 'drop' | 'late' | number;
+  readonly how: FaultKind;
   readonly message?: string;
   /** How many requests; all of them when left out. */
   times?: number;
@@ -109,6 +112,9 @@ export function createCheckoutShop({ latency = () => 0 }: Options = {}) {
     const fault = takeFault(url);
     await wait(latency());
     if (fault?.how === 'drop') throw new TypeError('Failed to fetch');
+    if (fault?.how === 'garbage') return answer('<h1>Maintenance</h1>');
+    if (fault?.how === 'cut')
+      return new Response('{"Mess', { headers: { 'Content-Type': 'application/json' } });
     if (typeof fault?.how === 'number')
       return jsonAnswer({ Message: fault.message ?? '' }, { status: fault.how });
     const result = handle(url, init);
