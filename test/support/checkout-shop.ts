@@ -43,6 +43,14 @@ const radios = (name: string, values: readonly string[], chosen: string) =>
     )
     .join('');
 
+/** What comes instead of the server's answer, before it has done anything. */
+function failureOf({ how, message = '' }: CheckoutFault): Response | undefined {
+  if (how === 'drop') throw new TypeError('Failed to fetch');
+  if (how === 'garbage') return answer('<h1>Maintenance</h1>');
+  if (how === 'cut') return new Response('{"Mess', { headers: { 'Content-Type': 'application/json' } });
+  return typeof how === 'number' ? jsonAnswer({ Message: message }, { status: how }) : undefined;
+}
+
 /** A small shop with a one-step order behind `fetch`: its page, its calls, faults, and what it has. */
 export function createCheckoutShop({ latency = () => 0 }: Options = {}) {
   const has = { shipping: 'BE', billing: 'BE', method: '1', prepaid: '', vat: '', isVatValid: false };
@@ -111,12 +119,8 @@ export function createCheckoutShop({ latency = () => 0 }: Options = {}) {
   const { requests } = stubServer(async (url, init) => {
     const fault = takeFault(url);
     await wait(latency());
-    if (fault?.how === 'drop') throw new TypeError('Failed to fetch');
-    if (fault?.how === 'garbage') return answer('<h1>Maintenance</h1>');
-    if (fault?.how === 'cut')
-      return new Response('{"Mess', { headers: { 'Content-Type': 'application/json' } });
-    if (typeof fault?.how === 'number')
-      return jsonAnswer({ Message: fault.message ?? '' }, { status: fault.how });
+    const instead = fault && failureOf(fault);
+    if (instead) return instead;
     const result = handle(url, init);
     await wait(latency());
     if (fault?.how === 'late') throw new TypeError('Failed to fetch');
