@@ -27,8 +27,9 @@ export function fromKey(key: string): AjaxPlace | undefined {
 }
 
 function isNoted(url: URL, key: string, fragment: string): boolean {
+  if (url.href !== location.href) return false;
   const state = history.state as { scopes?: Record<string, unknown> } | null;
-  return url.href === location.href && state?.scopes?.[key] === fragment;
+  return state?.scopes?.[key] === fragment;
 }
 
 /** The address that a new entry has, and the one that its content can be asked for again. */

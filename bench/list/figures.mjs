@@ -1,0 +1,1 @@
+export { writeFigures } from '../shell/figures.mjs';
