@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import Database from 'libsql';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Demo } from '../../demo/server.ts';
@@ -6,7 +10,7 @@ import { fileNameOf, kindOf } from '../../demo/rules/file-kinds.ts';
 import { openDatabase } from '../../demo/data/database.ts';
 import { assetTable } from '../../demo/data/assets.ts';
 import { sweepByTime } from '../../demo/data/sweeping.ts';
-import { temporaryMs } from '../../demo/rules/uploads.ts';
+import { quota, temporaryMs } from '../../demo/rules/uploads.ts';
 import { startShop } from './start.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -182,4 +186,25 @@ test('temporary files go by the clock, without anybody who uploads, and what swe
   end();
   vi.advanceTimersByTime(2 * temporaryMs);
   expect(assets.find(late.id)).toBeDefined();
+});
+
+test('what is more than a visitor may have lying here is refused with 507, in words; others go on [UPL-04]', async ({
+  onTestFinished,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-'));
+  const dataFile = join(folder, 'shop.db');
+  const shop = await startShop({ dataFile });
+  onTestFinished(async () => {
+    await shop.close();
+    rmSync(folder, { recursive: true });
+  });
+  const visitor = await visitorOf(shop);
+  const { guid } = await one(visitor, 'a.pdf', '%PDF-1.7');
+  // A file as large as all that one may have would take a minute to send.
+  const db = new Database(dataFile);
+  db.prepare('update assets set size = ? where id = ?').run(quota, guid);
+  db.close();
+  const { status, list } = await upload(visitor, 'b.pdf', '%PDF-1.7');
+  expect([status, list]).toEqual([507, { Message: expect.any(String) as string }]);
+  expect((await upload(await visitorOf(shop), 'b.pdf', '%PDF-1.7')).status).toBe(200);
 });
