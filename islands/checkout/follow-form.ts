@@ -1,8 +1,9 @@
 import { keepForm, noteChosen } from '#kit/keep-form';
-import { isNamedField } from '#kit/kept-fields.ts';
+import { isNamedField, namedFieldsOf } from '#kit/kept-fields.ts';
 import { putFieldChoice } from '#kit/field-choice.ts';
 import { on } from '#runtime';
 import { dispatchAt, findAllIn, listenAt } from '#runtime/dom/safe.ts';
+import { wasChanged } from '#runtime/forms/content.ts';
 import {
   chooseCountries,
   chooseMethod,
@@ -72,6 +73,8 @@ export function followForm(
   const onPickup = ({ detail }: { detail: { shippingMethodId: string } }) =>
     putFieldChoice(form, 'ShippingMethodId', detail.shippingMethodId);
   on('pickup-chosen', onPickup, signal);
+  // Before the code was there, or put back by a draft.
+  for (const field of namedFieldsOf(form)) if (wasChanged(field)) noteChosen(field);
   unasked.update();
   confirmCheckout(readWrittenCheckout(form));
   followCheckout(readCheckout(form));

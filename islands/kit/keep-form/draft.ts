@@ -2,6 +2,7 @@ import { array, boolean, literal, number, object, optional, safeParse, string, u
 import { closestTo, dispatchAt, isMatch, listenAt } from '#runtime/dom/safe.ts';
 import { wasChanged, type FormField } from '#runtime/forms/content.ts';
 import { isKeepable, isNamedField, namedFieldsOf } from '#kit/kept-fields.ts';
+import { wasChosen } from './chosen.ts';
 import { findNoted, noteField, putNote } from './field-notes.ts';
 
 /** What a visitor has typed into a form, kept for the next page of the tab. */
@@ -34,6 +35,8 @@ const NEVER =
   '[data-val-vat], [data-val-creditcard], [data-val-iban], [data-val-bankaccount], [name$="vat" i], [name*="iban" i]';
 
 const isDraftable = (field: FormField) => isNamedField(field) && isKeepable(field) && !isMatch(field, NEVER);
+
+const isMeant = (field: FormField) => wasChanged(field) || wasChosen(field);
 
 // A storage may hold what others have written, and the visitor may have been faster.
 const isFree = (field: FormField | undefined): field is FormField =>
@@ -90,7 +93,7 @@ export function createDraft(form: HTMLFormElement, name: string, signal: AbortSi
   const key = keyOf(name);
   const clear = () => attempt(() => sessionStorage.removeItem(key));
   const save = () => {
-    const typed = namedFieldsOf(form).filter((field) => isDraftable(field) && wasChanged(field));
+    const typed = namedFieldsOf(form).filter((field) => isDraftable(field) && isMeant(field));
     const notes = typed.map((field) => noteField(field, form));
     if (notes.length === 0) clear();
     else attempt(() => sessionStorage.setItem(key, JSON.stringify({ version: VERSION, notes })));

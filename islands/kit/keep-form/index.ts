@@ -1,2 +1,3 @@
 export { createDraft, forgetDrafts } from './draft.ts';
-export { holdForm, keepForm, noteChosen } from './keep-form.ts';
+export { noteChosen } from './chosen.ts';
+export { holdForm, keepForm } from './keep-form.ts';

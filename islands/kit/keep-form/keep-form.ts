@@ -2,6 +2,7 @@ import { findAllIn, holds, isAttached } from '#runtime/dom/safe.ts';
 import { focusStill } from '#runtime/dom/safe-tree.ts';
 import { wasChanged, type FormField } from '#runtime/forms/content.ts';
 import { isNamedField, namedFieldsOf, signOfForm } from '#kit/kept-fields.ts';
+import { noteChosen, wasChosen } from './chosen.ts';
 import { findNoted, noteField, putNote, type FieldNote } from './field-notes.ts';
 
 /** What a visitor has made of a form: what they have touched, and where they are. */
@@ -47,18 +48,12 @@ function putFocus(form: HTMLFormElement, { field, note, caret }: Focused): void 
   putCaret(arrived, caret);
 }
 
-// What was chosen is kept although it is what this page was written with: another page may be written with another choice.
-const chosen = new WeakSet<FormField>();
-
-/** Notes that the visitor has chosen in a field, so that it is kept even where it is as the server wrote it. */
-export const noteChosen = (field: FormField): unknown => chosen.add(field);
-
 const isNoFile = ({ type }: FormField) => type !== 'file';
 
 function putAgain(form: HTMLFormElement, before: FormField, note: FieldNote): void {
   putNote(form, note);
-  const field = chosen.has(before) && findNoted(form, note);
-  if (field) chosen.add(field);
+  const field = wasChosen(before) && findNoted(form, note);
+  if (field) noteChosen(field);
 }
 
 /**
@@ -71,7 +66,7 @@ export function holdForm(form: HTMLFormElement, isKept = isNoFile): HeldForm {
   const sign = signOfForm(form);
   const place = formsLike(sign).indexOf(form);
   const touched = namedFieldsOf(form).filter(
-    (field) => isKept(field) && (wasChanged(field) || chosen.has(field)),
+    (field) => isKept(field) && (wasChanged(field) || wasChosen(field)),
   );
   const notes = touched.map((field) => ({ field, note: noteField(field, form) }));
   const focused = readFocus(form);

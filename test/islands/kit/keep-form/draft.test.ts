@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDraft, forgetDrafts } from '#kit/keep-form';
+import { createDraft, forgetDrafts, noteChosen } from '#kit/keep-form';
 import { find, showPage } from '../../../support/page.ts';
 
 const SECRETS = [
@@ -64,6 +64,21 @@ describe('a draft', () => {
     draft.restore();
     expect([field('City').value, field('Street').value]).toEqual(['Gent', 'Kouter']);
     expect(told).toEqual(['City']);
+  });
+
+  test('has a choice that is what this page was written with: the next one may be written with another', () => {
+    const radios = (isCompany: boolean) =>
+      ['Company', 'Private']
+        .map(
+          (type) =>
+            `<input type="radio" name="Kind" value="${type}"${(type === 'Company') === isCompany ? ' checked' : ''}>`,
+        )
+        .join('');
+    show(radios(true));
+    noteChosen(find<HTMLInputElement>('[value=Company]'));
+    dispatchEvent(new Event('pagehide'));
+    expect(show(radios(false)).restore()).toBe(true);
+    expect(find<HTMLInputElement>('[value=Company]').checked).toBe(true);
   });
 
   test('of another order is forgotten by its beginning', () => {
