@@ -7,7 +7,7 @@ import { isHomepage } from './policy.ts';
 function nameOf(key: 'homepage' | 'page'): string {
   const asked = getSetting('bodyClass', key) ?? key;
   if (typeof asked === 'string' && !/\s/.test(asked)) return asked;
-  tellAuthor(({ warnOfSetting }) => warnOfSetting(`bodyClass.${key}`, asked, 'one class, or "" for none'));
+  tellAuthor(({ warnOfSetting }) => warnOfSetting(`bodyClass.${key}`, asked));
   return key;
 }
 

@@ -22,7 +22,7 @@ export function isPlainClick(event: MouseEvent): boolean {
 function readPageExtensions(): unknown[] {
   const asked = getSetting('links', 'pages') ?? [];
   if (Array.isArray(asked)) return asked;
-  tellAuthor(({ warnOfSetting }) => warnOfSetting('links.pages', asked, 'a list such as ["html", "php"]'));
+  tellAuthor(({ warnOfSetting }) => warnOfSetting('links.pages', asked));
   return [];
 }
 

@@ -102,6 +102,13 @@ export function warnOfSpeaker(element: Element): void {
   warn(`${describeElement(element)} has lost its name or id: ${why}. Give it another one.`, element);
 }
 
+/** What the settings take that every page reads; those of islands say it themselves. */
+const WANTED: Readonly<Record<string, string>> = {
+  'links.pages': 'a list such as ["html", "php"]',
+  'bodyClass.homepage': 'one class, or "" for none',
+  'bodyClass.page': 'one class, or "" for none',
+};
+
 /**
  * Warns of a setting that nothing can be made of; what holds without it is used.
  *
@@ -109,7 +116,7 @@ export function warnOfSpeaker(element: Element): void {
  * @param value What the page wrote.
  * @param wanted What may be written.
  */
-export function warnOfSetting(path: string, value: unknown, wanted: string): void {
+export function warnOfSetting(path: string, value: unknown, wanted = WANTED[path]): void {
   warn(`The setting ${path} is ${JSON.stringify(value)}; it is not used. Write ${wanted}.`);
 }
 
