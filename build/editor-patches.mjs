@@ -46,7 +46,8 @@ const CROP = [
     [/^ {4}const \{ preview \} = this\.options;$/m],
     [/^    forEach\(this\.previews, [^]*?^    \}\);$/gm],
   ]),
-  ...inside(`${CROPPER}/handlers.js`, [[methods('dblclick|wheel')]]),
+  // A development build keeps the imports that nobody uses.
+  ...inside(`${CROPPER}/handlers.js`, [[methods('dblclick|wheel')], [/^ {2}hasClass,$/m]]),
   ...inside(`${CROPPER}/events.js`, [
     [/^    if \((?:options\.zoomable|options\.toggleDragModeOnDblclick)[^]*?^    \}$/gm],
     [/^    if \(isFunction\(options\.(?:cropstart|cropmove|crop|zoom)\)\) \{[^]*?^    \}$/gm],
