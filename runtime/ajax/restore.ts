@@ -1,6 +1,7 @@
 import { track } from '../page/activity.ts';
-import { restoreScroll, type Scopes } from '../navigation/history.ts';
-import { noteRestored } from '../navigation/noted.ts';
+import { current, restoreScroll, type Scopes } from '../navigation/history.ts';
+import { isOurs } from '../navigation/entry.ts';
+import { noteShownPage } from '../navigation/noted.ts';
 import { isVisiting, runVisit, stopVisit } from '../navigation/visit.ts';
 import { isAborted } from '../requests/request-error.ts';
 import { requestHtml } from '../requests/request.ts';
@@ -75,6 +76,12 @@ async function bring(changes: readonly Change[], url: URL): Promise<void> {
     return withParts(placing, pieces.page, shown);
   });
   keepFocusInPieces(() => placings.flatMap((placing) => placing()));
+}
+
+/** Notes that the parts of the page are again what the entry says. */
+function noteRestored(): void {
+  if (isOurs(history.state)) current.scopes = history.state.scopes;
+  noteShownPage(location);
 }
 
 async function restore(changes: readonly Change[], url: URL): Promise<void> {

@@ -9,7 +9,8 @@ import { notePlace } from './scroll-places.ts';
 /** Whether the address is that of a page that has not come yet. */
 export const isAway = () => current.isMoving;
 
-function settle(url: URL | Location): void {
+/** Notes that the page of an address is there. */
+export function noteShownPage(url: URL | Location): void {
   current.shown = pageOf(url);
   current.isMoving = false;
 }
@@ -30,7 +31,7 @@ export function noteVisit(url: URL, mode: 'push' | 'replace' | 'none'): Landing 
   if (mode === 'push' && !writeEntry('pushState', url)) fullLoad(url);
   // Back and forward may lead to a hash that was not noted, because its page was not there yet.
   if (mode === 'replace' || isFree(history.state)) writeEntry('replaceState', url);
-  settle(url);
+  noteShownPage(url);
   const landing = { state: history.state as unknown };
   current.unscrolled = landing;
   return landing;
@@ -56,13 +57,7 @@ export function noteScope(url: URL, target: string, fragment: string): void {
   const entry = writeEntry('pushState', url);
   if (!entry) return;
   notePlace(entry.key, { scroll: placeOfPage(), inner: {} });
-  settle(url);
-}
-
-/** Notes that the parts of the page are again what the entry says. */
-export function noteRestored(): void {
-  if (isOurs(history.state)) current.scopes = history.state.scopes;
-  settle(location);
+  noteShownPage(url);
 }
 
 /**
@@ -72,5 +67,5 @@ export function noteRestored(): void {
  */
 export function noteAddress(url: URL): void {
   // That of a page which is on its way by back or forward is left alone.
-  if (!isAway() && writeEntry('replaceState', url)) settle(url);
+  if (!isAway() && writeEntry('replaceState', url)) noteShownPage(url);
 }
