@@ -18,8 +18,18 @@ async function lastReady(page) {
   });
 }
 
+// A page without scripts may have loaded before it is painted.
 const firstPaint = (page) =>
-  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const [entry] = list.getEntriesByName('first-contentful-paint');
+          if (entry) resolve(entry.startTime);
+        });
+        observer.observe({ type: 'paint', buffered: true });
+      }),
+  );
 
 const scriptsOf = (page) =>
   page.evaluate(() =>
