@@ -121,7 +121,7 @@ test('the prompts of the assistance form cannot be chosen, and can again without
     '<select name="FormField25"><option value="">Choose</option><option value="7">b</option></select>';
   await mountPage(`<form data-island="${name}">${select}</form>`);
   expect(find<HTMLOptionElement>('option').disabled).toBe(true);
-  await leavePage();
+  leavePage();
   await mountPage(form());
   expect(find<HTMLOptionElement>('option').disabled, 'with rules of its own').toBe(false);
 });
