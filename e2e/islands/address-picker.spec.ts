@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillAddress, formIn, dialogOf, saveAddress } from '../support/addresses.ts';
+import { fillAddress, fillCustomersCart, formIn, dialogOf, saveAddress } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { ledgerOf } from '../support/shop.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
@@ -117,6 +117,21 @@ test('a billing address is copied to the hidden inputs named Billing, by the cho
   // Without the flag there is nothing to edit.
   await expect(page.locator('#shipping').getByRole('link', { name: 'Modifier' })).toBeHidden();
   await expect(billing('Street1')).toHaveValue('Quai 3');
+});
+
+test('the addresses of an order are accessible, and so is the form that adds one there [CHK-02] [CHK-03]', async ({
+  page,
+}) => {
+  await fillCustomersCart(page);
+  await page.goto('/fr/checkout');
+  await page.locator('#order-billing .address-card', { hasText: 'Quai de Meuse' }).locator('label').click();
+  await expect(page.locator('.order-form input[type=hidden][name="BillingStreet1"]')).toHaveValue(
+    'Quai de Meuse',
+  );
+  await expectAccessible(page);
+  await page.locator('#order-billing [data-address-add]').click();
+  await formIn(page);
+  await expectAccessible(page, 'dialog');
 });
 
 test('a failure keeps what is typed and says so, closing asks once, and an address that another tab has removed is told [CHK-02]', async ({
