@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addToCart } from '../support/shop.ts';
 import { isTrue, readFigures, toRow, writeRow, type PageSizes } from '../support/sizes-table.ts';
-import { measureSizes, openUncached, readToTheEnd, saveData, settle } from '../support/sizes.ts';
+import { leaveUntouched, measureSizes, openUncached, readToTheEnd, settle } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { readWeights, weighBuilds } from '../support/weights.ts';
 
@@ -73,7 +73,7 @@ async function measure(page: Page, shown: Shown, flavour: string): Promise<PageS
 
 for (const shown of PAGES) {
   test(`the ${shown.name} page loads what docs/benchmarks.md says @react`, async ({ page }, { project }) => {
-    await saveData(page);
+    await leaveUntouched(page);
     await page.goto('/fr');
     await addToCart(page, 0);
     await addToCart(page, 1);

@@ -1,4 +1,4 @@
-import type { Mount } from '#runtime';
+import { track, type Mount } from '#runtime';
 import { readAttribute } from '#runtime/dom/safe.ts';
 import { loadModule } from '#runtime/islands/load.ts';
 import { addCartPlace, type ShownSummary } from '#stores/cart/places.ts';
@@ -23,7 +23,7 @@ const loadAnnouncement = () => import('./announce-cart.ts');
 
 // The words are loaded with the first change; who does not get them sees the numbers all the same.
 function tell(summary: ShownSummary): void {
-  void loadModule(loadAnnouncement).then(
+  void track(loadModule(loadAnnouncement)).then(
     ({ announceCart }) => announceCart(summary),
     () => {},
   );
