@@ -22,7 +22,7 @@ async function buildStylesheet(project, path, name) {
 }
 
 /** What somebody reads who follows the browser's complaint about `import.meta` outside a module to its place. */
-const TAG = '/* type="module" */\n';
+const TAG = '/* <script type="module"> */\n';
 
 // The lists of definitions ask for all that a lazily loaded file needs at once, so that no file waits for another to name it.
 async function scriptText({ name, text, roots }, ahead, { dev, further }) {

@@ -148,14 +148,15 @@ test('the progress bar waits 300 ms, and is gone after a visit that was given up
 }) => {
   const bar = () =>
     page.evaluate(() => {
-      const { content, animationDelay } = getComputedStyle(document.documentElement, '::before');
-      return content === 'none' ? undefined : animationDelay;
+      const { animationName, animationDelay } = getComputedStyle(document.documentElement);
+      const { display } = getComputedStyle(document.documentElement, '::before');
+      return animationName === 'ar-loading-late' ? [animationDelay, display] : undefined;
     });
   const { count } = await hold(page, '**/fixtures/nav/two');
   expect(await bar()).toBeUndefined();
   await press(page, '#to-two');
   await expect.poll(count).toBe(1);
-  await expect.poll(bar).toBe('0.3s');
+  await expect.poll(bar).toEqual(['0.3s', 'block']);
   await press(page, '#fragment');
   await expect(page.locator('h1')).toHaveText('Only a fragment');
   await expect.poll(bar).toBeUndefined();

@@ -80,5 +80,5 @@ test('who looks where a tag without type=module fails finds the tag as it must b
   page,
 }) => {
   const script = await (await page.request.get('/assets/archipel/preact/archipel.js')).text();
-  expect(script.split('\n', 1)[0]).toContain('<script type="module" src="…/archipel.js">');
+  expect(script.split('\n', 1)[0]).toBe('/* <script type="module"> */');
 });

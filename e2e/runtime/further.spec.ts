@@ -33,3 +33,18 @@ test('where the list does not come the page stays as the server wrote it, the me
   await expect(page).toHaveURL(/\/fr$/);
   expect(await isSameDocument(page)).toBe(false);
 });
+
+test('what was typed before the list came is asked for as soon as its island is there [SRC-03] @firefox', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/fr');
+  await page.request.post('/demo/sign-in', { data: { user: 'quais' } });
+  await faults({ match: '/further-[^.]*\\.js/', held: true });
+  await page.goto('/fr/account/references', { waitUntil: 'domcontentloaded' });
+  const field = page.locator('[data-island="reference-search"] input');
+  await field.pressSequentially('lq 10');
+  await faults();
+  await expect(page.locator('.ar-combobox-option')).toHaveCount(11);
+  await expect(field).toHaveValue('lq 10');
+});

@@ -23,13 +23,13 @@ function isMissing(thrown: unknown): boolean {
 // Filters of companies answer 200 with nothing in it: a module without an export is none of ours.
 function refuseEmpty<T>(module: T): T {
   if (Object.keys(module as object).length > 0) return module;
-  throw new UnusableScript('The script that came is empty.');
+  throw new UnusableScript('The script is empty.');
 }
 
 type Load<T> = (folder?: string, ahead?: typeof preloadScripts) => Promise<T>;
 
 async function loadOnce<T>(load: Load<T>): Promise<T> {
-  const late = () => new UnusableScript(`The script did not come within ${SCRIPT_TIMEOUT_MS / 1000} s.`);
+  const late = () => new UnusableScript(`The script took over ${SCRIPT_TIMEOUT_MS / 1000} s.`);
   // The copies in the retry folder ask for each other as they need to.
   const attempt = async (folder?: string) =>
     refuseEmpty(await within(load(folder, folder ? undefined : preloadScripts), SCRIPT_TIMEOUT_MS, late));

@@ -1,4 +1,4 @@
-import { listenAt } from '../../dom/safe.ts';
+import { isMatch, listenAt } from '../../dom/safe.ts';
 import { followSignal } from '../../requests/follow-signal.ts';
 import type { Strategy } from './strategy.ts';
 
@@ -16,4 +16,6 @@ export const interaction: Strategy = (host, start, signal) => {
   for (const sign of SIGNS) {
     listenAt(host, sign, run, { signal: once.signal, capture: true, passive: true });
   }
+  // A fast visitor is typing in it already.
+  if (isMatch(host, ':focus-within')) run();
 };

@@ -33,7 +33,7 @@ test('an empty script, as filters send it, counts as one that is not there [ERR-
   const load = vi.fn((folder?: string) => Promise.resolve(folder ? { mount: 1 } : {}));
   expect(await module.loadModule(load)).toEqual({ mount: 1 });
   const empty = () => Promise.resolve({});
-  await expect(module.loadModule(empty)).rejects.toThrow('The script that came is empty.');
+  await expect(module.loadModule(empty)).rejects.toThrow('The script is empty.');
   expect(module.isSkewed()).toBe(true);
 });
 
@@ -59,7 +59,7 @@ test('a script that does not come within 120 s counts as failed [ERR-04]', async
   expect(load).toHaveBeenCalledTimes(2);
   expect(module.isSkewed()).toBe(false);
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(await outcome).toBe('The script did not come within 120 s.');
+  expect(await outcome).toBe('The script took over 120 s.');
   expect(module.isSkewed()).toBe(true);
 });
 
