@@ -15,7 +15,7 @@ export class Final extends Error {
 }
 
 /** Nothing comes back from a browser that is gone. */
-const GONE = /has been closed|invalid session id|ECONNREFUSED|NoSuchWindow|no such window/i;
+const GONE = /has been closed|invalid session id|ECONNREFUSED|NoSuchWindow|no such window|its page hangs/i;
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -50,4 +50,18 @@ export async function until<T>(
       throw new Error(`${what}: not within ${patience / 1000} s; seen last: ${verdict.seen}`);
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
+}
+
+/**
+ * Waits for an answer, but not for ever.
+ *
+ * @param work What is waited for.
+ * @param patience How long, in milliseconds.
+ * @param words What is said when it has not come by then.
+ */
+export function inTime<T>(work: Promise<T>, patience: number, words: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(words)), patience);
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -1,9 +1,13 @@
 import type { WebDriver } from 'selenium-webdriver';
-import { done, notYet, until } from './poll.ts';
+import { done, inTime, notYet, until } from './poll.ts';
 import type { Answer, Demand, Home } from './tab.ts';
 
 /** What Playwright's pages measure, plus the bar that MiniBrowser shows above them. */
 const WINDOW = { x: 0, y: 0, width: 1280, height: 758 };
+
+/** Longer than the driver itself waits for a page or a script: who says nothing by then has a page that hangs. */
+const PATIENCE = 25_000;
+const HANGS = 'WebKit says nothing any more: its page hangs';
 
 /**
  * One browser of one visitor. WebDriver talks to one window at a time, so everything said goes through `in`, which
@@ -53,7 +57,7 @@ export class WebKitSession {
     const turn = this.queue.then(async () => {
       if (this.current !== handle) await this.driver.switchTo().window(handle);
       this.current = handle;
-      return act(this.driver);
+      return inTime(act(this.driver), PATIENCE, HANGS);
     });
     this.queue = turn.catch(() => {});
     return turn;
@@ -98,7 +102,7 @@ export class WebKitSession {
   /** Closes the browser. */
   async end(): Promise<void> {
     await this.queue;
-    await this.driver.quit();
+    await inTime(this.driver.quit(), PATIENCE, HANGS);
   }
 
   /** Asks the shop beside the page, with the visitor's cookies; what it sets is set in the browser, too. */

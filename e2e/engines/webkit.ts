@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { done, notYet, until } from './poll.ts';
+import { done, inTime, notYet, until } from './poll.ts';
 import { firstLine, freePort, start, type Running } from './processes.ts';
 import type { Engine, Home } from './tab.ts';
 import { WebKitSession } from './webkit-session.ts';
@@ -53,14 +53,6 @@ const newBrowser = (address: string): Promise<WebDriver> =>
 /** Now and then MiniBrowser starts and its session never begins (WebKitGTK 2.52): longer than a busy machine needs. */
 const SESSION_PATIENCE = 8_000;
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new Error('WebKitGTK begins no session'));
-    const timer = setTimeout(giveUp, SESSION_PATIENCE);
-    void work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 /** WebKitGTK through its own driver, on a screen that nobody sees: one of each for a worker, a browser for a visitor. */
 export async function startWebKit(): Promise<Engine> {
   const running: Running[] = [];
@@ -80,7 +72,11 @@ export async function startWebKit(): Promise<Engine> {
       return begin(home);
     };
     const welcome = async (home: Home) =>
-      WebKitTab.first(await inTime(begin(home)).catch(() => beginAnew(home)));
+      WebKitTab.first(
+        await inTime(begin(home), SESSION_PATIENCE, 'WebKitGTK begins no session').catch(() =>
+          beginAnew(home),
+        ),
+      );
     return { welcome, stop };
   } catch (error) {
     await stop();

@@ -57,4 +57,24 @@ test.describe('in every engine', { tag }, () => {
     await visitor.click('h1');
     await visitor.expectHidden('#one');
   });
+
+  test('what holds a popover can be hidden, whether it is open or not, and the page goes on [CHK-01]', async ({
+    visitor,
+  }) => {
+    await visitor.goto('/fixtures/shell/popover');
+    await visitor.whenIdle();
+    for (const isOpen of [false, true]) {
+      if (isOpen) await visitor.press('Enter', '#start');
+      // All styles below change in the same moment: Safari 26.0 never ended resolving those of a panel that has fallbacks.
+      await visitor.evaluate(() => {
+        document.body.style.color = 'navy';
+        document.body.hidden = true;
+      }, null);
+      await visitor.expectHidden('h1');
+      await visitor.evaluate(() => (document.body.hidden = false), null);
+      await visitor.expectVisible('h1');
+    }
+    await visitor.click('#end');
+    await visitor.expectVisible('#two');
+  });
 });

@@ -13,8 +13,8 @@ const viewSize = ({ clientWidth, clientHeight }: HTMLElement) => ({
 });
 
 /**
- * Places a panel by measuring, and again with each scroll and size of the window. For browsers that have no CSS anchors:
- * Chrome before 129, Safari before 26, Firefox before 147.
+ * Places a panel by measuring, and again with each scroll and size of the window. For browsers without CSS anchors:
+ * Chrome before 129, Firefox before 147, and Safari, whose anchors some versions can't be trusted with (styles/popover.css).
  *
  * @param button What it stands beside.
  * @param panel What is placed.

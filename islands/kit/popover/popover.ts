@@ -16,6 +16,9 @@ export interface Popover {
   isOpen(): boolean;
 }
 
+/** Where the browser can be trusted with the fallbacks of an anchored panel: styles/popover.css has the same words, and says why. */
+const ANCHORS = '(position-area: block-end) and (not (hanging-punctuation: first))';
+
 let count = 0;
 
 function nameOf(panel: HTMLElement): string {
@@ -59,7 +62,8 @@ export function createPopover(
   if (!('showPopover' in HTMLElement.prototype)) return { open() {}, close() {}, isOpen: () => true };
   const borrowed = borrow();
   const id = tie(button, panel, side, borrowed);
-  const isAnchored = CSS.supports('position-area', 'block-end');
+  const isAnchored = CSS.supports(ANCHORS);
+  if (!isAnchored) borrowed.mark(panel, 'ar-popover-measured', true);
   const follower = isAnchored ? followByAnchor(button, panel, id) : followByMeasure(button, panel, side);
   const isOpen = () => isMatch(panel, ':popover-open');
   const popover: Popover = {
