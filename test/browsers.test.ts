@@ -29,7 +29,6 @@ const YOUNG: Readonly<Record<string, readonly string[]>> = {
     'runtime/navigation/scroll-places.ts',
     'stores/writes/handover.ts',
     'stores/signs.ts',
-    'islands/after-reload/index.ts',
     'islands/kit/keep-form/draft.ts',
     'islands/kit/reload/carried.ts',
     'islands/kit/reload/once.ts',

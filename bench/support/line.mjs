@@ -1,7 +1,7 @@
 /** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 150 ms to the server and back. */
 export const SLOW_4G = { latency: 150, bytesPerSecond: 1_600_000 / 8 };
 
-/** A packet. */
+/** So many bytes are sent at a time. */
 const PACKET = 1_400;
 /** How often the line sends. */
 const TICK_MS = 4;

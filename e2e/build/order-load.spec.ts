@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillCustomersCart } from '../support/addresses.ts';
-import { addToCart } from '../support/shop.ts';
+import { addToCart, openOrderWithoutCode } from '../support/shop.ts';
 import { leaveUntouched, measureSizes, openUncached, settle } from '../support/sizes.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
@@ -62,10 +62,7 @@ test('what is typed before the order’s code has come is kept by early-draft: a
   page,
   faults,
 }) => {
-  await page.goto('/fr');
-  await addToCart(page);
-  await faults({ match: '/GET .*\\/checkout-[0-9a-f]{6}\\.js/', held: true });
-  await page.goto('/fr/checkout');
+  await openOrderWithoutCode(page, faults);
   await page.locator('[name=BillingFirstName]').fill('Ada');
   await page.locator('[name=BillingCountry]').selectOption('FR');
   await expect(page.locator(ORDER)).toHaveAttribute('data-island-state', 'loading');

@@ -28,6 +28,15 @@ test('the server’s header names what the islands of a page need, and each of i
     ).toHaveLength(1);
 });
 
+test('an island of few pages is named with the list that finds it', async ({ page }) => {
+  const answer = await page.request.get('/fr/contact/assistance', {
+    headers: { 'Sec-Fetch-Dest': 'document' },
+  });
+  const named = (answer.headers()['link'] ?? '').split(', ').map(nameIn);
+  expect(named).toContainEqual(expect.stringMatching(/^dependent-fields-/));
+  expect(named).toContainEqual(expect.stringMatching(/^further-/));
+});
+
 test('without that header no file of an island waits for another to name it', async ({ page, faults }) => {
   await faults(
     { match: 'GET /styleguide/cart', headers: { link: null } },

@@ -12,6 +12,9 @@ const PICTURE_STYLE = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
 /** As high as Playwright's own pages. */
 const VIEW_HEIGHT = 720;
 
+/** Firefox now and then begins a journey anew, in another process; its driver takes that for somebody else's journey to the same place. */
+const BEGUN_ANEW = /Navigation to "([^"]+)" is interrupted by another navigation to "\1"/;
+
 const tell = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function traverse(page: Page, step: -1 | 1): Promise<void> {
@@ -43,7 +46,13 @@ export class PlaywrightTab implements Tab {
   }
 
   async open(path: string): Promise<void> {
-    await this.page.goto(path);
+    try {
+      await this.page.goto(path);
+    } catch (error) {
+      const anew = BEGUN_ANEW.exec(tell(error));
+      if (!anew) throw error;
+      await this.page.waitForURL(anew[1]!);
+    }
   }
 
   // Not `goBack`: of a hash that a script has set Firefox tells nobody that it has been left.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { addToCart, ledgerOf, ORDER } from '../support/shop.ts';
+import { addToCart, ledgerOf, openOrderWithoutCode, ORDER } from '../support/shop.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 const total = (page: Page) => page.locator('[data-checkout-total]');
@@ -120,10 +120,7 @@ test('what is done before the code is there counts: choices are saved then, and 
   page,
   faults,
 }) => {
-  await page.goto('/fr');
-  await addToCart(page);
-  await faults({ match: '/GET .*\\/checkout-[0-9a-f]{6}\\.js/', held: true });
-  await page.goto('/fr/checkout');
+  await openOrderWithoutCode(page, faults);
   const before = (await total(page).textContent())!;
   for (const [name, value] of Object.entries({ ...ORDER, BillingPostalCode: '75001' }))
     await named(page, name).fill(value);

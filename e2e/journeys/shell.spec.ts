@@ -161,6 +161,8 @@ test(
     await visitor.expectText('dialog[open] h2', 'Coulez votre bougie à Louvain');
     await visitor.press('Escape');
     await visitor.expectCount('dialog[open]', 0);
+    // A dialog tells of its end a moment after it is closed.
+    await expect.poll(() => visitor.evaluate(() => document.cookie, null)).toContain('popups=');
 
     await letADayPass(visitor);
     const tomorrow = await visitor.newTab();

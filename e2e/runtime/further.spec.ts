@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
+import { enterAsRegular } from '../support/sales.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 const LIST = /\/further-[0-9a-f]{6}(?:\.dep)?\.js$/;
+/** Waits for the runtime, not for what it loads. */
+const hasStarted = (page: Page) => page.waitForFunction(() => Symbol.for('archipel') in document);
 const CALENDAR = '[data-island="news-calendar"]';
 
 test('a page asks for the list of further islands with the first of them, once, and other pages do not [ERR-04]', async ({
@@ -47,4 +51,31 @@ test('what was typed before the list came is asked for as soon as its island is 
   await faults();
   await expect(page.locator('.ar-combobox-option')).toHaveCount(11);
   await expect(field).toHaveValue('lq 10');
+});
+
+test('a form that is sent before the list has come waits for its island, and goes to the server where the list can’t be had [SAL-04] @firefox', async ({
+  page,
+  faults,
+}) => {
+  const list = '/further-[^.]*(\\.dep)?\\.js/';
+  const amount = page.getByLabel('Montant, en euros entiers');
+  await enterAsRegular(page);
+  await faults({ match: list, held: true });
+  await page.goto('/fr/account/prepaid', { waitUntil: 'domcontentloaded' });
+  await hasStarted(page);
+  await amount.fill(' ');
+  await amount.press('Enter');
+  await faults();
+  await expect(page.locator('[data-island="prepaid-add"]').getByRole('alert')).toHaveText(
+    'La quantité est obligatoire.',
+  );
+  await expect(amount).toBeFocused();
+
+  await faults({ match: list, status: 404, delay: 300 });
+  await page.goto('/fr/account/prepaid', { waitUntil: 'domcontentloaded' });
+  await hasStarted(page);
+  await amount.fill('20');
+  await amount.press('Enter');
+  await expect(page).toHaveURL(/\/fr\/shoppingcarts$/);
+  await expect(page.locator('[data-cart-row]')).toContainText('Crédit prépayé');
 });

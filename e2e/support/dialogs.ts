@@ -14,12 +14,14 @@ export async function openDialogs(page: Page, query = ''): Promise<void> {
   await markDocument(page);
 }
 
-/** Waits for the dialog that tells of failures: it is loaded once the visitor turns to the page. */
+/** Waits for the dialog that tells of failures, and for all else that is loaded once the visitor turns to the page. */
 export async function errorDialogReady(page: Page): Promise<void> {
   await page.locator('html').dispatchEvent('pointermove');
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/error-dialog')),
   );
+  // What comes with it waits for free moments of its own, and those come in their order.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await whenIdle(page);
 }
 

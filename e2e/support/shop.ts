@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Fault } from './test.ts';
 
 interface Article {
   variantId: number;
@@ -37,6 +38,22 @@ export async function addToCart(page: Page, place = 0): Promise<void> {
     data: { ProductVariantId: variantId, Quantity: quantity, Name: 'Test' },
   });
   expect(response.ok(), await response.text()).toBe(true);
+}
+
+/**
+ * Opens the order with an article in the cart, its code held back until the faults are cleared.
+ *
+ * @param page Where.
+ * @param faults Sets what goes wrong.
+ */
+export async function openOrderWithoutCode(
+  page: Page,
+  faults: (...faults: Fault[]) => Promise<void>,
+): Promise<void> {
+  await page.goto('/fr');
+  await addToCart(page);
+  await faults({ match: '/GET .*\\/checkout-[0-9a-f]{6}\\.js/', held: true });
+  await page.goto('/fr/checkout');
 }
 
 /** A write as the server has applied it. */

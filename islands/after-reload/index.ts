@@ -1,18 +1,11 @@
 import { defineService } from '#runtime';
-
-// Asked once: what is carried was left by the document before this one. Storage may be forbidden.
-function wasReloaded(): boolean {
-  try {
-    return sessionStorage.getItem('archipel-carried') !== null;
-  } catch {
-    return false;
-  }
-}
+import { hasStored } from '#runtime/page/stored.ts';
 
 /** Tells what a reload of the page has carried over, and puts back what was typed. */
 export const afterReload = defineService({
   name: 'after-reload',
   when: 'load',
-  isDue: wasReloaded,
+  // What is carried was left by the document before this one.
+  isDue: () => hasStored('archipel-carried'),
   load: () => import('./after-reload.ts'),
 });

@@ -1,6 +1,5 @@
 import type { Mount } from '#runtime';
-import { childrenOf } from '#runtime/dom/safe-tree.ts';
-import { rectOf } from '#runtime/dom/safe.ts';
+import { childrenOf, rectOf } from '#runtime/dom/safe-tree.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 import { onBreakpoint } from '#kit/breakpoints.ts';
 import { onBox } from '#kit/viewport.ts';

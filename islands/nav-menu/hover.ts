@@ -1,4 +1,5 @@
-import { holds, isMatch, listenAt, rectOf } from '#runtime/dom/safe.ts';
+import { holds, isMatch, listenAt } from '#runtime/dom/safe.ts';
+import { rectOf } from '#runtime/dom/safe-tree.ts';
 import { on } from '#runtime';
 import type { MenuEntry } from './entries.ts';
 import { isHeadingFor, type Point } from './heading.ts';

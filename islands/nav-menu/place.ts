@@ -1,4 +1,5 @@
-import { dropAttribute, readAttribute, rectOf } from '#runtime/dom/safe.ts';
+import { dropAttribute, readAttribute } from '#runtime/dom/safe.ts';
+import { rectOf } from '#runtime/dom/safe-tree.ts';
 import { isBelow } from '#kit/breakpoints.ts';
 
 /** A panel keeps so far from the window's edges (MNU-03). */

@@ -1,6 +1,6 @@
 import type { Mount } from '#runtime';
-import { childrenOf } from '#runtime/dom/safe-tree.ts';
-import { classListOf, isMatch, parentOf, rectOf } from '#runtime/dom/safe.ts';
+import { childrenOf, rectOf } from '#runtime/dom/safe-tree.ts';
+import { classListOf, isMatch, parentOf } from '#runtime/dom/safe.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { getCulture } from '#runtime';
-import { rectOf } from '#runtime/dom/safe.ts';
-import { showInView } from '#runtime/dom/safe-tree.ts';
+import { rectOf, showInView } from '#runtime/dom/safe-tree.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import type { PickupPoint } from '#stores/pickup';

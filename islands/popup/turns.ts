@@ -1,6 +1,7 @@
 import { topDialog } from '#kit/dialog';
 import { on } from '#runtime';
-import { boxesOf, comparePlaces, findAllIn } from '#runtime/dom/safe.ts';
+import { comparePlaces, findAllIn } from '#runtime/dom/safe.ts';
+import { boxesOf } from '#runtime/dom/safe-tree.ts';
 
 /** A popup that would open now. */
 interface Waiting {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isMatch, listenAt, rectOf } from '#runtime/dom/safe.ts';
+import { isMatch, listenAt } from '#runtime/dom/safe.ts';
+import { rectOf } from '#runtime/dom/safe-tree.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 
 /** A mouse that only crosses the photo asks for no large picture. */

@@ -1,5 +1,13 @@
-import { copyDeep, dropAttribute, holds, readAttribute, rectOf, writeAttribute } from '#runtime/dom/safe.ts';
-import { appendTo, childrenOf, findInside, putBefore, removeElement } from '#runtime/dom/safe-tree.ts';
+import { dropAttribute, holds, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import {
+  appendTo,
+  childrenOf,
+  copyDeep,
+  findInside,
+  putBefore,
+  rectOf,
+  removeElement,
+} from '#runtime/dom/safe-tree.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import type { Photo } from './props.ts';
 

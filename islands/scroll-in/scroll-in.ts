@@ -1,5 +1,6 @@
 import { on, type Mount } from '#runtime';
-import { classListOf, holds, listenAt, rectOf } from '#runtime/dom/safe.ts';
+import { classListOf, holds, listenAt } from '#runtime/dom/safe.ts';
+import { rectOf } from '#runtime/dom/safe-tree.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 import { onSeen } from '#kit/viewport.ts';
 import type { Props } from './props.ts';

@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPopover } from '#kit/popover';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
-import { listenAt, rectOf } from '#runtime/dom/safe.ts';
+import { listenAt } from '#runtime/dom/safe.ts';
+import { rectOf } from '#runtime/dom/safe-tree.ts';
 
 /**
  * Makes what a view draws a popover beside its button, at least as wide as that.

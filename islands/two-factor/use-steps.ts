@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { borrow } from '#kit/borrow.ts';
-import { closestTo, findAllIn, holds, listenAt, readAttribute, rectOf } from '#runtime/dom/safe.ts';
-import { findInside, showInView } from '#runtime/dom/safe-tree.ts';
+import { closestTo, findAllIn, holds, listenAt, readAttribute } from '#runtime/dom/safe.ts';
+import { findInside, rectOf, showInView } from '#runtime/dom/safe-tree.ts';
 import { focusOnce } from '#runtime/html/focus.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { followSignal } from '#runtime/requests/follow-signal.ts';

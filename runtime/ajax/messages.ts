@@ -1,8 +1,8 @@
 import { announce } from '../html/announce.ts';
 import { copyToPlace } from '../html/copy.ts';
 import { swap } from '../html/swap.ts';
-import { childNodesOf, findWithin, removeElement } from '../dom/safe-tree.ts';
-import { copyDeep, findAllIn, holds, isMatch } from '../dom/safe.ts';
+import { childNodesOf, copyDeep, findWithin, removeElement } from '../dom/safe-tree.ts';
+import { findAllIn, holds, isMatch } from '../dom/safe.ts';
 
 const PART = '[data-page-part="messages"]';
 

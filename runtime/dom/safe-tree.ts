@@ -15,6 +15,12 @@ const nodesOf = getterOf(node, 'childNodes');
 export const childrenOf = (parent: Element) => [...elementsOf(parent)];
 const elementsOf = getterOf(element, 'children');
 
+export const rectOf = methodOf(element, 'getBoundingClientRect');
+export const boxesOf = methodOf(element, 'getClientRects');
+
+export const copyDeep = <T extends Node>(original: T) => cloneNode(original, true) as T;
+const cloneNode = methodOf(node, 'cloneNode');
+
 export const appendTo = methodOf(element, 'append');
 export const prependTo = methodOf(element, 'prepend');
 export const putBefore = methodOf(element, 'before');

@@ -18,8 +18,6 @@ export const attributesIn = (carrier: Element) => [...attributesOf(carrier)];
 const attributesOf = getterOf(element, 'attributes');
 export const classListOf = getterOf(element, 'classList');
 export const tagOf = getterOf(element, 'localName');
-export const rectOf = methodOf(element, 'getBoundingClientRect');
-export const boxesOf = methodOf(element, 'getClientRects');
 export const isMatch = methodOf(element, 'matches') as (element: Element, selector: string) => boolean;
 export const closestTo = methodOf(element, 'closest') as (
   element: Element,
@@ -34,9 +32,6 @@ export const comparePlaces = methodOf(node, 'compareDocumentPosition');
 export const holds = methodOf(node, 'contains');
 /** Whether a node is in the document that is shown. */
 export const isInDocument = (inner: Node) => holds(document, inner);
-
-export const copyDeep = <T extends Node>(original: T) => cloneNode(original, true) as T;
-const cloneNode = methodOf(node, 'cloneNode');
 
 /** Sends a form as its submitter would. */
 export const sendForm = methodOf(HTMLFormElement.prototype, 'requestSubmit');

@@ -1,4 +1,5 @@
-import { copyDeep, findAllIn } from '../dom/safe.ts';
+import { findAllIn } from '../dom/safe.ts';
+import { copyDeep } from '../dom/safe-tree.ts';
 import { trustedScript } from './trusted-types.ts';
 import { isJavaScript } from './scripts.ts';
 

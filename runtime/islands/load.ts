@@ -38,7 +38,8 @@ async function loadOnce<T>(load: Load<T>): Promise<T> {
     await stylesReady();
     return module;
   } catch (thrown) {
-    skewed ||= isMissing(thrown);
+    // Without a network nothing can be had, of any version.
+    skewed ||= navigator.onLine && isMissing(thrown);
     throw thrown;
   }
 }

@@ -1,5 +1,5 @@
 import { runAll } from '../page/errors.ts';
-import { rectOf } from '../dom/safe.ts';
+import { rectOf } from '../dom/safe-tree.ts';
 
 /** How long mounting may hold the page before it lets the browser breathe. */
 const SLICE_MS = 8;

@@ -3,6 +3,7 @@ import { track } from '../page/activity.ts';
 import { report } from '../page/errors.ts';
 import { tellAuthor } from '../page/tell-author.ts';
 import { whenLoaded } from '../page/when-loaded.ts';
+import { holdEvents } from './held-events.ts';
 import { loadModule } from './load.ts';
 
 const islands = new Map<string, IslandDefinition>();
@@ -35,8 +36,7 @@ export const selectorIslands = () => [...islands.values()].filter(({ selector })
 /** Loads the definitions of islands that few pages have. */
 type LoadFurther = () => Promise<{ further: readonly IslandDefinition[] }>;
 
-let addFurther: (() => Promise<void>) | undefined;
-let adding: Promise<void> | undefined;
+let addFurther = (): Promise<void> => Promise.resolve();
 
 /**
  * Says where the islands are defined that few pages have: the first unknown name asks for them.
@@ -47,6 +47,8 @@ let adding: Promise<void> | undefined;
 export function setFurther(load: LoadFurther, onAdded: () => void): void {
   addFurther = async () => {
     const { further } = await loadModule(load);
+    // Each unknown name waits for the list; the first one adds it.
+    if (further.every(({ name }) => islands.has(name))) return;
     further.forEach(addDefinition);
     onAdded();
   };
@@ -58,22 +60,24 @@ const asked = new Set<string>();
 /**
  * Looks for the definition of a host's name among those of few pages. Where it is not there either the page goes on, and
  * its author is warned (PGE-12): scripts of the page that register islands of their own run later than the first scan, so
- * the warning waits for the page's load.
+ * the warning waits for the page's load. What is pressed before the list has come waits for it, as it does for islands that
+ * are known.
  *
  * @param name What the page wrote in `data-island`.
  * @param host Where it wrote it.
  */
 export function seekDefinition(name: string, host: Element): void {
+  const { release } = holdEvents(host, new AbortController().signal);
+  const added = track(addFurther());
+  void added.then(release, release);
   if (asked.has(name)) return;
   asked.add(name);
   const check = () => {
     if (!islands.has(name)) tellAuthor(({ warnOfName }) => warnOfName(name, host, islands.keys()));
   };
   const warnOnceLoaded = () => whenLoaded(() => setTimeout(check));
-  adding ??= track(addFurther?.() ?? Promise.resolve());
-  adding.then(warnOnceLoaded, (thrown: unknown) => {
+  added.then(warnOnceLoaded, (thrown: unknown) => {
     // The next scan asks again.
-    adding = undefined;
     asked.delete(name);
     report(thrown, `island "${name}", load`, host);
   });

@@ -1,6 +1,6 @@
 import { on } from '../page/events.ts';
-import { isAttached, rectOf } from '../dom/safe.ts';
-import { showInView } from '../dom/safe-tree.ts';
+import { isAttached } from '../dom/safe.ts';
+import { rectOf, showInView } from '../dom/safe-tree.ts';
 
 export interface GlideTarget {
   left: number;

@@ -12,11 +12,11 @@ type Follow = (url: URL, history: VisitHistory) => void;
 const LINK = 'a[href], area[href]';
 
 // The composed path sees what lies inside shadow roots and drawings too.
-function findPressed(event: Event): HTMLElement | undefined {
-  const path = event.composedPath();
-  return path.find(
-    (node): node is HTMLElement => node instanceof Element && isMatch(node, `${LINK}, button, input`),
-  );
+function findPressed(event: MouseEvent): HTMLElement | undefined {
+  if (!isPlainClick(event)) return undefined;
+  return event
+    .composedPath()
+    .find((node): node is HTMLElement => node instanceof Element && isMatch(node, `${LINK}, button, input`));
 }
 
 function followLink(link: Element, event: Event, follow: Follow): void {
@@ -56,12 +56,12 @@ export function startLinks(follow: Follow, app: App, signal: AbortSignal): void 
     act(element, event);
   };
   const onClickFirst = (event: MouseEvent) => {
-    const pressed = isPlainClick(event) ? findPressed(event) : undefined;
+    const pressed = findPressed(event);
     if (pressed) askFirst(pressed, event);
   };
   const onSubmitFirst = (event: SubmitEvent) => askFirst(event.target as HTMLElement, event);
   const onClick = (event: MouseEvent) => {
-    const pressed = isPlainClick(event) ? findPressed(event) : undefined;
+    const pressed = findPressed(event);
     if (pressed && !act(pressed, event) && isMatch(pressed, LINK)) followLink(pressed, event, follow);
   };
   const onSubmit = (event: SubmitEvent) => {

@@ -9,8 +9,7 @@ const SCHEME = /^\s*[a-z][a-z0-9+.-]*:/i;
 const LOGOFF = /logoff/i;
 /** A short file extension at the end of a path: one to five letters or digits, at least one letter. */
 const FILE = /\.(?=[a-z0-9]*[a-z])([a-z0-9]{1,5})$/i;
-const OPT_OUT = '.ajax-tab, .no-ajax';
-const TOGGLER = '[data-toggle], [data-bs-toggle]';
+const EXEMPT = '.ajax-tab, .no-ajax, [data-toggle], [data-bs-toggle], [download]';
 
 /** Only the plain click of the main button is ours (NAV-03). */
 export function isPlainClick(event: MouseEvent): boolean {
@@ -51,8 +50,7 @@ function opensElsewhere(link: Element): boolean {
 
 /** Marked by the page as not for visits (NAV-03, NAV-05). */
 export function isExempt(link: Element): boolean {
-  const marked = link.matches(`${OPT_OUT}, ${TOGGLER}, [download]`);
-  return marked || opensElsewhere(link) || (link as HTMLElement).isContentEditable === true;
+  return link.matches(EXEMPT) || opensElsewhere(link) || (link as HTMLElement).isContentEditable === true;
 }
 
 const withoutHash = (url: URL | Location) => `${url.origin}${url.pathname}${url.search}`;

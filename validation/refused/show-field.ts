@@ -1,4 +1,5 @@
-import { boxesOf, findAllIn, isMatch, parentOf } from '#runtime/dom/safe.ts';
+import { findAllIn, isMatch, parentOf } from '#runtime/dom/safe.ts';
+import { boxesOf } from '#runtime/dom/safe-tree.ts';
 import { reveal } from '#runtime/dom/reveal.ts';
 import { firstOf, type ValidatedField } from '../engine/field.ts';
 import type { Control } from '../engine/controls.ts';

@@ -1,4 +1,5 @@
-import { closestTo, findAllIn, holds, isMatch, rectOf } from '#runtime/dom/safe.ts';
+import { closestTo, findAllIn, holds, isMatch } from '#runtime/dom/safe.ts';
+import { rectOf } from '#runtime/dom/safe-tree.ts';
 import { topDialog } from '#kit/dialog';
 
 // Popovers are in every browser that we know of; without them the region is fixed by its styles alone.

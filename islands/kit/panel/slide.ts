@@ -1,4 +1,5 @@
-import { boxesOf, classListOf, isMatch, rectOf } from '#runtime/dom/safe.ts';
+import { classListOf, isMatch } from '#runtime/dom/safe.ts';
+import { boxesOf, rectOf } from '#runtime/dom/safe-tree.ts';
 import { readDuration } from '#kit/duration.ts';
 
 const CLOSED = { height: '0px', paddingBlockStart: '0px', paddingBlockEnd: '0px' };

@@ -1,4 +1,4 @@
-import { rectOf } from '#runtime/dom/safe.ts';
+import { rectOf } from '#runtime/dom/safe-tree.ts';
 import { placeBeside, type PopoverSide } from './place.ts';
 
 /** What places a panel while it is open. */

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { isAttached } from '#runtime/dom/safe.ts';
 import { on, report, whenIdle } from '#runtime';
 import { isAborted } from '#runtime/requests/request-error.ts';
+import { within } from '#runtime/requests/within.ts';
 import { whenFree } from '#kit/when-free.ts';
 import { findParts, markParts, rereadParts } from './reread.ts';
 
@@ -94,7 +95,7 @@ interface Reading {
 /** A question that takes longer is given up for the next one. */
 const PATIENCE_MS = 2_000;
 
-const after = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
+const givenUp = () => new Error('The question before took too long.');
 
 const questionOf = ({ followers }: Reading): string => [...listAddresses(followers).keys()].join();
 
@@ -104,7 +105,7 @@ const mustWait = (reading: Reading): boolean =>
   reading.running.question !== questionOf(reading);
 
 async function readInTurn(reading: Reading): Promise<void> {
-  if (mustWait(reading)) await Promise.race([reading.running!.end, after(PATIENCE_MS)]);
+  if (mustWait(reading)) await within(reading.running!.end, PATIENCE_MS, givenUp).catch(() => {});
   const running = { question: questionOf(reading), end: readPage(reading) };
   reading.running = running;
   await running.end;

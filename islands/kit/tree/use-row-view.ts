@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { listenAt, rectOf } from '#runtime/dom/safe.ts';
-import { findInside } from '#runtime/dom/safe-tree.ts';
+import { listenAt } from '#runtime/dom/safe.ts';
+import { findInside, rectOf } from '#runtime/dom/safe-tree.ts';
 import type { RowView } from './row-window.ts';
 
 /** What is taken for granted until it can be measured. */

@@ -28,7 +28,7 @@ function find(when: string): Strategy | undefined {
  */
 export function chooseStrategy(host: Element, when: When): Strategy {
   const asked = readAttribute(host, 'data-island-when');
-  const chosen = asked === null ? undefined : find(asked.trim().toLowerCase());
+  const chosen = find(asked?.trim().toLowerCase() ?? '');
   if (asked !== null && !chosen) tellAuthor(({ warnOfMoment }) => warnOfMoment(asked, host, when));
   return chosen ?? find(when) ?? load;
 }

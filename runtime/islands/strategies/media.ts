@@ -10,10 +10,6 @@ export const media =
   (query: string): Strategy =>
   (_host, start, signal) => {
     const list = matchMedia(query);
-    if (list.matches) {
-      start();
-      return;
-    }
     const once = followSignal(signal);
     const check = () => {
       if (!list.matches) return;
@@ -21,4 +17,5 @@ export const media =
       start();
     };
     list.addEventListener('change', check, { signal: once.signal });
+    check();
   };

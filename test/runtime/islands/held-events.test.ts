@@ -120,7 +120,8 @@ describe('an island that waits for interaction', () => {
   });
 
   test('leaves the buttons of an island inside to that island: each press counts', () => {
-    showWaiting('<p data-island="inner"><button type="button">+</button></p>');
+    const inner = registerIsland(() => {}, { when: 'load' });
+    showWaiting(`<p data-island="${inner}"><button type="button">+</button></p>`);
     const onPress = count('click', 'button');
     find('button').click();
     find('button').click();

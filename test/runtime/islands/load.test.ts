@@ -8,7 +8,10 @@ beforeEach(async () => {
   vi.resetModules();
   module = await import('#runtime/islands/load.ts');
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('a module is loaded from where it was built', async () => {
   const load = vi.fn((_folder?: string, _ahead?: unknown) => Promise.resolve('module'));
@@ -41,6 +44,16 @@ test('after the second failure the page counts as older than the server [ERR-04]
   const load = vi.fn((folder?: string) => Promise.reject(new TypeError(folder ? 'second' : 'first')));
   await expect(module.loadModule(load)).rejects.toThrow('second');
   expect(load).toHaveBeenCalledTimes(2);
+  expect(module.isSkewed()).toBe(true);
+});
+
+test('what can’t be had without a network says nothing about the page’s age [ERR-04]', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(module.loadModule(load)).rejects.toThrow('Failed to fetch');
+  expect(module.isSkewed()).toBe(false);
+  online.mockReturnValue(true);
+  await expect(module.loadModule(load)).rejects.toThrow('Failed to fetch');
   expect(module.isSkewed()).toBe(true);
 });
 

@@ -1,0 +1,13 @@
+/**
+ * Tells whether the tab's storage holds something of ours.
+ *
+ * @param beginning How its key begins.
+ * @returns False where storage is forbidden: nothing was kept then.
+ */
+export function hasStored(beginning: string): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(beginning));
+  } catch {
+    return false;
+  }
+}
