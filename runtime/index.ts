@@ -24,5 +24,6 @@ export { emit, on } from './page/events.ts';
 export type { ConsentSettings, EventName, EventTable } from './page/events.ts';
 export { SLOT_TAG, unmount } from './islands/islands.ts';
 export { apiUrl, getCulture } from './page/page.ts';
+export { hasStored } from './page/stored.ts';
 export { safeUrl } from './requests/safe-url.ts';
 export { start } from './start.ts';

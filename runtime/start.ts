@@ -1,7 +1,7 @@
-import { whenIdle } from './page/activity.ts';
+import { track, whenIdle } from './page/activity.ts';
 import type { App, Definition } from './islands/definition.ts';
 import { inspect, mount, unmount } from './islands/islands.ts';
-import { startLoader } from './page/loader.ts';
+import { loadModule } from './islands/load.ts';
 import { showHash } from './navigation/hash.ts';
 import { startLinks } from './navigation/links.ts';
 import { updateBodyClass } from './navigation/body-class.ts';
@@ -9,6 +9,7 @@ import { fullLoad } from './navigation/full-load.ts';
 import { visit, warmUp } from './navigation/visits.ts';
 import { readWritten, setWritten } from './navigation/written.ts';
 import { startObserver, withoutFollowing } from './islands/observer.ts';
+import { report } from './page/errors.ts';
 import { freeDocument } from './dom/free-document.ts';
 import { addDefinition, setFurther } from './islands/registry.ts';
 import { rememberParts } from './page/written-parts.ts';
@@ -42,6 +43,14 @@ const app: App = {
     else fullLoad(url);
   },
 };
+
+const importLoader = () => import('./page/loader.ts');
+
+// Few pages have the overlay: the first of a session, where the server knows which that is. It ends by itself, too.
+function startLoader(): void {
+  if (!document.querySelector('[data-loader]')) return;
+  track(loadModule(importLoader)).then(({ watchLoader }) => watchLoader(), report);
+}
 
 function startNavigation(): void {
   setWritten(readWritten(document));

@@ -90,6 +90,7 @@ test('the runtime has one door', async () => {
     'defineService',
     'emit',
     'getCulture',
+    'hasStored',
     'getSetting',
     'on',
     'report',

@@ -5,9 +5,12 @@ import * as esbuild from 'esbuild';
 const STAND_IN = join(import.meta.dirname, 'describing-props.mjs');
 
 /** All that a definition takes of the runtime. */
-const DEFINE = ['Island', 'Service', 'Action']
-  .map((kind) => `export const define${kind} = (one) => ({ ...one, kind: '${kind.toLowerCase()}' });`)
-  .join('\n');
+const DEFINE = [
+  ...['Island', 'Service', 'Action'].map(
+    (kind) => `export const define${kind} = (one) => ({ ...one, kind: '${kind.toLowerCase()}' });`,
+  ),
+  'export const hasStored = () => false;',
+].join('\n');
 
 /** Addresses are read as those of a page; there is none. */
 const define = { 'document.baseURI': '"https://example.com/fr/"' };

@@ -165,7 +165,7 @@ test('a field of one file: fetched by its id, loading then ready, and replaced b
 }) => {
   await open(page, 'kind=file');
   const { guid } = await uploadBehind(page, pdf('first.pdf'));
-  await faults({ match: 'GET /api/v1/assetslibrary/assets/', status: 500, times: 1, delay: 300 });
+  await faults({ match: 'GET /api/v1/assetslibrary/assets/', status: 500, times: 1, delay: 1_000 });
   await page.goto(`/fixtures/assets/page?kind=file&id=${guid}`);
   await expect(page.locator('[data-asset-field=loading]')).toBeVisible();
   await expect(page.locator('[data-asset-field=failed]')).toContainText('n’a pas pu être chargé');

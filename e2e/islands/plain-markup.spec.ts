@@ -41,6 +41,10 @@ test('a request of another address knows its own way out of a dialog, where its 
 }) => {
   await page.goto('/fixtures/plain/markup');
   await page.locator('#ask').click();
+  await expect(page.locator('dialog [data-island="address-request"]')).toHaveAttribute(
+    'data-island-state',
+    'ready',
+  );
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('dialog').getByRole('button', { name: 'Ask' }).click();
   expect(new URL((await sent).url()).pathname).toBe('/fr/sales/order/ChangeDeliveryAddressRequest');

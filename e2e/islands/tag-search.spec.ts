@@ -30,6 +30,10 @@ test('order and kind are sent when they change, the focus stays, a failure gives
 
 test('where the page says so the whole document is loaded anew [TGS-01]', async ({ page }) => {
   await page.goto('/styleguide/tag-search');
+  await expect(page.locator('[data-island="tag-search"]').first()).toHaveAttribute(
+    'data-island-state',
+    'ready',
+  );
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await page.locator('#example-order').selectOption('name');
   await page.waitForURL(/\/fr\/tags\?tag=gres&entityName=&sort=name/);

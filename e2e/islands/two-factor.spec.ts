@@ -82,6 +82,7 @@ test('the login dialog asks for it, says what is wrong in place, and goes on wit
   await dialog.locator('[name=Password]').press('Enter');
   const field = dialog.getByLabel('Code van zes cijfers');
   await expect(field).toBeFocused();
+  await expect(dialog.locator('[data-island="two-factor"]')).toHaveAttribute('data-island-state', 'ready');
   // The code of the set-up counts no more, and is typed anew.
   await field.fill(used);
   await expect(dialog.getByText('al gebruikt').first()).toBeVisible();

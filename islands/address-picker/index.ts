@@ -1,5 +1,4 @@
-import { defineIsland } from '#runtime';
-import { hasStored } from '#runtime/page/stored.ts';
+import { defineIsland, hasStored } from '#runtime';
 
 /** The customer's addresses, one of them chosen, with ways to add and edit (CHK-02, CHK-07). */
 export const addressPicker = defineIsland({

@@ -1,5 +1,4 @@
-import { defineService } from '#runtime';
-import { hasStored } from '#runtime/page/stored.ts';
+import { defineService, hasStored } from '#runtime';
 
 /** Tells what a reload of the page has carried over, and puts back what was typed. */
 export const afterReload = defineService({

@@ -1,5 +1,4 @@
-import { defineIsland } from '#runtime';
-import { hasStored } from '#runtime/page/stored.ts';
+import { defineIsland, hasStored } from '#runtime';
 
 /** The one-step order: what is chosen is saved at once, and the amounts follow (CHK-01, CHK-05, CHK-09). */
 export const checkout = defineIsland({

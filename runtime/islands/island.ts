@@ -69,9 +69,10 @@ export function enterIsland(island: Island): void {
   const { definition, host } = island;
   const signal = signalOf(island);
   enter(island, 'waiting');
-  const strategy = chooseStrategy(host, definition.isUrgent?.(host) ? 'load' : definition.when);
+  const isUrgent = definition.isUrgent?.(host);
+  const strategy = chooseStrategy(host, isUrgent ? 'load' : definition.when);
   strategy(host, () => load(island), signal);
-  if (strategy === interaction) island.held = holdEvents(host, signal, definition.holds);
+  if (isUrgent || strategy === interaction) island.held = holdEvents(host, signal, definition.holds);
 }
 
 /**

@@ -5,6 +5,7 @@ import { tellAuthor } from '../page/tell-author.ts';
 import { whenLoaded } from '../page/when-loaded.ts';
 import { holdEvents } from './held-events.ts';
 import { loadModule } from './load.ts';
+import { noteInteraction } from './strategies/interaction.ts';
 
 const islands = new Map<string, IslandDefinition>();
 const services = new Map<string, ServiceDefinition>();
@@ -60,16 +61,19 @@ const asked = new Set<string>();
 /**
  * Looks for the definition of a host's name among those of few pages. Where it is not there either the page goes on, and
  * its author is warned (PGE-12): scripts of the page that register islands of their own run later than the first scan, so
- * the warning waits for the page's load. What is pressed before the list has come waits for it, as it does for islands that
- * are known.
+ * the warning waits for the page's load. What is done before the list has come counts, as it does for islands that are known.
  *
  * @param name What the page wrote in `data-island`.
  * @param host Where it wrote it.
  */
 export function seekDefinition(name: string, host: Element): void {
-  const { release } = holdEvents(host, new AbortController().signal);
-  const added = track(addFurther());
-  void added.then(release, release);
+  const waiting = new AbortController();
+  noteInteraction(host, waiting.signal);
+  const { release } = holdEvents(host, waiting.signal);
+  const added = track(addFurther()).finally(() => {
+    release();
+    waiting.abort();
+  });
   if (asked.has(name)) return;
   asked.add(name);
   const check = () => {

@@ -18,7 +18,7 @@ function isFirstPage(): boolean {
  * Keeps the overlay of the first load to the first page of a session, and takes it away as soon as the visitor presses,
  * scrolls or types (NAV-08). Otherwise it ends by its own animation, as it does without us.
  */
-export function startLoader(): void {
+export function watchLoader(): void {
   const loader = document.querySelector('[data-loader]');
   if (!loader) return;
   const controller = new AbortController();
@@ -27,7 +27,9 @@ export function startLoader(): void {
     controller.abort();
     loader.remove();
   };
-  if (!isFirstPage()) {
+  // It has an end of its own, which may have come before this code.
+  const isOver = getComputedStyle(loader).visibility === 'hidden';
+  if (!isFirstPage() || isOver) {
     end();
     return;
   }

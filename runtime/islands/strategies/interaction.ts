@@ -6,6 +6,18 @@ import type { Strategy } from './strategy.ts';
 // browser that fills in a form, from extensions and from what reads screens aloud.
 const SIGNS = ['pointermove', 'touchstart', 'focusin', 'click', 'change', 'submit'] as const;
 
+const turnedTo = new WeakSet<Element>();
+
+/**
+ * Notes whether somebody turns to an element of which nobody knows yet what it is.
+ *
+ * @param host The element; once it waits for interaction, that has happened.
+ * @param signal Ends the noting.
+ */
+export function noteInteraction(host: Element, signal: AbortSignal): void {
+  interaction(host, () => turnedTo.add(host), signal);
+}
+
 /** When somebody turns to the element: pointer moved over it, touch, focus, another value in a field of it. */
 export const interaction: Strategy = (host, start, signal) => {
   const once = followSignal(signal);
@@ -17,5 +29,5 @@ export const interaction: Strategy = (host, start, signal) => {
     listenAt(host, sign, run, { signal: once.signal, capture: true, passive: true });
   }
   // A fast visitor is typing in it already.
-  if (isMatch(host, ':focus-within')) run();
+  if (turnedTo.has(host) || isMatch(host, ':focus-within')) run();
 };

@@ -17,7 +17,7 @@ type Module = { default: (host: HTMLElement) => void };
 const codes: ReturnType<typeof later<Module>>[] = [];
 
 /** An island that waits for somebody to turn to it, and whose code comes when the test says so. */
-function showWaiting(inner: string, definition: { holds?: string } = {}) {
+function showWaiting(inner: string, definition: { holds?: string; isUrgent?: () => boolean } = {}) {
   const code = later<Module>();
   codes.push(code);
   const load = vi.fn(() => code.promise);
@@ -126,6 +126,16 @@ describe('an island that waits for interaction', () => {
     find('button').click();
     find('button').click();
     expect(onPress).toHaveBeenCalledTimes(2);
+  });
+
+  test('holds also where its definition has it loaded at once', async () => {
+    const { code } = showWaiting('<form><button>Send</button></form>', { isUrgent: () => true });
+    const onSubmit = count('submit', 'form');
+    find<HTMLFormElement>('form').requestSubmit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    code.resolve({ default: () => {} });
+    await whenIdle();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
   test('that leaves replays nothing', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defineIsland, defineService } from '#runtime/islands/definition.ts';
+import { defineIsland, defineService, type IslandDefinition } from '#runtime/islands/definition.ts';
 import {
   addDefinition,
   allServices,
@@ -8,8 +8,11 @@ import {
   seekDefinition,
   setFurther,
 } from '#runtime/islands/registry.ts';
+import { interaction } from '#runtime/islands/strategies/interaction.ts';
 import '#runtime/page/warnings.ts';
 import { watchConsole, type WatchedConsole } from '../../support/console.ts';
+import { find, showPage } from '../../support/page.ts';
+import { later } from '../../support/server.ts';
 
 let consoleWatch: WatchedConsole;
 
@@ -121,4 +124,31 @@ test('an unknown name asks for the list of further islands, once, and the page i
   expect(getIsland('refund')?.name).toBe('refund');
   expect([load.mock.calls.length, onAdded.mock.calls.length]).toEqual([1, 1]);
   expect(consoleWatch.warnings()).toEqual([expect.stringContaining('There is no island "payout"')]);
+});
+
+test('what is done in a host before the list of further islands has come counts once it is there [ERR-04]', async () => {
+  const list = later<{ further: IslandDefinition[] }>();
+  setFurther(
+    () => list.promise,
+    () => {},
+  );
+  showPage('<div data-island="prepaid"><button type="button"></button><form></form></div><p></p>');
+  const [host, other] = [find('div'), find('p')];
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  find('button').addEventListener('click', onClick);
+  find('form').addEventListener('submit', onSubmit);
+  seekDefinition('prepaid', host);
+  find('button').click();
+  find<HTMLFormElement>('form').requestSubmit();
+  expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([0, 0]);
+  list.resolve({ further: [island('prepaid')] });
+  await vi.runAllTimersAsync();
+  expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
+  const starts = [host, other].map((one) => {
+    const start = vi.fn();
+    interaction(one, start, new AbortController().signal);
+    return start.mock.calls.length;
+  });
+  expect(starts).toEqual([1, 0]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startLoader } from '#runtime/page/loader.ts';
+import { watchLoader } from '#runtime/page/loader.ts';
 import { find, showPage } from '../../support/page.ts';
 
 const isThere = () => document.querySelector('[data-loader]') !== null;
@@ -7,7 +7,7 @@ const isThere = () => document.querySelector('[data-loader]') !== null;
 /** A full load of a page with the overlay. */
 function load(): void {
   showPage('<div data-loader></div><main></main>');
-  startLoader();
+  watchLoader();
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -39,6 +39,14 @@ test('it is taken away when it has faded, not when its mark is drawn [NAV-08]', 
   expect(isThere()).toBe(false);
 });
 
+test('one that was over before the code came is taken away, and counts as seen [NAV-08]', () => {
+  showPage('<div data-loader style="visibility: hidden"></div><main></main>');
+  watchLoader();
+  expect(isThere()).toBe(false);
+  load();
+  expect(isThere()).toBe(false);
+});
+
 test('a forbidden storage stops nothing [NAV-08]', () => {
   const forbid = () => {
     throw new DOMException('no', 'SecurityError');
@@ -53,6 +61,6 @@ test('a forbidden storage stops nothing [NAV-08]', () => {
 
 test('a page without it touches no storage [NAV-08]', () => {
   showPage('<main></main>');
-  startLoader();
+  watchLoader();
   expect(sessionStorage.length).toBe(0);
 });
