@@ -55,6 +55,18 @@ export function setFurther(load: LoadFurther, onAdded: () => void): void {
   };
 }
 
+/** What is done in a host of which nobody knows what it is counts once that is known. */
+function keepWhatIsDone(host: Element, known: Promise<void>): void {
+  const waiting = new AbortController();
+  noteInteraction(host, waiting.signal);
+  const { release } = holdEvents(host, waiting.signal);
+  const end = () => {
+    release();
+    waiting.abort();
+  };
+  void known.then(end, end);
+}
+
 // A page with a thousand hosts of a name asks once: as many listeners of one event cost the square of their number.
 const asked = new Set<string>();
 
@@ -67,13 +79,8 @@ const asked = new Set<string>();
  * @param host Where it wrote it.
  */
 export function seekDefinition(name: string, host: Element): void {
-  const waiting = new AbortController();
-  noteInteraction(host, waiting.signal);
-  const { release } = holdEvents(host, waiting.signal);
-  const added = track(addFurther()).finally(() => {
-    release();
-    waiting.abort();
-  });
+  const added = track(addFurther());
+  keepWhatIsDone(host, added);
   if (asked.has(name)) return;
   asked.add(name);
   const check = () => {

@@ -105,6 +105,8 @@ test('a list of further islands that does not come is reported with the name, an
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   setFurther(load, () => {});
   seekDefinition('two-factor', document.body);
+  // Another host of the name is no second message.
+  seekDefinition('two-factor', document.body);
   await vi.runAllTimersAsync();
   expect(consoleWatch.errors()).toEqual([expect.stringContaining('Failed to fetch')]);
   expect(consoleWatch.warnings()).toEqual([]);
