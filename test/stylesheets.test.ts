@@ -96,3 +96,10 @@ test('both sheets name the same layers in the same order, all of them prefixed',
   );
   expect(imported.filter((name) => !order('styles/index.css')!.split(', ').includes(name))).toEqual([]);
 });
+
+test.each(['styles', 'islands', 'demo/styles'].flatMap(listFiles).filter((file) => file.endsWith('.css')))(
+  '%s writes the thickness of a line by itself: Safari knows no shorthand with it, and would draw no line',
+  (file) => {
+    expect(read(file)).not.toMatch(/text-decoration: [a-z-]+ /);
+  },
+);
