@@ -4,6 +4,9 @@ import { shortHash } from './hash.mjs';
 
 const ASSETS = ['.png', '.jpg', '.webp', '.avif', '.gif', '.svg', '.woff2'];
 
+/** The browsers of the contract: some know a property by another name only, such as Safari `user-select`. */
+const BROWSERS = ['chrome124', 'firefox125', 'safari17.4', 'ios17.4'];
+
 /** The options for stylesheets; what `url()` names is copied, as a policy may well forbid `data:`. */
 export function styleOptions(project) {
   return {
@@ -12,6 +15,7 @@ export function styleOptions(project) {
     bundle: true,
     write: false,
     metafile: true,
+    target: BROWSERS,
     minify: !project.dev,
     legalComments: 'none',
     charset: 'utf8',

@@ -170,6 +170,22 @@ test('5,000 folders with a circle, markup and emoji: the circle is told, not fol
   await expectAccessible(page, '[role="tree"]');
 });
 
+test('where the script can’t be had the folders are links, those above and below the shown one are there, and the page is accessible [MED-07]', async ({
+  page,
+  faults,
+}) => {
+  await becomeEditor(page);
+  await faults({ match: '/GET .*\\/archipel\\.js/', status: 404 });
+  await page.goto('/fr/editors/media?folder=3');
+  const folders = page.getByRole('navigation', { name: 'Dossiers' });
+  await expect(folders.locator('[aria-current=page]')).toBeVisible();
+  await expectAccessible(page);
+  const [shown] = await folders.locator('a:not([aria-current])').all();
+  const name = (await shown!.textContent())!;
+  await shown!.click();
+  await expect(folders.locator('[aria-current=page]')).toHaveText(name);
+});
+
 test('the editors’ pages are accessible, wide and light, narrow and dark [MED-07]', async ({ page }) => {
   await openMedia(page, '?folder=22');
   await expectAccessible(page);

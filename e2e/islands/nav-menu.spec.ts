@@ -28,6 +28,7 @@ test('one panel is open at a time; Escape gives the focus back, and a visit clos
   page,
 }) => {
   await openShop(page);
+  await wakeMenu(page);
   await markDocument(page);
   await entry(page, 'Verres').click();
   await expect(opened(page)).toHaveText('Verres');
@@ -105,7 +106,7 @@ test('a panel keeps 20 pixels from the edge above 1199 pixels, also after the wi
 
 test('no panel makes the page wider, in Dutch from 1200 to 1920 pixels [MNU-03]', async ({ page }) => {
   await page.goto('/nl');
-  await whenIdle(page);
+  await wakeMenu(page);
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const summaries = page.locator('.site-menu summary');

@@ -84,7 +84,7 @@ test('a choice whose answer fails gives the one before back, adds nothing, and c
 }) => {
   await page.goto(MUG);
   await turnTo(island(page));
-  await faults({ match: VARIANTS, status: 500, delay: 300, times: 1 });
+  await faults({ match: VARIANTS, status: 500, delay: 1_500, times: 1 });
   await choose(page, 'Sable');
   await add(page).click();
   await expect(problem(page)).toContainText('le précédent est de nouveau là');

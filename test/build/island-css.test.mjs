@@ -18,6 +18,14 @@ test('an island’s stylesheet is a file of its own, in its layer, and its scrip
   expect(sheet.text).toBe('@layer archipel.islands{.card{color:red}}\n');
 });
 
+test('what a browser of the contract knows by another name only gets that, too', async () => {
+  const planted = plantTree(tree());
+  planted.write({ 'islands/card/card.css': '.card { user-select: none; text-size-adjust: 100%; }' });
+  const [sheet] = [...(await bundleTree(planted)).sheets.values()];
+  expect(sheet.text).toContain('-webkit-user-select:none');
+  expect(sheet.text).toContain('-webkit-text-size-adjust:100%');
+});
+
 test('the page’s stylesheet holds no island’s', async () => {
   const { text } = await bundleTree(plantTree(tree()));
   expect(text('archipel.css')).toBe('@layer archipel.tokens,archipel.islands;\n');
