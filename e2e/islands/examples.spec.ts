@@ -17,6 +17,9 @@ for (const [index, name] of names.entries()) {
   test(`the example of ${name} is accessible in ${culture}, wide and narrow`, async ({ page }) => {
     await page.goto(`/styleguide/${name}?culture=${culture}`);
     await whenIdle(page);
+    // What is in view is told to an island with a frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await whenIdle(page);
     await expect(page.locator('[data-island-state="failed"]')).toHaveCount(0);
     await expectAccessible(page);
     // What stands around an example is the same on every page; styleguide.spec.ts looks at it, narrow too.

@@ -19,6 +19,9 @@ async function choosePoint(visitor: Visitor): Promise<void> {
   await visitor.click(CHOOSE);
   await visitor.expectHidden('dialog[open]');
   await visitor.whenIdle();
+  // What is told stands over the next dialog's button for ten seconds.
+  await visitor.click('.ar-growl-close');
+  await visitor.expectHidden('.ar-growl-close');
 }
 
 test(

@@ -45,6 +45,7 @@ interface Broken {
 
 async function prepare(page: Page): Promise<void> {
   await page.goto('/fixtures/clobbering');
+  await page.waitForFunction(() => 'place' in globalThis);
   await whenIdle(page);
 }
 

@@ -31,7 +31,10 @@ test('nothing that lies in the storage, a channel or the history stops the start
       'data-island-state',
       'waiting',
     );
-    expect(await page.evaluate(() => history.state), told).toMatchObject({ archipel: 2 });
+    // What notes the entry is loaded for it.
+    await expect
+      .poll(() => page.evaluate(() => history.state as unknown), { message: told })
+      .toMatchObject({ archipel: 2 });
   }
   await markDocument(page);
   await page.locator('header a.brand').click();

@@ -64,6 +64,7 @@ test('a button with formnovalidate and one of class cancel send what is there [V
   await page.getByRole('button', { name: 'Brouillon' }).click();
   await expect(page).toHaveURL(/do=draft$/);
   await page.goBack();
+  await whenIdle(page);
   await page.getByRole('button', { name: 'Retour' }).click();
   await expect(page).toHaveURL(/do=back$/);
 });
