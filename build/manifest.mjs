@@ -59,17 +59,18 @@ function describeIslands(bundle, root) {
 }
 
 const MOUNTING = 'runtime/islands/run-island.ts';
+const OVERLAY = 'runtime/page/loader.ts';
 
-/** What every island needs beside its own files. */
-const mountingOf = ({ scripts }, root) =>
-  [...scripts.values()].find(({ roots = [] }) => roots.includes(join(root, MOUNTING)))?.name;
+/** The file that is asked for to have a module of the runtime. */
+const fileOf = ({ scripts }, root, path) =>
+  [...scripts.values()].find(({ roots = [] }) => roots.includes(join(root, path)))?.name;
 
 const VALIDATION = { js: 'validation/engine/service.ts', rules: 'validation/engine/packs.ts' };
 
 /** What a page with rules loads: the engine, and what has the rules that are not in it. */
-function describeValidation({ scripts }, root) {
-  const fileOf = (path) => [...scripts.values()].find(({ roots }) => roots.includes(join(root, path)))?.name;
-  const [js, rules] = [fileOf(VALIDATION.js), fileOf(VALIDATION.rules)];
+function describeValidation(bundle, root) {
+  const { scripts } = bundle;
+  const [js, rules] = [VALIDATION.js, VALIDATION.rules].map((path) => fileOf(bundle, root, path));
   if (!js || !rules) return undefined;
   const known = new Set([...closureOf(scripts, 'archipel.js'), ...closureOf(scripts, js)]);
   return { js, rules: [...closureOf(scripts, rules)].filter((file) => !known.has(file)) };
@@ -88,7 +89,9 @@ export function createManifest(bundle, root) {
   const look = bundle.look?.name;
   const entry = { file, preload, css, ...(look && { look }) };
   const validation = describeValidation(bundle, root);
-  const mount = mountingOf(bundle, root);
+  // What every island needs beside its own files, and what a page with the overlay of the first load has.
+  const mount = fileOf(bundle, root, MOUNTING);
+  const overlay = fileOf(bundle, root, OVERLAY);
   const framework = [...bundle.scripts.keys()].find((name) => name.startsWith('framework-'));
   return {
     version,
@@ -96,6 +99,7 @@ export function createManifest(bundle, root) {
     entry,
     islands: describeIslands(bundle, root),
     ...(mount && { mount }),
+    ...(overlay && { overlay }),
     ...(framework && { framework }),
     ...(validation && { validation }),
   };

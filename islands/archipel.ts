@@ -47,6 +47,7 @@ import { tagManager } from './tag-manager/index.ts';
 import { variations } from './variations/index.ts';
 import { video } from './video/index.ts';
 import { wishlistButton } from './wishlist-button/index.ts';
+import { wishlistDialog } from './wishlist-dialog/index.ts';
 import { wishlistHearts } from './wishlist-hearts/index.ts';
 
 /**
@@ -103,6 +104,7 @@ const app = start(
     tab,
     tagManager,
     variations,
+    wishlistDialog,
     wishlistHearts,
     validation,
   ],

@@ -31,7 +31,6 @@ import { tagSearch } from './tag-search/index.ts';
 import { twoFactor } from './two-factor/index.ts';
 import { vatField } from './vat-field/index.ts';
 import { view360 } from './view-360/index.ts';
-import { wishlistDialog } from './wishlist-dialog/index.ts';
 import { wishlistPage } from './wishlist-page/index.ts';
 import { wishlistTable } from './wishlist-table/index.ts';
 
@@ -69,7 +68,6 @@ export const further: readonly IslandDefinition[] = [
   twoFactor,
   vatField,
   view360,
-  wishlistDialog,
   wishlistPage,
   wishlistTable,
 ];

@@ -15,6 +15,7 @@ interface Island {
 
 interface Manifest {
   readonly mount: string;
+  readonly overlay: string;
   readonly islands: Readonly<Record<string, Island>>;
   readonly validation: { readonly js: string; readonly rules: readonly string[] };
 }
@@ -76,7 +77,8 @@ function scriptsOfIslands(html: string, manifest: Manifest): readonly string[] {
 
 function scriptsFor(html: string, dist: string, flavour: Flavour): ReadonlySet<string> {
   const manifest = readManifest(dist, flavour);
-  return new Set([...scriptsOfIslands(html, manifest), ...scriptsOfRules(html, manifest)]);
+  const overlay = html.includes(' data-loader') ? [manifest.overlay] : [];
+  return new Set([...scriptsOfIslands(html, manifest), ...scriptsOfRules(html, manifest), ...overlay]);
 }
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"/g;
