@@ -5,26 +5,32 @@ import * as shop from '../engines/shop.ts';
 const EVERYWHERE = { tag: ['@react', '@firefox', '@webkit'] };
 
 const FIELDS = '.ar-card-fields iframe';
+const TAKEN = '.ar-card-fields span.adyen-checkout__input--valid';
+// By key: WebKitGTK scrolls to a button that a press takes the focus to from a frame, and the press ends beside it.
+const PAY = '.adyen-checkout__button--pay';
 const REFUSED = '4000 0200 0000 0000';
 const GOOD = '4111 1111 1111 1111';
 
 /**
  * Fills in the provider's frames. No engine's driver of ours looks into frames, so the text is put there by a script of this
- * origin, which the stand-in's frames share; in Chromium e2e/islands/card-payment.spec.ts types it with keys.
+ * origin, which the stand-in's frames share; in Chromium e2e/islands/card-payment.spec.ts types it with keys. One after the
+ * other, as a shopper does: the frames tell the page of it by messages, and it moves the focus, and the view, to the next.
  */
 async function typeCard(visitor: Visitor, number: string): Promise<void> {
   await visitor.expectAttribute('.ar-card', 'data-phase', 'ready');
-  await visitor.evaluate(
-    ({ frames, values }: { frames: string; values: string[] }) => {
-      const all = [...document.querySelectorAll<HTMLIFrameElement>(frames)];
-      for (const [place, frame] of all.entries()) {
+  for (const [place, value] of [number, '12/30', '737'].entries()) {
+    await visitor.evaluate(
+      ({ frames, at, text }: { frames: string; at: number; text: string }) => {
+        const frame = document.querySelectorAll<HTMLIFrameElement>(frames)[at]!;
         const field = frame.contentDocument!.querySelector('input')!;
-        field.value = values[place]!;
+        field.focus();
+        field.value = text;
         field.dispatchEvent(new Event('input', { bubbles: true }));
-      }
-    },
-    { frames: FIELDS, values: [number, '12/30', '737'] },
-  );
+      },
+      { frames: FIELDS, at: place, text: value },
+    );
+    await visitor.expectCount(TAKEN, place + 1);
+  }
 }
 
 test(
@@ -50,10 +56,10 @@ test(
     await visitor.expectHidden('.payment-transfer');
 
     await typeCard(visitor, REFUSED);
-    await visitor.click('.adyen-checkout__button--pay');
+    await visitor.press('Enter', PAY);
     await visitor.expectText('.ar-card-message [role=alert]', /^La banque a refusé le paiement/);
     await typeCard(visitor, GOOD);
-    await visitor.click('.adyen-checkout__button--pay');
+    await visitor.press('Enter', PAY);
     await visitor.expectUrl(/\/fr\/checkout\/confirmation\/IL-\d+$/);
     await visitor.expectText('.confirmation', /Cette commande est payée par carte/);
 

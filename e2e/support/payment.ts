@@ -45,6 +45,8 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await field('Numéro de carte').fill(number);
   await field('Date d’expiration').fill('12/30');
   await field('Code de sécurité').fill('737');
+  // The frames tell the page of it by messages; a press before that pays nothing.
+  await expect(card(page).locator('.ar-card-fields span.adyen-checkout__input--valid')).toHaveCount(3);
 }
 
 export const pressPay = (page: Page) => page.getByRole('button', { name: /^Payer \d/ }).click();

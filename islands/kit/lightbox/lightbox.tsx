@@ -41,12 +41,18 @@ function usePauseAtTouch(root: HTMLElement, slideshow: RefObject<SlideshowRef | 
 
 const isDisabled = (element: Element | null) => element instanceof HTMLButtonElement && element.disabled;
 
-// At its limit "zoom in" is disabled, and in preact takes the focus with it: no key would be heard any more.
-function keepFocusInside(controller: ControllerRef | null): void {
-  requestAnimationFrame(() => {
-    const { activeElement } = document;
-    if (activeElement === document.body || isDisabled(activeElement)) controller?.focus();
-  });
+/** At its limit "zoom in" is disabled, and takes the focus with it: no key would be heard any more. */
+function useFocusInside(root: HTMLElement, controller: RefObject<ControllerRef | null>): void {
+  useLayoutEffect(() => {
+    const keep = () => {
+      const { activeElement } = document;
+      if (activeElement === document.body || isDisabled(activeElement)) controller.current?.focus();
+    };
+    // The library disables the button some moment after it has told of the zoom.
+    const observer = new MutationObserver(keep);
+    observer.observe(root, { subtree: true, attributeFilter: ['disabled'] });
+    return () => observer.disconnect();
+  }, [root, controller]);
 }
 
 function timesOf({ transition, slideshowTransition }: LightboxSettings, isPlaying: boolean) {
@@ -76,6 +82,7 @@ export function LightboxView({ photos, settings, start, root, ...told }: Lightbo
   const isAlone = photos.length < 2;
   const spoken = useSpokenPhoto(photos, root);
   usePauseAtTouch(root, slideshow);
+  useFocusInside(root, controller);
   // By its own way, which plays the animation and says when it is over; `open` alone would end it without a word.
   const close = () => controller.current?.close();
 
@@ -112,7 +119,6 @@ export function LightboxView({ photos, settings, start, root, ...told }: Lightbo
           told.onView(index);
         },
         exited: told.onClosed,
-        zoom: () => keepFocusInside(controller.current),
         slideshowStart: () => setPlaying(true),
         slideshowStop: () => setPlaying(false),
       }}
