@@ -61,7 +61,7 @@ function describeIslands(bundle, root) {
 const MOUNTING = 'runtime/islands/run-island.ts';
 const OVERLAY = 'runtime/page/loader.ts';
 
-/** The file that is asked for to have a module of the runtime. */
+/** The file that is asked for to have a module of the sources. */
 const fileOf = ({ scripts }, root, path) =>
   [...scripts.values()].find(({ roots = [] }) => roots.includes(join(root, path)))?.name;
 

@@ -13,7 +13,6 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 test.beforeEach(async ({ page }) => {
   await enterAsRegular(page);
   await page.goto('/fr/account/prepaid');
-  await expect(credit(page)).toHaveAttribute('data-island-state', /waiting|ready/);
 });
 
 test('credit needs an amount, keeps it when it is refused, is added once, and leads to the address of the answer [SAL-04] @react', async ({

@@ -1,11 +1,11 @@
 import { expect, test } from '../engines/journey.ts';
 import type { Visitor } from '../engines/visitor.ts';
 import * as shop from '../engines/shop.ts';
+import { TAKEN } from '../support/payment.ts';
 
 const EVERYWHERE = { tag: ['@react', '@firefox', '@webkit'] };
 
 const FIELDS = '.ar-card-fields iframe';
-const TAKEN = '.ar-card-fields span.adyen-checkout__input--valid';
 // By key: WebKitGTK scrolls to a button that a press takes the focus to from a frame, and the press ends beside it.
 const PAY = '.adyen-checkout__button--pay';
 const REFUSED = '4000 0200 0000 0000';

@@ -39,6 +39,9 @@ export async function openPayment(page: Page, number: string, culture = 'fr'): P
   await expectFields(page);
 }
 
+/** The provider's frames whose text its library has taken. */
+export const TAKEN = '.ar-card-fields span.adyen-checkout__input--valid';
+
 /** Types a card into the provider’s frames. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   const field = (title: string) => page.frameLocator(`iframe[title="${title}"]`).locator('input');
@@ -46,7 +49,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await field('Date d’expiration').fill('12/30');
   await field('Code de sécurité').fill('737');
   // The frames tell the page of it by messages; a press before that pays nothing.
-  await expect(card(page).locator('.ar-card-fields span.adyen-checkout__input--valid')).toHaveCount(3);
+  await expect(page.locator(TAKEN)).toHaveCount(3);
 }
 
 export const pressPay = (page: Page) => page.getByRole('button', { name: /^Payer \d/ }).click();
