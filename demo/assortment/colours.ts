@@ -18,7 +18,7 @@ export const colours: readonly Colour[] = [
   colour(7, 'argile', 'Argile rose', 'Roze klei', '#d6a998'),
   colour(8, 'nuit', 'Nuit', 'Nacht', '#2b3341'),
   colour(9, 'miel', 'Miel', 'Honing', '#c8923f'),
-  colour(10, 'dune', 'Dune trempée', 'Gedoopte duin', '#ece4d6', '#b98a63'),
+  colour(10, 'dune', 'Dune trempée', 'Gedipt duin', '#ece4d6', '#b98a63'),
   colour(11, 'maree', 'Marée', 'Getij', '#dfe3dc', '#7fa0a3', '#2f5263'),
   colour(12, 'celadon', 'Céladon', 'Celadon', '#a9bfad'),
   colour(20, 'clair', 'Clair', 'Helder', '#dfe9e8'),

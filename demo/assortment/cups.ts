@@ -5,7 +5,7 @@ export const cups: readonly Draft[] = [
     slug: 'mug-dune',
     name: ['Mug Dune', 'Mok Duin'],
     summary: [
-      'Le mug de tous les matins : large anse, lèvre fine et grès moucheté qui reste frais à l’œil année après année.',
+      'Le mug de tous les matins : large anse, lèvre fine et grès moucheté dont on ne se lasse pas, année après année.',
       'De mok van elke ochtend: een ruim oor, een fijne rand en gespikkeld steengoed dat jaar na jaar mooi blijft.',
     ],
     brand: 2,
@@ -153,7 +153,7 @@ export const cups: readonly Draft[] = [
     name: ['Petit gobelet Sel', 'Klein bekertje Zout'],
     summary: [
       'Pour un digestif, une sauce, trois violettes. On en a toujours un de trop peu.',
-      'Voor een borrel, een saus of drie viooltjes. Je hebt er altijd één te weinig.',
+      'Voor een borrel, een saus of drie viooltjes. U hebt er altijd één te weinig.',
     ],
     brand: 1,
     price: 950,

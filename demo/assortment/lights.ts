@@ -41,7 +41,7 @@ export const lights: readonly Draft[] = [
     name: ['Vase Lune', 'Vaas Maan'],
     summary: [
       'Deux bols réunis, un joint que l’on devine : l’imperfection fait la rondeur.',
-      'Twee samengevoegde kommen, een naad die je raadt: het onvolmaakte maakt hem rond.',
+      'Twee samengevoegde kommen, een naad die u nog net ziet: het onvolmaakte maakt hem rond.',
     ],
     brand: 1,
     price: 8900,

@@ -94,7 +94,7 @@ export const linens: readonly Draft[] = [
     name: ['Tablier Atelier', 'Schort Atelier'],
     summary: [
       'Lin lourd, deux poches, une boucle qui se règle sans y penser.',
-      'Zwaar linnen, twee zakken en een lus die je zonder nadenken verstelt.',
+      'Zwaar linnen, twee zakken en een lus die u zonder nadenken verstelt.',
     ],
     brand: 4,
     price: 5600,
@@ -131,7 +131,7 @@ export const linens: readonly Draft[] = [
     name: ['Corbeille à pain en lin', 'Broodmand van linnen'],
     summary: [
       'Une corbeille souple, lavable, qui se retourne à la hauteur voulue.',
-      'Een soepele, wasbare mand die je omslaat tot de gewenste hoogte.',
+      'Een soepele, wasbare mand die u omslaat tot de gewenste hoogte.',
     ],
     brand: 4,
     price: 2400,

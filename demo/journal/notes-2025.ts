@@ -47,7 +47,7 @@ export const notes2025: readonly Article[] = [
     ],
     [
       'Faites suer trois panais et une poire dans du beurre, mouillez, laissez vingt minutes, mixez. On la boit debout, les deux mains autour du bol.',
-      'Stoof drie pastinaken en een peer in boter, giet water bij, wacht twintig minuten, mix. Je drinkt ze staand, met twee handen rond de kom.',
+      'Stoof drie pastinaken en een peer in boter, giet water bij, wacht twintig minuten, mix. U drinkt ze staand, met twee handen rond de kom.',
     ],
   ),
   note(
@@ -155,19 +155,19 @@ export const notes2025: readonly Article[] = [
     ],
     [
       'Mouillez l’extérieur de la carafe avant de la remplir. L’eau qui s’évapore emporte la chaleur ; c’est tout le secret des gargoulettes.',
-      'Maak de karaf vanbuiten nat voor je ze vult. Het water dat verdampt, neemt de warmte mee; zo werkt elke waterkruik.',
+      'Maak de karaf vanbuiten nat voor u ze vult. Het water dat verdampt, neemt de warmte mee; zo werkt elke waterkruik.',
     ],
   ),
   note(
     ['ouverture-du-journal', '2025-06-11', 4, 'theiere-galet', 'table'],
-    ['Pourquoi nous ouvrons un journal', 'Waarom we een dagboek beginnen'],
+    ['Pourquoi nous ouvrons un journal', 'Waarom we een magazine beginnen'],
     [
       'Parce qu’on nous demande chaque semaine comment c’est fait.',
       'Omdat men ons elke week vraagt hoe het gemaakt is.',
     ],
     [
       'Deux textes par mois, pas plus : ce que nous avons vu dans un atelier, essayé sur une table, ou raté. Écrivez-nous ce que vous aimeriez lire.',
-      'Twee teksten per maand, niet meer: wat we in een atelier zagen, aan tafel probeerden, of lieten mislukken. Schrijf ons wat je graag zou lezen.',
+      'Twee teksten per maand, niet meer: wat we in een atelier zagen, aan tafel probeerden, of lieten mislukken. Schrijf ons wat u graag zou lezen.',
     ],
   ),
 ];

@@ -11,7 +11,7 @@ export const notesOfAutumn: readonly Article[] = [
     ],
     [
       'Elle s’utilise en plusieurs fois, en boutique comme en ligne. Si vous la perdez, votre nom suffit : nous tenons un grand cahier.',
-      'Je gebruikt hem in meerdere keren, in de winkel en online. Ben je hem kwijt, dan volstaat je naam: we houden een groot schrift bij.',
+      'U gebruikt hem in meerdere keren, in de winkel en online. Bent u hem kwijt, dan volstaat uw naam: we houden een groot schrift bij.',
     ],
   ),
   note(
@@ -22,8 +22,8 @@ export const notesOfAutumn: readonly Article[] = [
       'Van zeventien tot eenentwintig uur, glühwein en een vrije draaischijf.',
     ],
     [
-      'Mettez de vieux habits. Ce que vous tournez est cuit en décembre ; nous vous écrivons quand il est prêt, et s’il a survécu.',
-      'Trek oude kleren aan. Wat je draait, wordt in december gebakken; we schrijven je als het klaar is, en of het overleefd heeft.',
+      'Mettez de vieux habits. Ce que vous tournez est cuit en décembre ; nous vous écrivons quand c’est prêt – et si la pièce a survécu.',
+      'Trek oude kleren aan. Wat u draait, wordt in december gebakken; we schrijven u als het klaar is, en of het het vuur overleefd heeft.',
     ],
   ),
   note(
@@ -32,7 +32,7 @@ export const notesOfAutumn: readonly Article[] = [
     ['Salade de chicons, noix, vieux fromage d’Orval.', 'Witloofsalade, noten, oude Orvalkaas.'],
     [
       'Coupez les chicons au dernier moment, ils brunissent. La sauce se fait dans le fond du saladier, avant tout le reste.',
-      'Snij het witloof op het laatste moment, het wordt bruin. De saus maak je onderin de slakom, voor al de rest.',
+      'Snij het witloof op het laatste moment, het wordt bruin. De saus maakt u onderin de slakom, voor al de rest.',
     ],
   ),
   note(
@@ -88,7 +88,7 @@ export const notesOfAutumn: readonly Article[] = [
     ['Le four ancien se visite', 'De oude oven is te bezoeken'],
     [
       'Deux jours par an, on entre dans celui de 1871, et on y tient debout.',
-      'Twee dagen per jaar mag je in die van 1871, en je kunt er rechtop staan.',
+      'Twee dagen per jaar mag u in die van 1871, en u kunt er rechtop staan.',
     ],
     [
       'Les parois brillent comme du verre noir : cent ans de cendre fondue. Prenez une laine, il y fait douze degrés même en septembre.',
@@ -104,7 +104,7 @@ export const notesOfAutumn: readonly Article[] = [
     ],
     [
       'Laissez macérer jusqu’au matin, puis cuisez douze minutes, pas plus. Le bocal Cellier se remplit bouillant, posé sur un torchon plié.',
-      'Laat tot de ochtend staan, kook dan twaalf minuten, niet langer. De bokaal Cellier vul je kokend heet, op een gevouwen theedoek.',
+      'Laat tot de ochtend staan, kook dan twaalf minuten, niet langer. De bokaal Cellier vult u kokend heet, op een gevouwen theedoek.',
     ],
   ),
   note(
@@ -116,7 +116,7 @@ export const notesOfAutumn: readonly Article[] = [
     ],
     [
       'La boutique reste ouverte et les colis partent. Ce qui manque revient fin août ; laissez votre adresse, nous vous prévenons.',
-      'De winkel blijft open en pakjes vertrekken. Wat op is, komt eind augustus terug; laat uw adres achter, we verwittigen u.',
+      'De winkel blijft open en pakjes vertrekken. Wat op is, komt eind augustus terug; laat uw adres achter, we houden u op de hoogte.',
     ],
   ),
   note(

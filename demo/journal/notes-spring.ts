@@ -35,7 +35,7 @@ export const notesOfSpring: readonly Article[] = [
     ],
     [
       'Qui a les cinq tampons reçoit le petit soliflore de l’année. On y va à vélo par le halage : soixante-deux kilomètres, presque plats.',
-      'Wie de vijf stempels heeft, krijgt het bloemvaasje van het jaar. Je fietst er langs het jaagpad naartoe: tweeënzestig kilometer, bijna vlak.',
+      'Wie de vijf stempels heeft, krijgt het bloemvaasje van het jaar. U fietst er langs het jaagpad naartoe: tweeënzestig kilometer, bijna vlak.',
     ],
   ),
   note(

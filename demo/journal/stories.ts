@@ -18,14 +18,14 @@ export const stories: readonly Article[] = [
         title: words('Avant la chaleur', 'Voor de hitte'),
         text: words(
           'Les pièces sèchent dix jours sur des planches de hêtre. Un pot qui garde un peu d’eau éclate ; on le sait à son poids, et à sa fraîcheur contre la joue. Ce qui est sec est poncé à l’éponge, puis plongé dans l’émail, une seconde, pas plus.',
-          'De stukken drogen tien dagen op beuken planken. Een pot waarin nog water zit, springt; je merkt het aan zijn gewicht, en aan de koelte tegen je wang. Wat droog is, wordt met een spons geschuurd en één tel in het glazuur gedoopt, niet langer.',
+          'De stukken drogen tien dagen op beuken planken. Een pot waarin nog water zit, springt; u merkt het aan zijn gewicht, en aan de koelte tegen uw wang. Wat droog is, wordt met een spons geschuurd en één tel in het glazuur gedoopt, niet langer.',
         ),
       },
       {
         title: words('Trente heures', 'Dertig uur'),
         text: words(
           'Le feu monte lentement, cent degrés à l’heure, et redescend plus lentement encore. Vers la fin, les cendres du bois se posent sur les épaules des vases et y fondent. C’est pourquoi deux vases Lune ne se ressemblent jamais tout à fait.',
-          'Het vuur stijgt traag, honderd graden per uur, en daalt nog trager. Tegen het einde landt de as van het hout op de schouders van de vazen en smelt daar. Daarom lijken twee vazen Lune nooit helemaal op elkaar.',
+          'Het vuur stijgt traag, honderd graden per uur, en daalt nog trager. Tegen het einde landt de as van het hout op de schouders van de vazen en smelt daar. Daarom lijken twee Maan-vazen nooit helemaal op elkaar.',
         ),
       },
       {
@@ -71,7 +71,7 @@ export const stories: readonly Article[] = [
     category: 3,
     product: 'bougie-pilier-abbaye',
     view: 'table',
-    title: words('Une table d’hiver en cinq gestes', 'Een wintertafel in vijf gebaren'),
+    title: words('Une table d’hiver en cinq gestes', 'Een wintertafel in vijf stappen'),
     intro: words(
       'Peu de choses, bien choisies : ce que nous mettons sur la table quand la nuit tombe à cinq heures.',
       'Weinig dingen, goed gekozen: wat wij op tafel zetten als het om vijf uur donker wordt.',

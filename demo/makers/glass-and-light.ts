@@ -14,7 +14,7 @@ export const glassAndLight: readonly WorkshopDraft[] = [
         title: { fr: 'Le souffle', nl: 'De adem' },
         text: {
           fr: 'Un verre commence par une goutte de mille deux cents degrés au bout d’une canne. Il faut souffler peu, tourner sans cesse et s’arrêter à temps.',
-          nl: 'Een glas begint met een druppel van twaalfhonderd graden aan een pijp. Je moet weinig blazen, blijven draaien en op tijd stoppen.',
+          nl: 'Een glas begint met een druppel van twaalfhonderd graden aan een pijp. Het komt erop aan weinig te blazen, te blijven draaien en op tijd te stoppen.',
         },
       },
       {
@@ -46,14 +46,14 @@ export const glassAndLight: readonly WorkshopDraft[] = [
         title: { fr: 'La cire', nl: 'De was' },
         text: {
           fr: 'Du colza d’ici et un peu de cire d’abeille, pour que la flamme soit droite. Pas de parfum : à table, on veut sentir le pain.',
-          nl: 'Koolzaad van hier en wat bijenwas, opdat de vlam recht staat. Geen parfum: aan tafel wil je brood ruiken.',
+          nl: 'Koolzaad van hier en wat bijenwas, opdat de vlam recht staat. Geen parfum: aan tafel hoort het naar brood te ruiken.',
         },
       },
       {
         title: { fr: 'Quarante bains', nl: 'Veertig baden' },
         text: {
           fr: 'Un cierge est trempé quarante fois. Entre deux bains, on attend que la cire ne marque plus sous le doigt ; c’est ce qui l’empêche de couler.',
-          nl: 'Een kaars wordt veertig keer gedoopt. Tussen twee baden wacht je tot je vinger geen spoor meer laat; daarom druipt ze niet.',
+          nl: 'Een kaars wordt veertig keer gedoopt. Tussen twee baden is het wachten tot een vinger geen spoor meer laat; daarom druipt ze niet.',
         },
       },
       {

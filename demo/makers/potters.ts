@@ -13,15 +13,15 @@ export const potters: readonly WorkshopDraft[] = [
       {
         title: { fr: 'La terre', nl: 'De klei' },
         text: {
-          fr: 'L’argile vient du Westerwald, en blocs de dix kilos. Elle repose un mois à la cave, sous des linges mouillés, avant que l’on y touche : une terre pressée se fend au séchage.',
-          nl: 'De klei komt uit het Westerwald, in blokken van tien kilo. Ze rust een maand in de kelder, onder natte doeken, voor iemand ze aanraakt: gehaaste klei scheurt bij het drogen.',
+          fr: 'L’argile vient du Westerwald, en blocs de dix kilos. Elle repose un mois à la cave, sous des linges mouillés, avant que l’on y touche : une terre que l’on bouscule se fend au séchage.',
+          nl: 'De klei komt uit het Westerwald, in blokken van tien kilo. Ze rust een maand in de kelder, onder natte doeken, voor iemand ze aanraakt: klei die u opjaagt, scheurt bij het drogen.',
         },
       },
       {
         title: { fr: 'Le tour', nl: 'De draaischijf' },
         text: {
           fr: 'Mathilde tourne le matin, Hugo l’après-midi. Un mug demande quatre minutes, une théière une heure et trois pièces qui doivent s’aimer : corps, bec et couvercle sèchent ensemble.',
-          nl: 'Mathilde draait ’s morgens, Hugo ’s middags. Een mok vraagt vier minuten, een theepot een uur en drie delen die het met elkaar moeten vinden: buik, tuit en deksel drogen samen.',
+          nl: 'Mathilde draait ’s morgens, Hugo ’s middags. Een mok vraagt vier minuten, een theepot een uur en drie delen die het met elkaar moeten kunnen vinden: buik, tuit en deksel drogen samen.',
         },
       },
       {

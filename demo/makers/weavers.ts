@@ -7,7 +7,7 @@ export const weavers: readonly WorkshopDraft[] = [
     piece: 'nappe-dimanche',
     intro: {
       fr: 'Quatre métiers, une cour pavée et le lin des champs voisins : à Courtrai, la Lys sert encore à quelque chose.',
-      nl: 'Vier weefgetouwen, een binnenplaats en vlas van de velden ernaast: in Kortrijk dient de Leie nog ergens voor.',
+      nl: 'Vier weefgetouwen, een binnenplaats en vlas van de velden ernaast: in Kortrijk is de Leie nog ergens goed voor.',
     },
     parts: [
       {

@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
   [20, 17, 'Automne', 'Herfst'],
   [21, 17, 'Hiver', 'Winter'],
   [22, 17, 'Fêtes 🎄', 'Feestdagen 🎄'],
-  [23, 1, 'Journal', 'Journaal'],
+  [23, 1, 'Journal', 'Magazine'],
   [24, 23, '2025', '2025'],
   [25, 23, '2026', '2026'],
   [26, 25, 'Portraits', 'Portretten'],

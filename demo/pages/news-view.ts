@@ -2,7 +2,8 @@ import type { Culture } from '../culture.ts';
 import { articles } from '../journal/index.ts';
 import { monthOfDay, monthOrder, stepMonth, weeksOf, type Month } from '../journal/month.ts';
 import { articlesIn, type NewsScope } from '../journal/scope.ts';
-import { plural, texts } from '../texts/index.ts';
+import { dateWords } from '../rules/dates.ts';
+import { capital, plural, texts } from '../texts/index.ts';
 
 const format = (culture: Culture, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(`${culture}-BE`, { ...options, timeZone: 'UTC' });
@@ -11,11 +12,9 @@ const format = (culture: Culture, options: Intl.DateTimeFormatOptions) =>
 const monday = Date.UTC(2026, 10, 2);
 const dayMs = 86_400_000;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A day in words. */
 export const dateText = (day: string, culture: Culture): string =>
-  format(culture, { dateStyle: 'long' }).format(new Date(day));
+  dateWords(new Date(day), culture, { dateStyle: 'long', timeZone: 'UTC' });
 
 const monthText = ({ year, month }: Month, culture: Culture) =>
   capital(format(culture, { month: 'long', year: 'numeric' }).format(Date.UTC(year, month - 1, 1)));

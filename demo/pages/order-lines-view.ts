@@ -1,6 +1,7 @@
 import { creditProduct } from '../assortment/credit.ts';
 import type { Culture } from '../culture.ts';
 import type { Order, OrderLine, RetiredLine } from '../data/placed-orders.ts';
+import { dateWords } from '../rules/dates.ts';
 import { currentCurrency, formatMoney, inUnits } from '../rules/money.ts';
 import { orderState } from '../rules/order-state.ts';
 import { drawing, photo } from './photo-view.ts';
@@ -72,7 +73,7 @@ const piecesOf = ({ lines, retired }: Order): number =>
 export const placedOrderView = (order: Order, culture: Culture) => ({
   number: order.number,
   href: `/${culture}/account/orders/${order.number}`,
-  date: order.placedAt.toLocaleDateString(`${culture}-BE`, { dateStyle: 'long' }),
+  date: dateWords(order.placedAt, culture),
   isoDate: order.placedAt.toISOString().slice(0, 10),
   pieces: piecesOf(order),
   state: orderState(order),

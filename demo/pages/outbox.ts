@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { SentMail } from '../data/outbox.ts';
 import type { Ctx, Env } from '../http/env.ts';
+import { dateWords } from '../rules/dates.ts';
 import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
 import { textsOf } from './view.ts';
@@ -24,5 +25,5 @@ const mailView = (c: Ctx, { id, to, culture, subject, lines, link, sentAt }: Sen
   link,
   to: fill(textsOf(c).outbox.to, to),
   iso: sentAt.toISOString(),
-  time: sentAt.toLocaleString(`${c.get('culture')}-BE`, { dateStyle: 'medium', timeStyle: 'short' }),
+  time: dateWords(sentAt, c.get('culture'), { dateStyle: 'medium', timeStyle: 'short' }),
 });

@@ -3,7 +3,7 @@ import type { Colour, Product } from '../assortment/model.ts';
 import type { Culture } from '../culture.ts';
 import { photoName, photoSizes, turnCount, turningSlugs, turnWidth, viewsOf } from '../photos/photo.ts';
 import type { StillView } from '../photos/photo.ts';
-import { texts } from '../texts/index.ts';
+import { capital, texts } from '../texts/index.ts';
 
 /** A product's photo in its widths, with the words for who can't see it. */
 export function photo(product: Product, colour: Colour, view: StillView, culture: Culture) {
@@ -12,7 +12,7 @@ export function photo(product: Product, colour: Colour, view: StillView, culture
   if (product === creditProduct) return drawing('/assets/prepaid-card.svg', texts[culture].prepaid.card);
   return {
     view,
-    label: texts[culture].product.views[view],
+    label: capital(texts[culture].product.views[view]),
     small: href(small.width),
     medium: href(medium.width),
     large: href(large.width),

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { creditIdOf, mostCredit } from '../assortment/credit.ts';
 import type { PrepaidAccount } from '../data/prepaid.ts';
 import type { Ctx, Env } from '../http/env.ts';
+import { dateWords } from '../rules/dates.ts';
 import { formatMoney } from '../rules/money.ts';
 import { parseQuantity } from '../rules/quantity.ts';
 import type { Shop } from '../shop.ts';
@@ -68,7 +69,7 @@ function accountView(c: Ctx, { prepaid }: Shop, account: PrepaidAccount) {
     notifies: account.notifies,
     pages,
     movements: rows.map(({ at, kind, detail, amount }) => ({
-      date: at.toLocaleDateString(`${code}-BE`, { dateStyle: 'medium' }),
+      date: dateWords(at, code, { dateStyle: 'medium' }),
       isoDate: at.toISOString().slice(0, 10),
       text: fill(t.kinds[kind], detail),
       amount: formatMoney(amount, code),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Order } from '../data/placed-orders.ts';
 import type { Ctx, Env } from '../http/env.ts';
+import { dateWords } from '../rules/dates.ts';
 import { formatMoney } from '../rules/money.ts';
 import { orderState } from '../rules/order-state.ts';
 import { judgeRefund, returnableLines } from '../rules/refunds.ts';
@@ -52,7 +53,7 @@ function earlierView(c: Ctx, { orderRequests }: Shop, order: Order) {
   const [t, culture] = [textsOf(c).sales, c.get('culture')];
   return orderRequests.refundsOf(order.number).map(({ at, lines, amount }) => {
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    const date = at.toLocaleDateString(`${culture}-BE`, { dateStyle: 'long' });
+    const date = dateWords(at, culture);
     return fill(t.refundEarlierLine, date, plural(t.pieces, pieces, culture), formatMoney(amount, culture));
   });
 }

@@ -22,7 +22,7 @@ const offer = (fr: string, nl: string, product: string, view: StillView = 'table
 /** What the shop has for those who set tables for others; each leads to a piece, and shows it (MKT-03). */
 const offers = {
   tables: [
-    offer('La tasse qui s’empile', 'De kop die je stapelt', 'tasse-cappuccino-lune'),
+    offer('La tasse qui s’empile', 'De stapelbare kop', 'tasse-cappuccino-lune'),
     offer('Le bol du matin', 'De ochtendkom', 'bol-matin'),
     offer('Le verre à eau de tous les services', 'Het waterglas voor elke dienst', 'verre-eau-brise'),
     offer(

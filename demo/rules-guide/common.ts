@@ -9,7 +9,7 @@ const text: GuideGroup = {
     field('url', ['https://exemple.be', 'http://intranet'], ['une adresse web', 'een webadres']),
     field('url2', ['http://intranet', 'in tranet'], ['une adresse du réseau', 'een adres van het netwerk']),
     field('minlength', ['tasse', 'bol'], ['quatre lettres ou plus', 'vier letters of meer'], { min: 4 }),
-    field('maxlength', ['bol', 'assiette'], ['six lettres au plus', 'hoogstens zes letters'], { max: 6 }),
+    field('maxlength', ['bol', 'assiette'], ['six lettres au plus', 'maximaal zes letters'], { max: 6 }),
     field('length', ['tasse', 'bol'], ['un mot de 4 à 6 lettres', 'een woord van 4 tot 6 letters'], {
       min: 4,
       max: 6,
@@ -32,14 +32,9 @@ const text: GuideGroup = {
       regex: '.*\\d.*',
     }),
     field('minwords', ['deux mots', 'un'], ['deux mots ou plus', 'twee woorden of meer'], { min: 2 }),
-    field(
-      'maxwords',
-      ['deux mots', 'cela en fait quatre'],
-      ['trois mots au plus', 'hoogstens drie woorden'],
-      {
-        max: 3,
-      },
-    ),
+    field('maxwords', ['deux mots', 'cela en fait quatre'], ['trois mots au plus', 'maximaal drie woorden'], {
+      max: 3,
+    }),
     field('rangewords', ['deux mots', 'un'], ['deux ou trois mots', 'twee of drie woorden'], {
       min: 2,
       max: 3,

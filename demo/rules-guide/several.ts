@@ -81,14 +81,14 @@ const uploads: GuideGroup = {
     field(
       'maxfiles',
       ['a.png', 'a.png b.png c.png'],
-      ['deux fichiers au plus', 'hoogstens twee bestanden'],
+      ['deux fichiers au plus', 'maximaal twee bestanden'],
       { max: 2 },
       files,
     ),
     field(
       'maxsize',
       ['a.png', '2k.png'],
-      ['un fichier d’un kilo-octet au plus', 'een bestand van hoogstens een kilobyte'],
+      ['un fichier d’un kilo-octet au plus', 'een bestand van maximaal een kilobyte'],
       { max: 1024 },
       file,
     ),

@@ -28,7 +28,9 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(culture: Culture, currency: Currency): Intl.NumberFormat {
   const key = `${culture} ${currency}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(`${culture}-BE`, { style: 'currency', currency });
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(`${culture}-BE`, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   formats.set(key, format);
   return format;
 }
@@ -38,8 +40,11 @@ export const withoutTax = (taxIncluded: Cents): Cents => Math.round((taxIncluded
 export const lessPercent = (amount: Cents, percent: number): Cents =>
   Math.round((amount * (100 - percent)) / 100);
 
-export const formatMoney = (amount: Cents, culture: Culture): string =>
-  formatOf(culture, currentCurrency()).format(inUnits(amount));
+/** Amounts below nothing carry a real minus before the sign of the currency: `−€ 22,66`, `−22,66 €`. */
+export function formatMoney(amount: Cents, culture: Culture): string {
+  const text = formatOf(culture, currentCurrency()).format(Math.abs(inUnits(amount)));
+  return amount < 0 ? `\u2212${text}` : text;
+}
 
 /** For the fields that carry HTML: the spaces that must not break are written as entities. */
 export const moneyHtml = (amount: Cents, culture: Culture): string =>

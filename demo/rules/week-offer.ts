@@ -1,4 +1,5 @@
 import type { Culture } from '../culture.ts';
+import { dateWords } from './dates.ts';
 
 /** The product that costs less this week, and what it costs otherwise, in cents. */
 export const weekOffer = { slug: 'soliflore-bourgeon', before: 2100 };
@@ -17,7 +18,7 @@ export function endOfWeekOffer(now: Date): Date {
 
 /** A moment as a visitor reads it, at the shop's own time. */
 export const momentText = (moment: Date, culture: Culture): string =>
-  moment.toLocaleString(`${culture}-BE`, {
+  dateWords(moment, culture, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -2,12 +2,12 @@
 export const frAddresses = {
   address: {
     title: 'Mes adresses',
-    intro: 'Vous la choisirez quand vous commandez.',
+    intro: 'Vous la choisirez au moment de commander.',
     none: 'Vous n’avez pas encore indiqué d’adresse.',
     labels: {
       AddressType: 'Cette adresse sert à',
-      AccountType: 'Elle est celle',
-      Company: 'Nom de la société',
+      AccountType: 'C’est l’adresse',
+      Company: 'Nom de l’entreprise',
       VAT: 'Numéro de TVA (facultatif)',
       CountryId: 'Pays',
       Street1: 'Rue',
@@ -27,7 +27,7 @@ export const frAddresses = {
       City: 'Localité',
     },
     types: { Billing: 'Facturation', Shipping: 'Livraison', Both: 'Facturation et livraison' },
-    accounts: { Private: 'd’un particulier', Company: 'd’une société' },
+    accounts: { Private: 'd’un particulier', Company: 'd’une entreprise' },
     phoneHelp: 'Le transporteur ne l’utilise que s’il ne trouve pas la porte.',
     save: 'Enregistrer l’adresse',
     saved: 'Votre adresse est enregistrée.',

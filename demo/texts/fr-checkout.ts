@@ -8,14 +8,15 @@ export const frCheckout = {
   vatHelp: 'Avec ou sans espaces, par exemple BE 0403.170.701.',
   vatInfoName: 'Plus d’informations sur le numéro de TVA',
   vatInfo:
-    'Nous le vérifions auprès du service européen VIES. Une entreprise d’un autre pays de l’Union, livrée hors de Belgique, achète hors TVA (autoliquidation). Si le service ne répond pas, vous pouvez commander : la TVA est alors comptée.',
+    'Nous le vérifions auprès du service européen VIES. Une entreprise d’un autre pays de l’Union, livrée hors de Belgique, achète hors TVA (autoliquidation). Si le service ne répond pas, vous pouvez commander : la TVA est alors facturée.',
   vatDemo:
     'Démonstration : FR 83 404 833 048 et NL 009291477B01 sont valables, 301 fait semblant d’un registre en panne.',
   vatValid: 'Numéro de TVA valable.',
   vatInvalid: 'Ce numéro n’est pas enregistré pour la TVA. Vérifiez-le auprès de votre comptable.',
-  vatUnknown: 'Le service de vérification ne répond pas. Vous pouvez commander ; la TVA est comptée.',
-  vatOutside: 'Les numéros de ce pays ne se vérifient pas ; la TVA est comptée.',
-  vatOtherCountry: 'Ce numéro est celui d’une entreprise en {0}, mais la facture va en {1}.',
+  vatUnknown: 'Le service de vérification ne répond pas. Vous pouvez commander ; la TVA est facturée.',
+  vatOutside: 'Les numéros de ce pays ne se vérifient pas ; la TVA est facturée.',
+  vatOtherCountry:
+    'Ce numéro est celui d’une entreprise établie dans un autre pays ({0}) que la facture ({1}).',
   methodInfo: 'Plus d’informations : {0}',
   methodInfos: {
     home: 'Remis contre signature, du lundi au vendredi, de 8 h à 18 h. Absent ? Le facteur repasse le lendemain.',

@@ -1,22 +1,22 @@
 /** Coupons, delivery in the cart, currencies. */
 export const frChoices = {
   coupons: {
-    title: 'Bon de réduction',
-    code: 'Code du bon',
+    title: 'Code de réduction',
+    code: 'Code de réduction',
     apply: 'Appliquer',
-    remove: 'Retirer le bon',
-    see: 'Voir les bons disponibles',
-    list: 'Bons de réduction',
+    remove: 'Retirer le code',
+    see: 'Voir les codes disponibles',
+    list: 'Codes de réduction',
     use: 'Utiliser {0}',
     usedUp: 'épuisé',
     back: 'Retour au panier',
     discount: 'Réduction ({0})',
-    valid: 'Le bon de réduction est appliqué.',
-    removed: 'Le bon de réduction est retiré.',
+    valid: 'Le code de réduction est appliqué.',
+    removed: 'Le code de réduction est retiré.',
     problems: {
       unknown: 'Le code « {0} » n’existe pas.',
-      'used-up': 'Le bon « {0} » est épuisé.',
-      minimum: 'Le bon « {0} » vaut à partir de {1} d’articles.',
+      'used-up': 'Le code « {0} » est épuisé.',
+      minimum: 'Le code « {0} » est valable à partir de {1} d’articles.',
     },
   },
   shipping: {
@@ -34,13 +34,13 @@ export const frChoices = {
     },
   },
   currentCountry: {
-    label: 'Livrer en',
+    label: 'Livrer vers',
     change: 'Changer de pays',
     refused: 'Nous ne livrons pas encore dans ce pays.',
   },
   currency: {
     label: 'Devise',
-    change: 'Changer',
+    change: 'Changer de devise',
     names: { EUR: 'Euro', GBP: 'Livre sterling', USD: 'Dollar américain', CHF: 'Franc suisse' },
   },
 };

@@ -1,6 +1,6 @@
 /** The texts of pickup points; the Dutch table must have the same keys. */
 export const frPickup = {
-  title: 'Choisir un point de retrait',
+  title: 'Choisir un point relais',
   intro: 'Votre colis vous attend sept jours au point que vous choisissez.',
   methods: {
     home: 'À domicile',
@@ -17,8 +17,8 @@ export const frPickup = {
   postalCode: 'Code postal',
   city: 'Localité',
   search: 'Chercher',
-  points: 'Points de retrait',
-  none: 'Aucun point de retrait ici. Essayez un autre code postal.',
+  points: 'Points relais',
+  none: 'Aucun point relais ici. Essayez un autre code postal.',
   select: 'Choisir ce point',
   back: 'Retour à la commande',
   noPoint: 'Choisissez un point dans la liste.',

@@ -28,7 +28,7 @@ export const frPictures = {
       tables: {
         tab: 'Restaurants',
         title: 'Deux services par jour',
-        text: 'Des pièces qui s’empilent, passent au lave-vaisselle et se retrouvent dix ans plus tard, à l’unité.',
+        text: 'Des pièces qui s’empilent, passent au lave-vaisselle et que l’on peut racheter à l’unité dix ans plus tard.',
       },
       rooms: {
         tab: 'Hôtels',

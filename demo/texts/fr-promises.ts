@@ -34,7 +34,7 @@ export const frPromises = {
   },
   terms: {
     title: 'Conditions de vente',
-    lead: 'Elles valent pour toute commande sur ce site. Votre panier ne vous engage à rien ; la commande, si.',
+    lead: 'Elles s’appliquent à toute commande sur ce site. Votre panier ne vous engage à rien ; la commande, si.',
     parts: [
       [
         'Prix et commande',

@@ -15,9 +15,9 @@ export const frSecurity = {
     submit: 'Recevoir un lien',
     back: 'Retour à la connexion',
     sentTitle: 'Regardez votre boîte de réception',
-    sent: 'Si l’adresse {0} a un compte chez nous, un lien vient d’y être envoyé. Il vaut trente minutes, et une seule fois.',
+    sent: 'Si l’adresse {0} a un compte chez nous, un lien vient d’y être envoyé. Il est valable trente minutes et ne sert qu’une fois.',
     outbox:
-      'Cette boutique de démonstration n’envoie rien pour de vrai : le message vous attend dans sa boîte d’envoi.',
+      'Cette boutique de démonstration n’envoie rien pour de vrai : le message vous attend sous « E-mails envoyés ».',
   },
   reset: {
     title: 'Choisir un nouveau mot de passe',
@@ -25,7 +25,7 @@ export const frSecurity = {
     labels: { Password: 'Nouveau mot de passe', PasswordRepeat: 'Confirmez le mot de passe' },
     submit: 'Enregistrer le mot de passe',
     done: 'Votre mot de passe est changé. Connectez-vous avec le nouveau.',
-    goneTitle: 'Ce lien ne vaut plus',
+    goneTitle: 'Ce lien n’est plus valable',
     gone: 'Il a déjà servi, ou il a plus de trente minutes. Demandez-en un autre : il arrive tout de suite.',
     again: 'Recevoir un autre lien',
   },
@@ -36,9 +36,9 @@ export const frSecurity = {
       'Ouvrez votre application d’authentification et recopiez les six chiffres qu’elle montre pour Îlot.',
     recoveryTitle: 'Un code de secours',
     recoveryIntro:
-      'L’un des codes que vous avez notés en activant la connexion en deux étapes. Chacun vaut une fois.',
+      'L’un des codes que vous avez notés en activant la connexion en deux étapes. Chacun ne sert qu’une fois.',
     labels: { Code: 'Code à six chiffres', RecoveryCode: 'Code de secours' },
-    help: 'Il part de lui-même au sixième chiffre.',
+    help: 'Le code est envoyé dès le sixième chiffre.',
     submit: 'Vérifier',
     useRecovery: 'Je n’ai pas mon téléphone',
     useCode: 'Utiliser le code de l’application',
@@ -102,15 +102,15 @@ export const frSecurity = {
     codesLabel: 'Codes de secours',
     done: 'J’ai noté les codes',
     offTitle: 'Désactiver la connexion en deux étapes',
-    offText: 'Votre mot de passe suffira de nouveau, et vos codes de secours ne vaudront plus rien.',
+    offText: 'Votre mot de passe suffira de nouveau, et vos codes de secours ne seront plus valables.',
     off: 'Désactiver',
     newCodesTitle: 'Créer de nouveaux codes de secours',
-    newCodesText: 'Ceux que vous avez notés ne vaudront plus rien.',
+    newCodesText: 'Ceux que vous avez notés ne seront plus valables.',
     newCodes: 'Créer les codes',
   },
   outbox: {
-    title: 'Boîte d’envoi',
-    link: 'Boîte d’envoi (démonstration)',
+    title: 'E-mails envoyés',
+    link: 'E-mails envoyés (démonstration)',
     intro:
       'Cette boutique de démonstration n’envoie aucun e-mail. Ceux qu’elle aurait envoyés pendant votre visite sont ici, et vous seul les voyez.',
     none: 'Rien n’a encore été envoyé. Créez un compte ou passez une commande, et revenez.',
@@ -129,7 +129,7 @@ export const frSecurity = {
     reset: {
       subject: 'Votre lien pour un nouveau mot de passe',
       lines: [
-        'Vous avez demandé un nouveau mot de passe. Ce lien vaut trente minutes, et une seule fois.',
+        'Vous avez demandé un nouveau mot de passe. Ce lien est valable trente minutes et ne sert qu’une fois.',
         'Ce n’était pas vous ? Alors ne faites rien : votre mot de passe reste le même.',
       ],
       link: 'Choisir un nouveau mot de passe',

@@ -2,14 +2,14 @@
 export const frWishlists = {
   wishlists: {
     title: 'Mes listes',
-    heart: 'Mettre {0} dans une liste',
+    heart: 'Ajouter {0} à une liste',
     headerLink: 'Mes listes',
     products: { one: '{0} produit dans vos listes', other: '{0} produits dans vos listes' },
     kinds: { wishlist: 'Liste d’envies', birthlist: 'Liste de naissance' },
     popupTitles: { wishlist: 'Choisir une liste', birthlist: 'Choisir une liste de naissance' },
     openList: 'Ouvrir la liste à l’arrivée sur la page',
     choose: 'Dans quelle liste ?',
-    noLists: 'Vous n’avez pas encore de liste. Donnez-lui un nom, et elle est là.',
+    noLists: 'Vous n’avez pas encore de liste. Choisissez un nom pour créer la première.',
     contains: 'y est déjà',
     add: 'Ajouter',
     remove: 'Retirer',

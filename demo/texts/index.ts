@@ -11,6 +11,10 @@ export const texts: Record<Culture, Texts> = { fr, nl };
 export const fill = (text: string, ...values: unknown[]): string =>
   text.replace(/\{(\d)\}/g, (_, place: string) => String(values[Number(place)] ?? ''));
 
+/** Writes the first letter of a sentence large; Dutch `’s avonds` begins with its second word. */
+export const capital = (text: string): string =>
+  text.replace(/^(’s )?(\p{L})/u, (_, before = '', letter: string) => before + letter.toUpperCase());
+
 /** French counts zero as one, Dutch doesn't. */
 export function plural(forms: { one: string; other: string }, count: number, culture: Culture): string {
   const form = new Intl.PluralRules(culture).select(count) === 'one' ? forms.one : forms.other;

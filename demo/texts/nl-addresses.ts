@@ -7,8 +7,8 @@ export const nlAddresses: typeof frAddresses = {
     intro: 'U kiest het wanneer u bestelt.',
     none: 'U hebt nog geen adres opgegeven.',
     labels: {
-      AddressType: 'Dit adres dient voor',
-      AccountType: 'Het is het adres',
+      AddressType: 'Waarvoor dient dit adres?',
+      AccountType: 'Dit is het adres',
       Company: 'Naam van het bedrijf',
       VAT: 'Btw-nummer (niet verplicht)',
       CountryId: 'Land',

@@ -41,7 +41,7 @@ export const nlAssistance: typeof frAssistance = {
       FormField40: 'Straat',
       FormField41: 'Nummer',
       FormField42: 'Postcode',
-      FormField43: 'Gemeente',
+      FormField43: 'Plaats',
       FormField44: 'Land',
       FormField45: 'Wanneer mogen we u bellen?',
       FormField46: 'Bedrijf',

@@ -3,9 +3,9 @@ import type { frCheckout } from './fr-checkout.ts';
 export const nlCheckout: typeof frCheckout = {
   accountType: 'U bestelt',
   types: { Private: 'Als particulier', Company: 'Voor een bedrijf' },
-  billing: 'Facturatieadres',
+  billing: 'Factuuradres',
   shipping: 'Leveringsadres',
-  sameHelp: 'Vink uit om elders te laten leveren, bijvoorbeeld op kantoor of bij familie.',
+  sameHelp: 'Vink dit uit om elders te laten leveren, bijvoorbeeld op kantoor of bij familie.',
   vatHelp: 'Met of zonder spaties, bijvoorbeeld BE 0403.170.701.',
   vatInfoName: 'Meer over het btw-nummer',
   vatInfo:
@@ -26,11 +26,11 @@ export const nlCheckout: typeof frCheckout = {
     poste: 'Het pakje ligt veertien dagen voor u klaar aan het loket van het gekozen kantoor.',
   },
   noMethods: 'In dit land ({0}) leveren we nog niet. Kies een ander leveringsadres.',
-  prepaid: 'Voorafbetaalde rekening',
-  prepaidNone: 'Geen voorafbetaalde rekening gebruiken',
+  prepaid: 'Prepaidrekening',
+  prepaidNone: 'Geen prepaidrekening gebruiken',
   prepaidAccount: 'Rekening “{0}”',
   prepaidBalance: 'Saldo: {0}',
-  prepaidTaken: 'Voorafbetaalde rekening',
+  prepaidTaken: 'Prepaidrekening',
   due: 'Nog te betalen',
   goodsExcl: 'Artikelen, exclusief btw',
   totalReverse: 'Totaal exclusief btw',
@@ -40,5 +40,5 @@ export const nlCheckout: typeof frCheckout = {
   toPay: 'Te betalen',
   totalChanged: 'De bedragen zijn veranderd: er is nu {0} te betalen. Kijk ze na en bestel dan.',
   billTo: 'Facturatie',
-  paid: 'Alles is betaald met uw voorafbetaalde rekening.',
+  paid: 'Alles is betaald met uw prepaidrekening.',
 };

@@ -6,8 +6,8 @@ export const nlChoices: typeof frChoices = {
     code: 'Code van de bon',
     apply: 'Toepassen',
     remove: 'De bon verwijderen',
-    see: 'Beschikbare bons bekijken',
-    list: 'Kortingsbons',
+    see: 'Beschikbare kortingsbonnen bekijken',
+    list: 'Kortingsbonnen',
     use: '{0} gebruiken',
     usedUp: 'opgebruikt',
     back: 'Terug naar de winkelwagen',
@@ -26,7 +26,7 @@ export const nlChoices: typeof frChoices = {
     method: 'Leveringswijze',
     city: 'Postcode of plaats',
     update: 'Berekenen',
-    note: 'Express, de volgende dag: € 7 meer. In een afhaalpunt, in België, Nederland en Frankrijk, of in een Belgisch postkantoor: € 2 minder.',
+    note: 'Express, de volgende dag: € 7 extra. In een afhaalpunt, in België, Nederland en Frankrijk, of in een Belgisch postkantoor: € 2 goedkoper.',
     methods: {
       home: 'Aan huis, in 2 tot 4 dagen',
       express: 'Express, de volgende dag',
@@ -35,13 +35,13 @@ export const nlChoices: typeof frChoices = {
     },
   },
   currentCountry: {
-    label: 'Leveren in',
-    change: 'Ander land',
+    label: 'Leveren naar',
+    change: 'Land wijzigen',
     refused: 'In dit land leveren we nog niet.',
   },
   currency: {
-    label: 'Munt',
-    change: 'Wijzigen',
+    label: 'Valuta',
+    change: 'Valuta wijzigen',
     names: { EUR: 'Euro', GBP: 'Pond sterling', USD: 'Amerikaanse dollar', CHF: 'Zwitserse frank' },
   },
 };

@@ -8,7 +8,7 @@ export const nlCookies: typeof frCookies = {
   settings: 'Zelf kiezen',
   manage: 'Cookies beheren',
   necessary: 'Noodzakelijk',
-  necessaryText: 'Uw winkelmand, uw taal en deze keuze. Zonder die cookies kan de winkel u niet helpen.',
+  necessaryText: 'Uw winkelwagen, uw taal en deze keuze. Zonder die cookies kan de winkel u niet helpen.',
   categories: [
     ['preferences', 'Voorkeuren', 'Onthouden hoe u de winkel graag ziet.'],
     ['statistics', 'Statistieken', 'Tellen de gelezen pagina’s, zonder te zeggen door wie.'],
@@ -17,7 +17,7 @@ export const nlCookies: typeof frCookies = {
   gpc: 'Uw browser vraagt om uw gegevens niet door te geven: ‘Marketing’ is niet aangevinkt.',
   accept: 'Alles aanvaarden',
   decline: 'Alles weigeren',
-  save: 'Deze keuze bewaren',
+  save: 'Deze keuze opslaan',
   open: 'U hebt nog niet gekozen.',
   all: 'U aanvaardt alle cookies.',
   none: 'U weigert alle optionele cookies.',

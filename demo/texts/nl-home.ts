@@ -13,7 +13,7 @@ export const nlHome = {
   makers: 'Onze vijf ateliers',
   partners: 'Zij dekken de tafel met ons',
   ticker: 'In het kort',
-  tickerDelivery: 'Gratis levering in België vanaf 60 €',
+  tickerDelivery: 'Gratis levering in België vanaf € 60',
   tickerNew: 'Het nieuwste uit de oven van Durbuy is er',
   tickerReturns: 'Dertig dagen bedenktijd, gratis terugsturen',
   reassureDelivery: 'In twee dagen geleverd',

@@ -28,12 +28,12 @@ export const nlPictures = {
       tables: {
         tab: 'Restaurants',
         title: 'Twee diensten per dag',
-        text: 'Stukken die je stapelt, die in de vaatwasser mogen en die je tien jaar later nog per stuk vindt.',
+        text: 'Stukken die u kunt stapelen, die in de vaatwasser mogen en die u tien jaar later nog per stuk kunt bijkopen.',
       },
       rooms: {
         tab: 'Hotels',
         title: 'Een kamer die opvalt',
-        text: 'Een blad, een beker, een vaas: drie dingen met de hand gemaakt, die je de eerste avond aanraakt.',
+        text: 'Een blad, een beker, een vaas: drie dingen met de hand gemaakt, die u de eerste avond aanraakt.',
       },
       gifts: {
         tab: 'Relatiegeschenken',

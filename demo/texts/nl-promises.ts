@@ -39,7 +39,7 @@ export const nlPromises: typeof frPromises = {
     parts: [
       [
         'Prijs en bestelling',
-        'De prijzen zijn in euro, met 21% btw inbegrepen; de leveringskosten komen er vóór de bestelling bij en staan in het totaal. De verkoop is gesloten wanneer u de bevestigingsmail krijgt.',
+        'De prijzen zijn in euro, met 21% btw inbegrepen; de leveringskosten komen er vóór de bestelling bij en staan in het totaal. De koop is gesloten zodra u de bevestigingsmail krijgt.',
       ],
       [
         'Betaling',

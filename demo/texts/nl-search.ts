@@ -15,9 +15,9 @@ export const nlSearch: typeof frSearch = {
     article: 'Artikel',
     reference: 'Uw referentie',
     referenceOf: 'Uw referentie voor {0}',
-    save: 'Bewaren',
-    saveOf: 'De referentie van {0} bewaren',
-    saved: 'De referentie “{0}” is bewaard.',
+    save: 'Opslaan',
+    saveOf: 'De referentie van {0} opslaan',
+    saved: 'De referentie “{0}” is opgeslagen.',
     refusals: {
       empty: 'Schrijf een referentie.',
       taken: '“{0}” is al de referentie van een ander artikel.',
@@ -34,6 +34,6 @@ export const nlSearch: typeof frSearch = {
     results: { one: '{0} resultaat', other: '{0} resultaten' },
     none: 'Niets heeft dit trefwoord.',
     sorts: { relevance: 'Relevantie', name: 'Naam', newest: 'Nieuw' },
-    entities: { Product: 'Producten', News: 'Journaal', Workshop: 'Ateliers' },
+    entities: { Product: 'Producten', News: 'Magazine', Workshop: 'Ateliers' },
   },
 };

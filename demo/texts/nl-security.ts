@@ -17,7 +17,7 @@ export const nlSecurity: typeof frSecurity = {
     back: 'Terug naar het inloggen',
     sentTitle: 'Kijk in uw mailbox',
     sent: 'Als het adres {0} bij ons een account heeft, is er zonet een link naartoe gestuurd. Hij geldt dertig minuten, en één keer.',
-    outbox: 'Deze demonstratiewinkel verstuurt niets echt: de e-mail wacht op u in de postbus Verzonden.',
+    outbox: 'Deze demonstratiewinkel verstuurt niets echt: de e-mail wacht op u bij “Verzonden e-mails”.',
   },
   reset: {
     title: 'Een nieuw wachtwoord kiezen',
@@ -37,7 +37,7 @@ export const nlSecurity: typeof frSecurity = {
     recoveryIntro:
       'Een van de codes die u noteerde toen u inloggen in twee stappen inschakelde. Elke code geldt één keer.',
     labels: { Code: 'Code van zes cijfers', RecoveryCode: 'Herstelcode' },
-    help: 'Hij vertrekt vanzelf bij het zesde cijfer.',
+    help: 'De code wordt vanzelf verstuurd bij het zesde cijfer.',
     submit: 'Controleren',
     useRecovery: 'Ik heb mijn telefoon niet bij me',
     useCode: 'De code van de app gebruiken',
@@ -110,7 +110,7 @@ export const nlSecurity: typeof frSecurity = {
     link: 'Verzonden e-mails (demonstratie)',
     intro:
       'Deze demonstratiewinkel verstuurt geen e-mails. Wat hij tijdens uw bezoek had verstuurd, staat hier, en alleen u ziet het.',
-    none: 'Er is nog niets verstuurd. Maak een account of plaats een bestelling, en kom terug.',
+    none: 'Er is nog niets verstuurd. Maak een account aan of plaats een bestelling, en kom terug.',
     to: 'Aan {0}',
   },
   mails: {
@@ -119,7 +119,7 @@ export const nlSecurity: typeof frSecurity = {
     registered: {
       subject: 'Welkom bij Îlot',
       lines: [
-        'Uw account is gemaakt. U volgt er uw bestellingen, en uw adres staat al ingevuld wanneer u bestelt.',
+        'Uw account is aangemaakt. U volgt er uw bestellingen, en uw adres staat al ingevuld wanneer u bestelt.',
       ],
       link: 'Mijn account bekijken',
     },
@@ -152,13 +152,13 @@ export const nlSecurity: typeof frSecurity = {
       link: 'De bestelling bekijken',
     },
     awaited: {
-      subject: 'We verwittigen u: {0}',
-      lines: ['U krijgt een bericht zodra “{0}” weer in voorraad is.'],
+      subject: 'We houden u op de hoogte: {0}',
+      lines: ['U krijgt een bericht zodra “{0}” weer op voorraad is.'],
       link: 'Het artikel bekijken',
     },
     backInStock: {
-      subject: 'Weer in voorraad: {0}',
-      lines: ['“{0}” is weer in voorraad. Er zijn er niet veel.'],
+      subject: 'Weer op voorraad: {0}',
+      lines: ['“{0}” is weer op voorraad. Er zijn er niet veel.'],
       link: 'Het artikel bekijken',
     },
   },

@@ -43,7 +43,7 @@ export const nlStyleguide: typeof frStyleguide = {
   required: 'verplicht',
   example: 'bv.',
   from: 'minstens {0}',
-  to: 'hoogstens {0}',
+  to: 'maximaal {0}',
   aMark: 'geen: dat het er staat, volstaat',
   where: 'Waar',
   on: 'op',

@@ -38,10 +38,10 @@ const french = {
     NoCityFound: 'Aucune localité trouvée.',
   },
   CouponCodes: {
-    Coupons: 'Bons de réduction',
-    CouponsValid: 'Le bon de réduction est appliqué.',
-    NoCouponAvailable: 'Ce bon de réduction n’est pas valable.',
-    Error: 'Le bon de réduction n’a pas pu être vérifié. Réessayez dans un instant.',
+    Coupons: 'Codes de réduction',
+    CouponsValid: 'Le code de réduction est appliqué.',
+    NoCouponAvailable: 'Ce code de réduction n’est pas valable.',
+    Error: 'Le code de réduction n’a pas pu être vérifié. Réessayez dans un instant.',
   },
   Currency: {
     WarnDollar:
@@ -120,7 +120,7 @@ const dutch: Resources = {
   Currency: {
     WarnDollar:
       'In dollar zijn de bedragen een richtprijs: de bestelling wordt in euro aangerekend, tegen de dagkoers. Doorgaan?',
-    Unknown: 'Deze munt is er niet.',
+    Unknown: 'Deze valuta is er niet.',
   },
   Sales: {
     QuantityIsMandatory: 'Het aantal is verplicht.',

@@ -33,9 +33,9 @@ test('an address book by keyboard: added in a dialog whose fields follow country
   await page.getByRole('link', { name: 'Ajouter une adresse' }).press('Enter');
   const form = await formIn(page);
   await expectAccessible(page);
-  const company = form.getByLabel('Nom de la société');
+  const company = form.getByLabel('Nom de l’entreprise');
   await expect(company).toBeHidden();
-  await form.getByRole('radio', { name: 'd’une société' }).press('Space');
+  await form.getByRole('radio', { name: 'd’une entreprise' }).press('Space');
   await expect(company).toBeVisible();
   await fillAddress(form, {
     Company: 'Les Quais',
@@ -95,7 +95,7 @@ test('a billing address is copied to the hidden inputs named Billing, by the cho
   await page.locator('#billing').getByRole('button', { name: 'Ajouter une adresse' }).click();
   const form = await formIn(page);
   await expect(form.getByRole('radio', { name: 'Facturation', exact: true })).toBeChecked();
-  await form.getByRole('radio', { name: 'd’une société' }).check();
+  await form.getByRole('radio', { name: 'd’une entreprise' }).check();
   await fillAddress(form, { Company: 'Les Quais', Street1: 'Quai 3', HouseNumber: '1', PostalCode: '5000' });
   await fillAddress(form, { City: 'Namur' });
   await form.getByRole('button', { name: 'Enregistrer' }).dblclick();

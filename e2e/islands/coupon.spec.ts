@@ -19,7 +19,7 @@ test('a coupon is applied by Enter, taken off, chosen from its list, and told ov
 }) => {
   await fillCart(page);
   const form = page.locator('[data-island="coupon"]');
-  const field = form.getByLabel('Code du bon');
+  const field = form.getByLabel('Code de réduction');
   const discount = page.locator('.totals', { hasText: 'Réduction' });
 
   const other = await page.context().newPage();
@@ -31,7 +31,7 @@ test('a coupon is applied by Enter, taken off, chosen from its list, and told ov
   await field.press('Enter');
   expect((await sent).postDataJSON()).toEqual({ CouponCode: 'bienvenue10' });
   await expect(page.locator('.ar-growl')).toContainText(
-    'Bons de réduction : Le bon de réduction est appliqué.',
+    'Codes de réduction : Le code de réduction est appliqué.',
   );
   await expect(discount).toContainText('BIENVENUE10');
   await expect(discount).toContainText('−');
@@ -39,12 +39,12 @@ test('a coupon is applied by Enter, taken off, chosen from its list, and told ov
   await expect(other.locator('.totals', { hasText: 'Réduction' })).toContainText('BIENVENUE10');
   await other.close();
 
-  await form.getByRole('button', { name: 'Retirer le bon' }).click();
-  await expect(page.locator('.ar-growl')).toContainText('Le bon de réduction est retiré.');
+  await form.getByRole('button', { name: 'Retirer le code' }).click();
+  await expect(page.locator('.ar-growl')).toContainText('Le code de réduction est retiré.');
   await expect(discount).toHaveCount(0);
 
-  await form.getByRole('link', { name: 'Voir les bons disponibles' }).click();
-  const list = page.getByRole('dialog', { name: 'Bons de réduction' });
+  await form.getByRole('link', { name: 'Voir les codes disponibles' }).click();
+  const list = page.getByRole('dialog', { name: 'Codes de réduction' });
   await list.getByRole('link', { name: 'Utiliser BIENVENUE10' }).click();
   await expect(list).toBeHidden();
   await expect(discount).toContainText('BIENVENUE10');
@@ -55,13 +55,13 @@ test('a code that is wrong, used up, too early or empty keeps its text, with the
   faults,
 }) => {
   await fillCart(page);
-  const field = page.getByLabel('Code du bon');
+  const field = page.getByLabel('Code de réduction');
   const reason = page.locator('[data-island="coupon"]').getByRole('alert');
   const cases: [string, string][] = [
     ['nope', 'Le code « NOPE » n’existe pas.'],
-    ['ete2025', 'Le bon « ETE2025 » est épuisé.'],
-    ['table20', 'vaut à partir de'],
-    ['   ', 'Écrivez le code d’un bon.'],
+    ['ete2025', 'Le code « ETE2025 » est épuisé.'],
+    ['table20', 'est valable à partir de'],
+    ['   ', 'Écrivez un code de réduction.'],
   ];
   for (const [code, text] of cases) {
     await field.fill(code);
@@ -73,6 +73,6 @@ test('a code that is wrong, used up, too early or empty keeps its text, with the
   await faults({ match: `POST ${COUPON}`, status: 500 });
   await field.fill('BIENVENUE10');
   await field.press('Enter');
-  await expect(reason).toHaveText('Le bon de réduction n’a pas pu être vérifié. Réessayez dans un instant.');
+  await expect(reason).toHaveText('Le code de réduction n’a pas pu être vérifié. Réessayez dans un instant.');
   await expect(field).toHaveValue('BIENVENUE10');
 });

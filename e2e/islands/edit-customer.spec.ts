@@ -17,7 +17,7 @@ test('staff search a customer from two characters, choose, and save; what is typ
   const number = numberOf(orders[1]!);
   await page.request.post('/demo/sign-in', { data: { user: 'staff' } });
   await page.goto(`/fr/account/staff/orders?q=${number}`);
-  await page.getByRole('link', { name: `Changer le client de la commande ${number}` }).click();
+  await page.getByRole('link', { name: `Modifier les données du client de la commande ${number}` }).click();
   await expect(email(page)).toBeVisible();
   const owner = await id(page).inputValue();
 

@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
     await fakePhotos(page);
     await page.goto('/nl/journal');
     await page.getByRole('link', { name: 'Oktober 2026' }).click();
-    await page.getByRole('link', { name: '9 oktober 2026, 3 artikels' }).click();
+    await page.getByRole('link', { name: '9 oktober 2026, 3 artikelen' }).click();
     await expect(page.locator('.news-list li')).toHaveCount(3);
     await expect(page.locator('td [aria-current]')).toHaveText('9');
     await page.goto('/nl/journal?day=2026-11-05');
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.article-card')).toHaveCount(8);
     await page.getByRole('link', { name: 'Alles', exact: true }).click();
     await page.getByRole('link', { name: 'Pagina 5' }).click();
-    await expect(page.locator('.article-card').last()).toContainText('Waarom we een dagboek beginnen');
+    await expect(page.locator('.article-card').last()).toContainText('Waarom we een magazine beginnen');
     await page.goto('/nl/journal?day=2026-02-31&month=99&page=x&category=7&look=z');
     await expect(page.locator('.article-row')).toHaveCount(8);
   });

@@ -23,11 +23,11 @@ test('a new password is shown, hidden when sent, and ticked by the rules that st
   await page.keyboard.type('abc1');
   await expect(met).toHaveText([/chiffre : rempli/, /Différent/]);
   await page.keyboard.press('Tab');
-  const reveal = page.getByRole('button', { name: 'Afficher la saisie', pressed: false }).first();
+  const reveal = page.getByRole('button', { name: 'Afficher le mot de passe', pressed: false }).first();
   await expect(reveal).toBeFocused();
   await page.keyboard.press('Space');
   await expect(field).toHaveAttribute('type', 'text');
-  await expect(page.getByRole('button', { name: 'Afficher la saisie', pressed: true })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Afficher le mot de passe', pressed: true })).toHaveCount(1);
   await whenIdle(page);
   await expectAccessible(page);
 
@@ -62,7 +62,7 @@ test('one that the visitor has is shown without a list, and sent as a password [
   await page.goto('/nl/security/login');
   const field = page.locator('#login-Password');
   await field.fill('geheim');
-  await page.getByRole('button', { name: 'Invoer tonen' }).click();
+  await page.getByRole('button', { name: 'Wachtwoord tonen' }).click();
   await expect(field).toHaveAttribute('type', 'text');
   await expect(page.locator('.ar-password-rules')).toHaveCount(0);
   await field.evaluate((input: HTMLInputElement) => {

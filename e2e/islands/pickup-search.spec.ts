@@ -131,7 +131,7 @@ test('200 points, none, and points without hours or place are shown as what they
   };
   await answer(many);
   await expect(page.getByRole('radio')).toHaveCount(25);
-  await page.getByRole('button', { name: 'Montrer 25 de plus' }).click();
+  await page.getByRole('button', { name: 'Afficher 25 autres' }).click();
   await expect(page.getByRole('radio')).toHaveCount(50);
 
   await answer([{ ...WRITTEN, PublicAccessPointID: 'bare' }, { City: 'Namur' }, null]);
@@ -140,7 +140,7 @@ test('200 points, none, and points without hours or place are shown as what they
   await expect(page.getByLabel('Ouvert maintenant')).toHaveCount(0);
 
   await answer([]);
-  await expect(page.getByText('Aucun point de retrait à moins de 10 km.')).toBeVisible();
+  await expect(page.getByText('Aucun point relais à moins de 10 km.')).toBeVisible();
   await expectAccessible(page, '.ar-pickup');
   await faults();
   const asked = page.waitForRequest(/getpickuppoints/);

@@ -35,7 +35,10 @@ test('price, reference, stock, photos, links and address follow what is chosen, 
   await expect(page.locator('.gallery-main img').first()).toHaveAttribute('src', /mer/);
   await expect(page.locator('.stock-state')).toContainText('Mer du Nord, 45 cl');
   await expect(page.locator('body > [role=status]')).toHaveText(/^Mer du Nord, 45 cl, 26,00.€, \D*stock$/);
-  await expect(page.getByRole('link', { name: 'Stock par lieu' })).toHaveAttribute('href', /Id=10106&/);
+  await expect(page.getByRole('link', { name: 'Disponibilité par magasin' })).toHaveAttribute(
+    'href',
+    /Id=10106&/,
+  );
   await expect(page.getByRole('radio', { name: 'Mer du Nord' })).toBeFocused();
   expect(calls).toHaveLength(2);
   expect(calls[1]).toMatch(/attribute\.1=4&attribute\.2=104&Quantity=1$/);
@@ -119,12 +122,12 @@ test('a quantity asks for its price, within its limits only, marks the tier and 
   await turnTo(page.locator('[data-page] [data-island="quantity-field"]').first());
   const calls = followCalls(page);
   const hint = page.locator('[data-tier-hint]');
-  await expect(hint).toHaveText('Encore 5 pièces pour avoir −5 % sur chacune.');
+  await expect(hint).toHaveText('Plus que 5 pièces pour obtenir −5 % sur chacune.');
   await quantity.fill('10');
   await quantity.blur();
   await expect(price(page)).toHaveText(/20,90/);
   await expect(page.locator('.degressive [aria-current]')).toContainText('6 pièces');
-  await expect(hint).toHaveText('Encore 2 pièces pour avoir −10 % sur chacune.');
+  await expect(hint).toHaveText('Plus que 2 pièces pour obtenir −10 % sur chacune.');
   await quantity.fill('deux');
   await quantity.blur();
   await whenIdle(page);
@@ -139,15 +142,15 @@ test('the stock by warehouse opens as a dialog for the chosen variant; without t
   await page.goto(MUG);
   await choose(page, 'Sable');
   await expect(page).toHaveURL(/variant=10103/);
-  await page.getByRole('link', { name: 'Stock par lieu' }).click();
+  await page.getByRole('link', { name: 'Disponibilité par magasin' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Mug Dune, Sable, 30 cl');
   await expect(dialog).toContainText('Entrepôt de Namur');
   await expectAccessible(page);
   const plain = await (await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })).newPage();
   await plain.goto(MUG);
-  await plain.getByRole('link', { name: 'Stock par lieu' }).click();
-  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Stock par lieu');
+  await plain.getByRole('link', { name: 'Disponibilité par magasin' }).click();
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Disponibilité par magasin');
   await plain.context().close();
 });
 

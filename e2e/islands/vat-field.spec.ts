@@ -32,7 +32,7 @@ test('a wrong number is told in the popover, a right one changes the prices, and
   await expect(state(page)).toHaveText('Numéro de TVA non valable.');
   const message = page.locator('.vat-field [popover]:popover-open');
   await expect(message).toHaveText(
-    'Ce numéro est celui d’une entreprise en Belgique, mais la facture va en France.',
+    'Ce numéro est celui d’une entreprise établie dans un autre pays (Belgique) que la facture (France).',
   );
   await whenIdle(page);
   await expect(total(page)).toHaveText(taxed);

@@ -31,7 +31,7 @@ test('from a word with a typing error to the right variant in the cart, by links
   await expect(page.locator('.stock-state')).toContainText('Terre cuite, 30 cl');
   await expect(page.locator('.price strong')).toHaveText(/^22,80/);
   await expect(page.locator('.degressive [aria-current]')).toContainText('6 pièces');
-  await page.getByRole('link', { name: 'Stock par lieu' }).click();
+  await page.getByRole('link', { name: 'Disponibilité par magasin' }).click();
   await expect(page.getByText('Mug Ourthe, Terre cuite, 30 cl')).toBeVisible();
   await page.getByRole('link', { name: 'Retour à l’article' }).click();
 

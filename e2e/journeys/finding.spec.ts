@@ -58,7 +58,7 @@ async function readPricesAndStock(visitor: Visitor): Promise<void> {
   await visitor.press('Tab');
   await visitor.expectText('.price strong', /^22,80/);
   await visitor.expectText('.degressive [aria-current]', /^6 pièces/);
-  await visitor.click({ css: '.product-info a', text: 'Stock par lieu' });
+  await visitor.click({ css: '.product-info a', text: 'Disponibilité par magasin' });
   await visitor.expectText('dialog[open] .stock-list', /Entrepôt de Namur/);
   await visitor.expectText('dialog[open] .lead', 'Mug Ourthe, Terre cuite, 30 cl');
   await visitor.press('Escape');

@@ -13,7 +13,7 @@ test('a point is chosen from a page with a list; what was typed of the order wai
   await page.locator('#order-shipping input[value="3"]').check();
   await page.locator('.order-form .actions button[type=submit]').click();
   await expect(page.locator('#ShippingMethodId-error')).toHaveText(
-    'Choisissez un point de retrait, ou la livraison à domicile.',
+    'Choisissez un point relais, ou la livraison à domicile.',
   );
   await page.getByRole('button', { name: 'Choisir un bureau de poste' }).click();
   await expect(page).toHaveURL(/\/fr\/shippings\/pickuppoint\/search\?shippingMethodId=3/);

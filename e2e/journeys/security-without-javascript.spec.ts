@@ -39,7 +39,7 @@ test('without JavaScript a second step is set up, asked for, replaced by a recov
   await expect(page).toHaveURL(/\/fr\/security\/two-factor\?/);
   await code.fill(oneTimeCode(key, 1));
   await code.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour, Ada');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Ada');
   await signOut();
 
   await page.goto('/fr/security/forgot');

@@ -24,7 +24,7 @@ async function register(visitor: Visitor, Email: string): Promise<void> {
   await visitor.fill('#register-PasswordRepeat', FIRST);
   await visitor.check('#register-Terms');
   await visitor.click('.register-form .actions button');
-  await visitor.expectText('h1', 'Bonjour, Ada');
+  await visitor.expectText('h1', 'Bonjour Ada');
 }
 
 /** Switches the second step on in its dialog; returns the key, the code that this took, and the first recovery code. */
@@ -76,7 +76,7 @@ test(
     await visitor.expectValue(CODE, '');
     await visitor.expectVisible(STEPS);
     await visitor.fill(CODE, oneTimeCode(key, 1));
-    await visitor.expectText('h1', 'Bonjour, Ada');
+    await visitor.expectText('h1', 'Bonjour Ada');
     await signOut(visitor);
 
     await visitor.goto('/fr/security/login');
@@ -87,7 +87,7 @@ test(
     await visitor.fill('#forgot-Email', email);
     await visitor.press('Enter');
     await visitor.expectText('main .lead', /^Si l’adresse .* a un compte chez nous/);
-    await visitor.click({ css: '.hint a', text: 'Boîte d’envoi' });
+    await visitor.click({ css: '.hint a', text: 'E-mails envoyés' });
     await visitor.expectUrl(/\/outbox$/);
     await visitor.click({ css: '.mail a', text: 'Choisir un nouveau mot de passe' });
     await visitor.expectUrl(/\/reset\?token=/);
@@ -103,9 +103,9 @@ test(
     await visitor.expectFocused('#second-RecoveryCode');
     await visitor.fill('#second-RecoveryCode', recovery.toLowerCase());
     await visitor.press('Enter');
-    await visitor.expectText('h1', 'Bonjour, Ada');
+    await visitor.expectText('h1', 'Bonjour Ada');
     await visitor.goto(link);
-    await visitor.expectText('h1', 'Ce lien ne vaut plus');
+    await visitor.expectText('h1', 'Ce lien n’est plus valable');
     expect(await visitor.count('#reset-Password')).toBe(0);
   },
 );

@@ -54,7 +54,7 @@ for (const width of [375, 1280]) {
     await turnTo(page.locator('[data-island="product-list"]'));
     if (await panel.isVisible()) await panel.click();
     await page
-      .getByText(/ de plus$/)
+      .getByText(/^Afficher \d+ autres$/)
       .first()
       .click();
     await page.getByRole('checkbox', { name: /Ardoise/ }).check();

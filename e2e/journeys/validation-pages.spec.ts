@@ -220,7 +220,7 @@ test.describe('without JavaScript', () => {
     await field('PasswordRepeat').fill('analytique-1843');
     await field('Terms').check();
     await page.getByRole('button', { name: 'Créer mon compte' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour, Ada');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Ada');
     await page.getByRole('link', { name: 'Ajouter une adresse' }).click();
     await page.getByRole('button', { name: 'Enregistrer l’adresse' }).click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(4);

@@ -27,7 +27,7 @@ async function register(visitor: Visitor): Promise<void> {
   await fillAll(visitor, { ...person, ...passwords }, 'register');
   await visitor.check('#register-Terms');
   await visitor.click('.register-form .actions button');
-  await visitor.expectText('h1', 'Bonjour, Ada');
+  await visitor.expectText('h1', 'Bonjour Ada');
 }
 
 test(
@@ -52,7 +52,7 @@ test(
     await visitor.check('#register-Terms');
     await visitor.click('.register-form .actions button');
     await visitor.expectUrl(/\/fr\/account$/);
-    await visitor.expectText('h1', 'Bonjour, Ada');
+    await visitor.expectText('h1', 'Bonjour Ada');
     const [{ body } = { body: undefined }] = await ledger();
     expect(body).toMatchObject({ Email: email, Password: '', IsCompany: '' });
   },

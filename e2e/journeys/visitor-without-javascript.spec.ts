@@ -36,7 +36,7 @@ test('a customer signs in where the way led through, and out again [ERR-01]', as
 
   await signIn(page);
   await expect(page).toHaveURL(/\/fr\/account$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour, Claire');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Claire');
   await expect(isUser(page)).toHaveCount(1);
 
   await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click();

@@ -13,7 +13,7 @@ test('a guest presses a heart, signs in, fills a list, changes it, shares it, or
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
   // In the table, too.
   await page.goto('/fr/catalog?display=table&q=mug');
-  await press('Mettre Mug Dune dans une liste');
+  await press('Ajouter Mug Dune à une liste');
   await page.locator('main [name="Email"]').fill(Email);
   await page.locator('main [name="Password"]').fill(Password);
   await page.locator('main [name="Password"]').press('Enter');
@@ -24,7 +24,7 @@ test('a guest presses a heart, signs in, fills a list, changes it, shares it, or
   await press('Ajouter');
   await expect(notice).toContainText('Mug Dune, Lait, 30 cl est dans la liste « Cuisine »');
   await page.goto('/fr/catalog/product/mug-ourthe');
-  await press('Mettre Mug Ourthe dans une liste');
+  await press('Ajouter Mug Ourthe à une liste');
   await page.getByRole('radio', { name: 'Cuisine' }).check();
   await press('Ajouter');
   await expect(notice).toContainText('est dans la liste « Cuisine »');

@@ -89,11 +89,11 @@ test('delivery, coupon and currency are forms, and the list of coupons is a page
   await page.getByRole('button', { name: 'Calculer' }).click();
   await expect(page.locator('.totals')).toContainText('9,00');
 
-  await page.getByRole('link', { name: 'Voir les bons disponibles' }).click();
+  await page.getByRole('link', { name: 'Voir les codes disponibles' }).click();
   await page.getByRole('link', { name: 'Utiliser BIENVENUE10' }).click();
   await page.getByRole('button', { name: 'Appliquer' }).click();
   await expect(page.locator('.totals')).toContainText('BIENVENUE10');
-  await page.getByRole('button', { name: 'Retirer le bon' }).click();
+  await page.getByRole('button', { name: 'Retirer le code' }).click();
   await expect(page.locator('.totals')).not.toContainText('BIENVENUE10');
 
   await page.getByLabel('Devise').selectOption('GBP');

@@ -19,7 +19,7 @@ test('a refused visit shows the login, and goes on once signed in [ERR-01] @reac
   await whenIdle(page);
   await expectAccessible(page);
   await fillLogin(page);
-  await expect(page.locator('main h1')).toHaveText('Bonjour, Claire');
+  await expect(page.locator('main h1')).toHaveText('Bonjour Claire');
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/fr\/account$/);
   await expect(page.locator('html')).not.toHaveClass(loader);
@@ -38,7 +38,7 @@ test('no loader lies over the login, however fast it has come, and it is there a
   await faults({ match: 'GET /fr/account', delay: 400 });
   await fillLogin(page);
   await expect(page.locator('html')).toHaveClass(loader);
-  await expect(page.locator('main h1')).toHaveText('Bonjour, Claire');
+  await expect(page.locator('main h1')).toHaveText('Bonjour Claire');
   await expect(page.locator('html')).not.toHaveClass(loader);
 });
 
@@ -66,7 +66,7 @@ test('what is wrong is said in place, the address stays, and the field that is w
   await expect(dialog.locator('[name=Password]')).toBeFocused();
   await expectAccessible(page);
   await fillLogin(page);
-  await expect(page.locator('main h1')).toHaveText('Bonjour, Claire');
+  await expect(page.locator('main h1')).toHaveText('Bonjour Claire');
 });
 
 for (const [what, fault, message] of [
@@ -94,7 +94,7 @@ for (const [what, fault, message] of [
     await expect(dialog.locator('button[type=submit]')).not.toHaveAttribute('aria-busy');
     await faults();
     await dialog.locator('button[type=submit]').click();
-    await expect(page.locator('main h1')).toHaveText('Bonjour, Claire');
+    await expect(page.locator('main h1')).toHaveText('Bonjour Claire');
   });
 }
 
@@ -108,7 +108,7 @@ test('a double press signs in once [ERR-01]', async ({ page, faults }) => {
   await fillLogin(page);
   await expect(loginModal(page).locator('button[type=submit]')).toHaveAttribute('aria-busy', 'true');
   await loginModal(page).locator('[name=Password]').press('Enter');
-  await expect(page.locator('main h1')).toHaveText('Bonjour, Claire');
+  await expect(page.locator('main h1')).toHaveText('Bonjour Claire');
   expect(posts).toBe(1);
 });
 
@@ -143,7 +143,7 @@ test('a login page that can’t be had can be tried again, or opened as a page [
   await expectAccessible(page);
   await loginModal(page).getByRole('button', { name: 'Réessayer' }).click();
   await fillLogin(page);
-  await expect(page.locator('main h1')).toHaveText('Bonjour, Claire');
+  await expect(page.locator('main h1')).toHaveText('Bonjour Claire');
 });
 
 test('without its code the server’s own login page is shown [ERR-01] [ERR-04]', async ({ page, faults }) => {

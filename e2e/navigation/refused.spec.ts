@@ -125,7 +125,7 @@ test('a modal link that is refused shows its page after the login [ERR-01] [DLG-
   await openDialogs(page);
   await page.click('#modal-account');
   await fillLogin(page);
-  await expect(page.getByRole('dialog', { name: 'Bonjour, Claire' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Bonjour Claire' })).toBeVisible();
   await expect(loginModal(page)).toHaveCount(0);
   await expectSameDocument(page);
 });

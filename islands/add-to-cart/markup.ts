@@ -2,7 +2,7 @@ import type { Markup } from '#kit/markup.ts';
 import type { props } from './props.ts';
 
 export const markup: Markup<typeof props> = {
-  title: { fr: 'Ajouter au panier', nl: 'In winkelwagen', en: 'Add to cart' },
+  title: { fr: 'Ajouter au panier', nl: 'In de winkelwagen', en: 'Add to cart' },
   purpose: {
     fr: 'Un formulaire qui ajoute un article au panier sans quitter la page. Le bouton dit où il en est, et un message mène au panier.',
     nl: 'Een formulier dat een artikel in de winkelwagen legt zonder de pagina te verlaten. De knop zegt hoever het staat, en een melding leidt naar de winkelwagen.',

@@ -5,9 +5,9 @@ export const texts = {
     toCart: 'Voir le panier',
     refused: 'Cet article n’a pas pu être ajouté.',
     noVariant: 'Cette combinaison n’existe pas. Choisissez-en une autre.',
-    unconfirmed: 'Votre choix n’a pas pu être vérifié : rien n’a été ajouté. Veuillez réessayer.',
+    unconfirmed: 'Votre choix n’a pas pu être vérifié : rien n’a été ajouté. Réessayez.',
     signedOut: 'Connectez-vous, puis ajoutez l’article à nouveau.',
-    lost: 'Le serveur n’a pas répondu et rien n’a été ajouté. Veuillez réessayer.',
+    lost: 'Le serveur n’a pas répondu et rien n’a été ajouté. Réessayez.',
     unsure: 'Le serveur n’a pas répondu. Vérifiez votre panier avant de réessayer.',
   },
   nl: {

@@ -5,7 +5,7 @@ export const markup: Markup<typeof props> = {
   title: { fr: 'Formulaire d’adresse', nl: 'Adresformulier', en: 'Address form' },
   purpose: {
     fr: 'Le formulaire d’une adresse : les champs suivent le pays et le type de compte ; dans une boîte de dialogue, il y est enregistré.',
-    nl: 'Het formulier van een adres: de velden volgen het land en het soort account; in een dialoogvenster wordt het daar bewaard.',
+    nl: 'Het formulier van een adres: de velden volgen het land en het soort account; in een dialoogvenster wordt het daar opgeslagen.',
     en: 'The form of an address: its fields follow the country and the kind of account; in a dialog it is saved there.',
   },
   group: 'shop',

@@ -6,8 +6,8 @@ export const texts = {
     failed: 'An error has occured',
   },
   nl: {
-    saved: 'Het adres is bewaard.',
-    leave: 'Wat u hebt geschreven, is niet bewaard. Toch sluiten?',
+    saved: 'Het adres is opgeslagen.',
+    leave: 'Wat u hebt geschreven, is niet opgeslagen. Toch sluiten?',
     failed: 'An error has occured',
   },
   en: {

@@ -53,7 +53,7 @@ export const markup: Markup<typeof props> = {
     },
     keepOriginal: {
       fr: 'Si le serveur garde aussi l’image entière.',
-      nl: 'Of de server ook de hele afbeelding bewaart.',
+      nl: 'Of de server ook de hele afbeelding opslaat.',
     },
     maxFiles: { fr: 'Nombre maximal de fichiers.', nl: 'Hoogste aantal bestanden.', examples: [10] },
     minSize: { fr: 'Taille minimale en octets.', nl: 'Minimale grootte in bytes.', examples: [100] },

@@ -78,7 +78,7 @@ export const texts = {
     sent: (count: number, total: number) =>
       total === 1 ? 'Bestand verstuurd.' : `${count} van ${total} bestanden verstuurd.`,
     queued: 'In de wachtrij',
-    sending: (percent: number) => `Versturen: ${percent} %`,
+    sending: (percent: number) => `Versturen: ${percent}%`,
     waiting: 'Zo meteen een nieuwe poging',
     checking: 'Nog een ogenblik',
     progressOf: (name: string) => `${name} wordt verstuurd`,
@@ -106,7 +106,7 @@ export const texts = {
     cropTitle: 'Afbeelding bijsnijden',
     cropArea: 'Selectie',
     cropHint: 'Pijltjes: verplaatsen. Shift en pijltjes: groter of kleiner. Ctrl: per pixel.',
-    cropTurned: 'Alleen op het scherm gedraaid: de bewaarde afbeelding behoudt haar richting.',
+    cropTurned: 'Alleen op het scherm gedraaid: de opgeslagen afbeelding behoudt haar richting.',
     cropSelection: (w: number, h: number, x: number, y: number) => `${w} × ${h} px, op ${x}, ${y}`,
     turnLeft: 'Naar links draaien',
     turnRight: 'Naar rechts draaien',

@@ -3,7 +3,7 @@ export const texts = {
   fr: {
     folders: 'Dossiers',
     search: 'Chercher dans ce dossier',
-    loading: 'Les dossiers arrivent…',
+    loading: 'Chargement des dossiers…',
     treeFailed: 'Les dossiers n’ont pas pu être chargés.',
     noFolders: 'Il n’y a pas encore de dossier.',
     repeated: 'Certains dossiers sont nommés deux fois ; chacun est montré une fois.',
@@ -20,7 +20,7 @@ export const texts = {
   nl: {
     folders: 'Mappen',
     search: 'Zoeken in deze map',
-    loading: 'De mappen komen eraan…',
+    loading: 'Mappen laden…',
     treeFailed: 'De mappen konden niet worden geladen.',
     noFolders: 'Er is nog geen map.',
     repeated: 'Sommige mappen worden twee keer genoemd; elke map wordt één keer getoond.',
@@ -37,7 +37,7 @@ export const texts = {
   en: {
     folders: 'Folders',
     search: 'Search in this folder',
-    loading: 'The folders are on their way…',
+    loading: 'Loading the folders…',
     treeFailed: 'The folders could not be loaded.',
     noFolders: 'There is no folder yet.',
     repeated: 'Some folders are named twice; each is shown once.',

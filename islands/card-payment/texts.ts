@@ -1,6 +1,6 @@
 export const texts = {
   fr: {
-    loading: 'Le formulaire de carte arrive…',
+    loading: 'Chargement du formulaire de carte…',
     confirming: 'Votre banque a répondu : nous confirmons le paiement…',
     leaving: 'Vous passez chez votre banque…',
     retry: 'Réessayer',
@@ -25,7 +25,7 @@ export const texts = {
     },
   },
   nl: {
-    loading: 'Het kaartformulier komt eraan…',
+    loading: 'Kaartformulier laden…',
     confirming: 'Uw bank heeft geantwoord: we bevestigen de betaling…',
     leaving: 'U gaat naar uw bank…',
     retry: 'Opnieuw proberen',
@@ -51,7 +51,7 @@ export const texts = {
     },
   },
   en: {
-    loading: 'The card form is on its way…',
+    loading: 'Loading the card form…',
     confirming: 'Your bank has answered: the payment is being confirmed…',
     leaving: 'You are being taken to your bank…',
     retry: 'Try again',

@@ -18,7 +18,7 @@ export const markup: Markup<typeof props> = {
     },
     visible: {
       fr: 'Combien de diapositives se voient quand il y a de la place ; sous 1024, 600 et 480 px, au plus 3, 2 et 1.',
-      nl: 'Hoeveel dia’s te zien zijn als er plaats is; onder 1024, 600 en 480 px hoogstens 3, 2 en 1.',
+      nl: 'Hoeveel dia’s te zien zijn als er plaats is; onder 1024, 600 en 480 px maximaal 3, 2 en 1.',
       examples: [4],
     },
     duration: {

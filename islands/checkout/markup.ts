@@ -5,7 +5,7 @@ export const markup: Markup<typeof props> = {
   title: { fr: 'Commande en une page', nl: 'Bestelling op één pagina', en: 'One-step checkout' },
   purpose: {
     fr: 'Pays, modes, adresses et comptes d’une commande : chaque choix est enregistré aussitôt, et les montants suivent.',
-    nl: 'Landen, wijzen, adressen en rekeningen van een bestelling: elke keuze wordt meteen bewaard, en de bedragen volgen.',
+    nl: 'Landen, wijzen, adressen en rekeningen van een bestelling: elke keuze wordt meteen opgeslagen, en de bedragen volgen.',
     en: 'Countries, methods, addresses and accounts of an order: each choice is saved at once, and the amounts follow.',
   },
   group: 'shop',
@@ -19,7 +19,7 @@ export const markup: Markup<typeof props> = {
     },
     draft: {
       fr: 'Un nom pour ce qui est saisi, gardé dans l’onglet ; celui de la commande suivante recommence à zéro.',
-      nl: 'Een naam voor wat is getypt, bewaard in het tabblad; die van de volgende bestelling begint opnieuw.',
+      nl: 'Een naam voor wat is getypt, onthouden in het tabblad; die van de volgende bestelling begint opnieuw.',
       examples: ['order-1'],
     },
   },

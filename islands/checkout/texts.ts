@@ -11,7 +11,7 @@ export const texts = {
     calculating: 'De bedragen worden berekend…',
     waiting: 'We kijken het totaal na voor we uw bestelling verzenden…',
     changed: (total: string) => `Het totaal is nu ${total}. Kijk het na en bestel dan.`,
-    notSaved: 'Uw keuze blijft hier staan, maar kon niet worden bewaard.',
+    notSaved: 'Uw keuze blijft hier staan, maar kon niet worden opgeslagen.',
     unread: 'De bedragen konden niet worden bijgewerkt. Niets van wat u hebt geschreven is verloren.',
     uncertain: 'Het totaal kon niet worden bevestigd, en er is niets besteld. Probeer het opnieuw.',
   },

@@ -5,7 +5,7 @@ export const texts = {
     reload: 'Recharger la page',
   },
   nl: {
-    withdrawn: 'Uw keuze is bewaard. Wat op deze pagina al actief was, stopt bij de volgende keer laden.',
+    withdrawn: 'Uw keuze is opgeslagen. Wat op deze pagina al actief was, stopt bij de volgende keer laden.',
     reload: 'Pagina opnieuw laden',
   },
   en: {

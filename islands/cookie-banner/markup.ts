@@ -5,7 +5,7 @@ export const markup: Markup<typeof props> = {
   title: { fr: 'Bandeau des cookies', nl: 'Cookiebalk', en: 'Cookie banner' },
   purpose: {
     fr: 'Demande un choix sur les cookies, en bas de l’écran, jusqu’à ce qu’il soit enregistré.',
-    nl: 'Vraagt onderaan het scherm een keuze over cookies, tot die is bewaard.',
+    nl: 'Vraagt onderaan het scherm een keuze over cookies, tot die is opgeslagen.',
     en: 'Asks for a choice about cookies at the end of the screen, until one is saved.',
   },
   group: 'page',

@@ -34,11 +34,11 @@ export const markup: Markup<typeof props> = {
     },
     'button[value="save"]': {
       fr: 'Enregistre ce que les cases disent.',
-      nl: 'Bewaart wat de vakjes zeggen.',
+      nl: 'Slaat op wat de vakjes zeggen.',
       en: 'Saves what the boxes say.',
     },
     '[data-slot="status"]': {
-      fr: 'La phrase qui dit ce qui vaut ; le serveur l’écrit, puis elle suit chaque changement.',
+      fr: 'La phrase qui dit ce qui est choisi ; le serveur l’écrit, puis elle suit chaque changement.',
       nl: 'De zin die zegt wat geldt; de server schrijft hem, daarna volgt hij elke wijziging.',
       en: 'The sentence that says what holds; the server writes it, then it follows each change.',
     },

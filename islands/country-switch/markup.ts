@@ -4,7 +4,7 @@ import type { props } from './props.ts';
 export const markup: Markup<typeof props> = {
   title: { fr: 'Pays', nl: 'Land', en: 'Country' },
   purpose: {
-    fr: 'Le pays dont les taxes et la livraison valent pour les montants ; il change dès qu’un autre est choisi.',
+    fr: 'Le pays dont les taxes et la livraison s’appliquent aux montants ; il change dès qu’un autre est choisi.',
     nl: 'Het land waarvan de belastingen en de levering gelden voor de bedragen; het wijzigt zodra een ander wordt gekozen.',
     en: 'The country whose taxes and delivery hold for the amounts; it changes as soon as another one is chosen.',
   },

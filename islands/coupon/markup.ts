@@ -2,9 +2,9 @@ import type { Markup } from '#kit/markup.ts';
 import type { props } from './props.ts';
 
 export const markup: Markup<typeof props> = {
-  title: { fr: 'Bon de réduction', nl: 'Kortingsbon', en: 'Coupon' },
+  title: { fr: 'Code de réduction', nl: 'Kortingsbon', en: 'Coupon' },
   purpose: {
-    fr: 'Le code d’un bon : appliqué, retiré, ou choisi dans une liste.',
+    fr: 'Un code de réduction : appliqué, retiré, ou choisi dans une liste.',
     nl: 'De code van een bon: toegepast, verwijderd, of gekozen uit een lijst.',
     en: 'A coupon’s code: applied, taken off, or chosen from a list.',
   },
@@ -20,7 +20,7 @@ export const markup: Markup<typeof props> = {
   },
   parts: {
     'button[name=remove]': {
-      fr: 'Le bouton qui retire le bon.',
+      fr: 'Le bouton qui retire le code.',
       nl: 'De knop die de bon verwijdert.',
       en: 'The button that takes the coupon off.',
     },

@@ -1,15 +1,15 @@
 /** What is said where the page's resources say nothing; `failed` is the specification's own text. */
 export const texts = {
   fr: {
-    title: 'Bons de réduction',
-    valid: 'Le bon de réduction est appliqué.',
-    removed: 'Le bon de réduction est retiré.',
-    none: 'Ce bon de réduction n’est pas valable.',
-    empty: 'Écrivez le code d’un bon.',
+    title: 'Codes de réduction',
+    valid: 'Le code de réduction est appliqué.',
+    removed: 'Le code de réduction est retiré.',
+    none: 'Ce code de réduction n’est pas valable.',
+    empty: 'Écrivez un code de réduction.',
     failed: 'A error has occurred',
   },
   nl: {
-    title: 'Kortingsbons',
+    title: 'Kortingsbonnen',
     valid: 'De kortingsbon is toegepast.',
     removed: 'De kortingsbon is verwijderd.',
     none: 'Deze kortingsbon is niet geldig.',

@@ -2,10 +2,10 @@ import type { Markup } from '#kit/markup.ts';
 import type { props } from './props.ts';
 
 export const markup: Markup<typeof props> = {
-  title: { fr: 'Devise', nl: 'Munt', en: 'Currency' },
+  title: { fr: 'Devise', nl: 'Valuta', en: 'Currency' },
   purpose: {
     fr: 'La devise des montants ; une question avant, si le serveur avertit.',
-    nl: 'De munt van de bedragen; eerst een vraag, als de server waarschuwt.',
+    nl: 'De valuta van de bedragen; eerst een vraag, als de server waarschuwt.',
     en: 'The currency of the amounts; a question first, where the server warns.',
   },
   group: 'shop',

@@ -5,8 +5,8 @@ export const texts = {
     failed: 'La devise n’a pas pu être changée.',
   },
   nl: {
-    ask: 'Een andere munt kan prijzen wijzigen. Doorgaan?',
-    failed: 'De munt kon niet worden gewijzigd.',
+    ask: 'Een andere valuta kan prijzen wijzigen. Doorgaan?',
+    failed: 'De valuta kon niet worden gewijzigd.',
   },
   en: {
     ask: 'Another currency may change prices. Go on?',

@@ -4,7 +4,7 @@ export const markup: Markup = {
   title: { fr: 'Brouillon de commande', nl: 'Concept van een bestelling', en: 'Draft of an order' },
   purpose: {
     fr: 'Ce qui est saisi dans une commande est gardé dans l’onglet dès le premier caractère.',
-    nl: 'Wat in een bestelling wordt getypt, blijft vanaf het eerste teken bewaard in het tabblad.',
+    nl: 'Wat in een bestelling wordt getypt, wordt vanaf het eerste teken onthouden in het tabblad.',
     en: 'What is typed into an order is kept in the tab from the first character on.',
   },
   group: 'shop',

@@ -24,7 +24,7 @@ export const markup: Markup<typeof props> = {
     },
     reload: {
       fr: 'Ce qui est rechargé une fois le client enregistré : `page`, `content` ou `parts`.',
-      nl: 'Wat wordt herladen zodra de klant bewaard is: `page`, `content` of `parts`.',
+      nl: 'Wat wordt herladen zodra de klant opgeslagen is: `page`, `content` of `parts`.',
       examples: ['content'],
     },
   },

@@ -16,7 +16,11 @@ function formatterFor(culture: string, currency: string): Intl.NumberFormat {
   const id = `${culture} ${currency}`;
   const known = formatters.get(id);
   if (known) return known;
-  const made = new Intl.NumberFormat(culture, { style: 'currency', currency });
+  const made = new Intl.NumberFormat(culture, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
   formatters.set(id, made);
   return made;
 }
@@ -37,17 +41,18 @@ export function minorDigits(currency: string): number {
 }
 
 /**
- * Formats an amount that only the browser knows (a live total). Whatever the server formatted is shown as it came.
+ * Formats an amount that only the browser knows (a live total), with a real minus before it: `−€ 22,66`, `−22,66 €`.
  *
  * @param minor Whole minor units: cents.
  * @param currency ISO code, for example `EUR`.
  * @param culture For example `fr-BE`.
  */
 export function formatMoney(minor: number, currency: string, culture: string): string {
-  return formatterFor(culture, currency).format(minor / 10 ** minorDigits(currency));
+  const text = formatterFor(culture, currency).format(Math.abs(minor) / 10 ** minorDigits(currency));
+  return minor < 0 ? `\u2212${text}` : text;
 }
 
-const AMOUNT = /^(-?)(\d+)(?:[.,](\d+))?$/;
+const AMOUNT = /^([-\u2212]?)(\d+)(?:[.,](\d+))?$/;
 
 /**
  * Reads an amount with a comma or a point, into whole minor units; more digits than the currency has are rounded

@@ -5,7 +5,7 @@ export const texts = {
     limited: (quantity: string) => `Quantité limitée à ${quantity}.`,
   },
   nl: {
-    failed: 'Uw wijziging kon niet worden bewaard. Open de winkelwagen om het opnieuw te proberen.',
+    failed: 'Uw wijziging kon niet worden opgeslagen. Open de winkelwagen om het opnieuw te proberen.',
     limited: (quantity: string) => `Aantal beperkt tot ${quantity}.`,
   },
   en: {

@@ -5,7 +5,7 @@ export const markup: Markup<typeof props> = {
   title: { fr: 'Calendrier d’actualités', nl: 'Nieuwskalender', en: 'News calendar' },
   purpose: {
     fr: 'Les mois d’une rubrique d’actualités que l’on feuillette, et les articles du jour choisi.',
-    nl: 'De maanden van een nieuwsrubriek waarin men bladert, en de artikels van de gekozen dag.',
+    nl: 'De maanden van een nieuwsrubriek waarin men bladert, en de artikelen van de gekozen dag.',
     en: 'The months of a news section to leaf through, and the posts of the day that is chosen.',
   },
   group: 'content',
@@ -13,17 +13,17 @@ export const markup: Markup<typeof props> = {
   props: {
     categoryIds: {
       fr: 'Les numéros des catégories dont les articles sont montrés.',
-      nl: 'De nummers van de categorieën waarvan de artikels worden getoond.',
+      nl: 'De nummers van de categorieën waarvan de artikelen worden getoond.',
       examples: ['1,2,3'],
     },
     displayChildren: {
       fr: 'Si les articles des sous-catégories sont montrés aussi.',
-      nl: 'Of de artikels van subcategorieën ook worden getoond.',
+      nl: 'Of de artikelen van subcategorieën ook worden getoond.',
       examples: [true],
     },
     postsPerPage: {
       fr: 'Combien d’articles d’un jour sont listés.',
-      nl: 'Hoeveel artikels van een dag in de lijst komen.',
+      nl: 'Hoeveel artikelen van een dag in de lijst komen.',
       examples: [5],
     },
     month: {
@@ -41,7 +41,7 @@ export const markup: Markup<typeof props> = {
     },
     posts: {
       fr: 'La liste des articles d’un jour.',
-      nl: 'De lijst met de artikels van een dag.',
+      nl: 'De lijst met de artikelen van een dag.',
       en: 'The list of the posts of a day.',
     },
   },
@@ -53,7 +53,7 @@ export const markup: Markup<typeof props> = {
     },
     'td[data-day]': {
       fr: 'Un jour, comme 2026-11-05 ; s’il a des articles, il contient un lien.',
-      nl: 'Een dag, zoals 2026-11-05; heeft hij artikels, dan staat er een link in.',
+      nl: 'Een dag, zoals 2026-11-05; heeft hij artikelen, dan staat er een link in.',
       en: 'A day, as 2026-11-05; where it has posts it holds a link.',
     },
   },

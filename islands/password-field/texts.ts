@@ -1,7 +1,7 @@
 /** What is said of a password; {0} is a number or the name of another field. */
 export const texts = {
   fr: {
-    show: 'Afficher la saisie',
+    show: 'Afficher le mot de passe',
     capsLock: 'Les majuscules sont verrouillées.',
     least: 'Au moins {0} caractères',
     special: 'Au moins un signe, comme ! ou -',
@@ -16,7 +16,7 @@ export const texts = {
     all: 'Toutes les conditions sont remplies.',
   },
   nl: {
-    show: 'Invoer tonen',
+    show: 'Wachtwoord tonen',
     capsLock: 'Caps Lock staat aan.',
     least: 'Minstens {0} tekens',
     special: 'Minstens één leesteken, zoals ! of -',

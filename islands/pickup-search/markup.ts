@@ -2,10 +2,10 @@ import type { Markup } from '#kit/markup.ts';
 import type { props } from './props.ts';
 
 export const markup: Markup<typeof props> = {
-  title: { fr: 'Points de retrait', nl: 'Afhaalpunten', en: 'Pickup points' },
+  title: { fr: 'Points relais', nl: 'Afhaalpunten', en: 'Pickup points' },
   purpose: {
-    fr: 'La recherche d’un point de retrait : la liste d’abord, la carte à côté, et le choix enregistré dans le panier.',
-    nl: 'Het zoeken van een afhaalpunt: eerst de lijst, de kaart ernaast, en de keuze bewaard in de winkelwagen.',
+    fr: 'La recherche d’un point relais : la liste d’abord, la carte à côté, et le choix enregistré dans le panier.',
+    nl: 'Het zoeken van een afhaalpunt: eerst de lijst, de kaart ernaast, en de keuze opgeslagen in de winkelwagen.',
     en: 'The search for a pickup point: the list first, the map beside it, and the choice saved in the cart.',
   },
   group: 'shop',
@@ -22,7 +22,7 @@ export const markup: Markup<typeof props> = {
     },
     isStatic: {
       fr: 'Les points de ce transporteur sont ceux de la boutique : PickupPointId est enregistré aussi.',
-      nl: 'De punten van deze vervoerder zijn die van de winkel: PickupPointId wordt ook bewaard.',
+      nl: 'De punten van deze vervoerder zijn die van de winkel: PickupPointId wordt ook opgeslagen.',
       examples: [true],
     },
     search: {

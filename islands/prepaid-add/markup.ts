@@ -5,7 +5,7 @@ export const markup: Markup<typeof props> = {
   title: { fr: 'Ajouter un crédit prépayé', nl: 'Tegoed toevoegen', en: 'Add prepaid credit' },
   purpose: {
     fr: 'Met du crédit d’un compte prépayé dans le panier, puis suit l’adresse que le serveur donne. Le montant est obligatoire.',
-    nl: 'Legt tegoed van een voorafbetaalde rekening in de winkelwagen en gaat naar het adres dat de server geeft. Het bedrag is verplicht.',
+    nl: 'Legt tegoed van een prepaidrekening in de winkelwagen en gaat naar het adres dat de server geeft. Het bedrag is verplicht.',
     en: 'Puts credit of a prepaid account into the cart, then follows the address that the server gives. The amount is mandatory.',
   },
   group: 'shop',

@@ -6,7 +6,7 @@ export const texts = {
     toCart: 'Voir le panier',
     refused: 'Le crédit n’a pas pu être ajouté.',
     signedOut: 'Connectez-vous, puis ajoutez le crédit à nouveau.',
-    lost: 'Le serveur n’a pas répondu et rien n’a été ajouté. Veuillez réessayer.',
+    lost: 'Le serveur n’a pas répondu et rien n’a été ajouté. Réessayez.',
     unsure: 'Le serveur n’a pas répondu. Vérifiez votre panier avant de réessayer.',
   },
   nl: {

@@ -5,7 +5,7 @@ export const markup: Markup<typeof props> = {
   title: { fr: 'Alertes d’un compte prépayé', nl: 'Meldingen van een rekening', en: 'Prepaid notifications' },
   purpose: {
     fr: 'Une case qui s’enregistre d’elle-même : le dernier choix l’emporte, un refus la remet comme avant et dit pourquoi.',
-    nl: 'Een vakje dat zichzelf bewaart: de laatste keuze telt, een weigering zet het terug en zegt waarom.',
+    nl: 'Een vakje dat zichzelf opslaat: de laatste keuze telt, een weigering zet het terug en zegt waarom.',
     en: 'A box that saves itself: the newest choice wins, a refusal puts it back and says why.',
   },
   group: 'shop',
@@ -15,7 +15,7 @@ export const markup: Markup<typeof props> = {
   parts: {
     '[type=submit], button:not([type])': {
       fr: 'Le bouton qui enregistre sans JavaScript ; il disparaît.',
-      nl: 'De knop die zonder JavaScript bewaart; hij verdwijnt.',
+      nl: 'De knop die zonder JavaScript opslaat; hij verdwijnt.',
       en: 'The button that saves without JavaScript; it disappears.',
     },
   },

@@ -10,9 +10,9 @@ export const texts = {
   nl: {
     on: 'Meldingen staan aan.',
     off: 'Meldingen staan uit.',
-    refused: 'Uw keuze kon niet worden bewaard.',
-    unsaved: 'Uw keuze is nog niet bewaard.',
-    signedOut: 'Log in om uw keuze te bewaren.',
+    refused: 'Uw keuze kon niet worden opgeslagen.',
+    unsaved: 'Uw keuze is nog niet opgeslagen.',
+    signedOut: 'Log in om uw keuze op te slaan.',
     retry: 'Opnieuw proberen',
   },
   en: {

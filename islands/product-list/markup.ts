@@ -13,7 +13,7 @@ export const markup: Markup<typeof props> = {
   contains: ['[data-list-form]', '[data-list-part]'],
   props: {
     submit: {
-      fr: 'change : chaque choix vaut tout de suite. delay : après un moment. button : quand on presse le bouton.',
+      fr: 'change : chaque choix s’applique tout de suite. delay : après un moment. button : quand on presse le bouton.',
       nl: 'change: elke keuze geldt meteen. delay: na een moment. button: als op de knop wordt gedrukt.',
       examples: ['button'],
     },
@@ -75,7 +75,7 @@ export const markup: Markup<typeof props> = {
       en: 'What the drawer shows.',
     },
     '[data-list-apply]': {
-      fr: 'Le bouton d’un formulaire ; caché quand chaque choix vaut tout de suite.',
+      fr: 'Le bouton d’un formulaire ; caché quand chaque choix s’applique tout de suite.',
       nl: 'De knop van een formulier; verborgen als elke keuze meteen geldt.',
       en: 'The button of a form; hidden where every choice applies at once.',
     },

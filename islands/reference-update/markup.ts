@@ -5,7 +5,7 @@ export const markup: Markup<typeof props> = {
   title: { fr: 'Référence du client', nl: 'Referentie van de klant', en: 'Customer reference' },
   purpose: {
     fr: 'La référence que le client donne à un article, enregistrée sur place.',
-    nl: 'De referentie die de klant aan een artikel geeft, ter plaatse bewaard.',
+    nl: 'De referentie die de klant aan een artikel geeft, ter plaatse opgeslagen.',
     en: 'The number that the customer has for an article, saved in place.',
   },
   group: 'shop',

@@ -7,7 +7,7 @@ export const texts = {
   },
   nl: {
     title: 'Referentie',
-    saved: 'De referentie is bewaard.',
+    saved: 'De referentie is opgeslagen.',
     failed: 'De referentie kon niet worden bijgewerkt.',
   },
   en: { title: 'Reference', saved: 'The reference is saved.', failed: 'The reference could not be updated.' },

@@ -14,7 +14,7 @@ export const markup: Markup<typeof props> = {
   props: {
     currency: {
       fr: 'Code ISO de la monnaie, comme EUR : les montants s’écrivent avec elle.',
-      nl: 'ISO-code van de munt, zoals EUR: de bedragen worden ermee geschreven.',
+      nl: 'ISO-code van de valuta, zoals EUR: de bedragen worden ermee geschreven.',
       examples: ['EUR'],
     },
   },

@@ -9,7 +9,7 @@ export const texts = {
     outOfStock: 'Épuisé',
     noVariant: 'Cette combinaison n’existe pas. Choisissez-en une autre.',
     nextTier: (missing: number, percent: string) =>
-      `Encore ${missing} ${missing > 1 ? 'pièces' : 'pièce'} pour avoir −${percent} % sur chacune.`,
+      `Plus que ${missing} ${missing > 1 ? 'pièces' : 'pièce'} pour obtenir −${percent} % sur chacune.`,
   },
   nl: {
     unavailable: (others: string) => (others ? `niet met ${others}` : 'niet beschikbaar'),
@@ -20,7 +20,7 @@ export const texts = {
     outOfStock: 'Uitverkocht',
     noVariant: 'Deze combinatie bestaat niet. Kies een andere.',
     nextTier: (missing: number, percent: string) =>
-      `Nog ${missing} ${missing > 1 ? 'stuks' : 'stuk'} voor −${percent} % op elk stuk.`,
+      `Nog ${missing} ${missing > 1 ? 'stuks' : 'stuk'} voor −${percent}% op elk stuk.`,
   },
   en: {
     unavailable: (others: string) => (others ? `not with ${others}` : 'not available'),

@@ -10,7 +10,7 @@ export const texts = {
     title: 'Video',
     failed: 'De video kon niet worden geladen.',
     openThere: 'De video op haar eigen site bekijken',
-    ask: 'Deze video komt van een andere site, die cookies kan bewaren. Wilt u ze laden?',
+    ask: 'Deze video komt van een andere site, die cookies kan opslaan. Wilt u ze laden?',
   },
   en: {
     title: 'Video',

@@ -10,7 +10,7 @@ export const texts = {
   nl: {
     gone: (name: string) => `“${name}” zit niet meer in uw winkelwagen.`,
     stale: 'De getoonde winkelwagen is misschien niet actueel: de server kon niet antwoorden.',
-    currency: 'De munt is in een ander tabblad gewijzigd. Deze pagina toont de prijzen nog in de vorige.',
+    currency: 'De valuta is in een ander tabblad gewijzigd. Deze pagina toont de prijzen nog in de vorige.',
     refresh: 'Pagina vernieuwen',
   },
   en: {

@@ -1,7 +1,7 @@
 /** What is said of lists when the server says nothing itself. */
 export const texts = {
   fr: {
-    failed: 'Le serveur n’a pas pu répondre. Rien n’a été modifié ; veuillez réessayer.',
+    failed: 'Le serveur n’a pas pu répondre. Rien n’a été modifié ; réessayez.',
     signedOut: 'Connectez-vous pour modifier vos listes.',
     unsure: 'Le serveur n’a pas répondu. Vérifiez votre panier avant de réessayer.',
   },

@@ -61,7 +61,7 @@ describe('a forgotten password [ACC-01]', () => {
     const again = await visitor.send(link);
     expect([again.status, await again.text()]).toEqual([
       404,
-      expect.stringContaining('Ce lien ne vaut plus'),
+      expect.stringContaining('Ce lien n’est plus valable'),
     ]);
     expect((await visitor.post(link, { Password: newPassword, PasswordRepeat: newPassword })).status).toBe(
       404,

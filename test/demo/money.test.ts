@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { findVariant, products } from '../../demo/assortment/index.ts';
-import { formatMoney, lessPercent, moneyHtml, withoutTax } from '../../demo/rules/money.ts';
+import { formatMoney, inCurrency, lessPercent, moneyHtml, withoutTax } from '../../demo/rules/money.ts';
 import { unitPrice } from '../../demo/rules/pricing.ts';
 
 describe('money', () => {
   it('is written as each culture writes it', () => {
     expect(formatMoney(4500, 'fr')).toBe('45,00\u00a0€');
     expect(formatMoney(4500, 'nl')).toBe('€\u00a045,00');
+    expect(formatMoney(-2266, 'fr')).toBe('−22,66\u00a0€');
+    expect(formatMoney(-2266, 'nl')).toBe('−€\u00a022,66');
+  });
+
+  it('has the short sign of its currency', () => {
+    const inPounds = (culture: 'fr' | 'nl') => inCurrency('GBP', () => formatMoney(2400, culture));
+    expect([inPounds('fr'), inPounds('nl')]).toEqual(['20,64\u00a0£', '£\u00a020,64']);
   });
 
   it('keeps its spaces together in HTML', () => {

@@ -2,7 +2,7 @@
 export const mapTexts = {
   fr: {
     ask: 'Cette carte vient d’un autre site, qui peut enregistrer des cookies. Voulez-vous la charger ?',
-    loading: 'La carte arrive…',
+    loading: 'Chargement de la carte…',
     failed: 'La carte n’a pas pu être chargée.',
     noTiles: 'Le fond de carte n’est pas disponible. Les points sont à leur place.',
     move: 'Pressez la carte pour la déplacer',
@@ -12,8 +12,8 @@ export const mapTexts = {
     zoom: 'Zoom',
   },
   nl: {
-    ask: 'Deze kaart komt van een andere site, die cookies kan bewaren. Wilt u ze laden?',
-    loading: 'De kaart komt eraan…',
+    ask: 'Deze kaart komt van een andere site, die cookies kan opslaan. Wilt u ze laden?',
+    loading: 'Kaart laden…',
     failed: 'De kaart kon niet worden geladen.',
     noTiles: 'De kaartachtergrond is niet beschikbaar. De punten staan op hun plaats.',
     move: 'Druk op de kaart om ze te verschuiven',
@@ -24,7 +24,7 @@ export const mapTexts = {
   },
   en: {
     ask: 'This map comes from another site, which may store cookies. Shall it be loaded?',
-    loading: 'The map is on its way…',
+    loading: 'Loading the map…',
     failed: 'The map could not be loaded.',
     noTiles: 'The background of the map is not available. The points are in their places.',
     move: 'Press the map to move it',

@@ -30,6 +30,7 @@ describe('an amount that somebody typed', () => {
     ['1\u00A0234,56', 123456],
     ['0', 0],
     ['-3,2', -320],
+    ['−3,2', -320],
     ['-0', 0],
     ['1,005', 101],
     ['1,004', 100],
@@ -51,8 +52,9 @@ describe('an amount that somebody typed', () => {
 });
 
 test.each([
-  ['fr-BE', '-1 234,50 €'],
-  ['nl-BE', '€ -1.234,50'],
-])('a live total is formatted as %s writes it', (culture, text) => {
-  expect(plain(formatMoney(-123450, 'EUR', culture))).toBe(text);
+  ['fr-BE', 'EUR', '−1 234,50 €'],
+  ['nl-BE', 'EUR', '−€ 1.234,50'],
+  ['fr-BE', 'GBP', '−1 234,50 £'],
+])('a live total is formatted as %s writes it in %s', (culture, currency, text) => {
+  expect(plain(formatMoney(-123450, currency, culture))).toBe(text);
 });

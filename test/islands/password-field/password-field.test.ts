@@ -38,7 +38,7 @@ describe('what is shown [ACC-01]', () => {
   test('a press shows the password and another hides it; the submit hides it, too', async () => {
     await page('data-password');
     await type('secret');
-    expect([button().ariaPressed, button().ariaLabel]).toEqual(['false', 'Afficher la saisie']);
+    expect([button().ariaPressed, button().ariaLabel]).toEqual(['false', 'Afficher le mot de passe']);
     button().click();
     expect([field().type, button().ariaPressed, field().getAttribute('spellcheck')]).toEqual([
       'text',
