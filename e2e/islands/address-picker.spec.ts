@@ -134,6 +134,13 @@ test('the addresses of an order are accessible, and so is the form that adds one
   await expectAccessible(page, 'dialog');
 });
 
+/** Answers of status 200 that have saved nothing. */
+const SENSELESS = [
+  ['{"Status":', 'application/json'],
+  ['<h1>Erreur SQL</h1>', 'text/html'],
+  ['', 'text/html'],
+] as const;
+
 test('a failure keeps what is typed and says so, closing asks once, and an address that another tab has removed is told [CHK-02]', async ({
   page,
   faults,
@@ -148,6 +155,13 @@ test('a failure keeps what is typed and says so, closing asks once, and an addre
   await form.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(growl(page)).toContainText('Une erreur est survenue.');
   await expect(form.locator('[name=City]')).toHaveValue('Jambes');
+  for (const [body, type] of SENSELESS) {
+    await page.locator('.ar-growl button').first().click();
+    await faults({ match: `POST ${FORM}`, status: 200, body, type, times: 1 });
+    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(growl(page)).toContainText('Une erreur est survenue.');
+    await expect(form.locator('[name=City]')).toHaveValue('Jambes');
+  }
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Fermer quand même ?');

@@ -1,78 +1,53 @@
-import { parseForDialog } from '#kit/dialog';
-import { toError } from '#runtime';
-import { readResult } from '#runtime/ajax/result.ts';
+import { sendForm, type FormAnswer } from '#kit/form-answer';
 import { findAllIn, readAttribute } from '#runtime/dom/safe.ts';
-import { gatherFields, toQuery } from '#runtime/forms/read.ts';
-import type { ArrivedHtml } from '#runtime/html/nonce.ts';
 import { RequestError } from '#runtime/requests/request-error.ts';
-import { writeText } from '#runtime/requests/request-write.ts';
 
 /** What came of an address that was sent; `text` is the server's. */
 export type SentAddress =
   | { readonly kind: 'saved'; readonly id: string; readonly text: string }
-  /** The server says why not, in words or in the form itself. */
+  /** The server says why not, in a sentence or in the form itself. */
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'corrected'; readonly form: HTMLElement }
   | { readonly kind: 'failed'; readonly error: Error };
 
-function readId(text: string): string {
-  const { Id: id } = Object(JSON.parse(text)) as { Id?: unknown };
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
-}
+type Content = Extract<FormAnswer, { kind: 'content' }>;
 
 /** The form in an answer that brings it again: the one of the same id, else of the same kind. */
-function findForm(
-  form: HTMLFormElement,
-  { text, policy = '' }: ArrivedHtml,
-  url: string,
-): HTMLElement | undefined {
-  const content = parseForDialog({ text, policy, url });
+function findForm(form: HTMLElement, content: DocumentFragment): HTMLElement | undefined {
   const id = readAttribute(form, 'id');
-  const forms = content ? findAllIn(content, 'form[data-island="address-form"]') : [];
+  const forms = findAllIn(content, 'form[data-island="address-form"]');
   return forms.find((one) => id !== null && readAttribute(one, 'id') === id) ?? forms[0];
 }
 
-// JSON that says nothing of use is no words for a visitor.
-function readRefusal({ body, url }: RequestError): string | undefined {
-  try {
-    return readResult(body, url)?.text;
-  } catch {
-    return undefined;
-  }
-}
-
-function readFailure(form: HTMLFormElement, error: Error): SentAddress {
-  const isRefusal = error instanceof RequestError && error.status >= 400 && error.status < 500;
-  if (!isRefusal) return { kind: 'failed', error };
-  const text = readRefusal(error);
-  if (text) return { kind: 'refused', text };
-  const { body, policy, url } = error;
-  const again = body ? findForm(form, { text: body, policy }, url) : undefined;
-  return again ? { kind: 'corrected', form: again } : { kind: 'failed', error };
+// A page after a redirect is how servers without scripts say "saved"; the same page at once may be anything.
+function readContent(form: HTMLElement, { content, status, isRedirected }: Content): SentAddress {
+  const again = findForm(form, content);
+  if (again) return { kind: 'corrected', form: again };
+  if (isRedirected) return { kind: 'saved', id: '', text: '' };
+  const url = readAttribute(form, 'action') ?? '';
+  return { kind: 'failed', error: new RequestError('type', url, { status }) };
 }
 
 /**
- * Sends an address; the answer is a result `{ Status, Message, Id? }`, or HTML: with the form again it is refused, else saved.
+ * Says what the answer to an address means: a result `{ Status, Message, Id? }`, a success message, or a page after a redirect
+ * is "saved"; the form again is a correction; anything else has saved nothing (CHK-02).
+ *
+ * @param form The form.
+ * @param answer The answer.
+ */
+export function readSentAddress(form: HTMLElement, answer: FormAnswer): SentAddress {
+  if (answer.kind === 'content') return readContent(form, answer);
+  return answer.kind === 'done' ? { ...answer, kind: 'saved' } : answer;
+}
+
+/**
+ * Sends an address.
  *
  * @param form The form.
  * @param submitter Its button.
  * @returns What came of it; never rejects.
  */
-export async function sendAddress(
-  form: HTMLFormElement,
-  submitter: HTMLElement | null,
-): Promise<SentAddress> {
+export async function sendAddress(form: HTMLElement, submitter: HTMLElement | null): Promise<SentAddress> {
   const action = readAttribute(form, 'action') || location.href;
-  const body = toQuery(gatherFields(form, submitter));
-  try {
-    const answer = await writeText(action, 'application/json, text/html', { method: 'POST', body });
-    const { text, policy, url } = answer;
-    const result = readResult(text, url);
-    if (result?.isError) return { kind: 'refused', text: result.text };
-    if (result) return { kind: 'saved', id: readId(text), text: result.text };
-    const again = findForm(form, { text, policy }, url);
-    return again ? { kind: 'corrected', form: again } : { kind: 'saved', id: '', text: '' };
-  } catch (thrown) {
-    return readFailure(form, toError(thrown));
-  }
+  return readSentAddress(form, await sendForm(action, form, submitter));
 }

@@ -2,20 +2,17 @@ import { modalPageOf } from '#kit/modal-page.ts';
 import { ownAction } from '#kit/own-action.ts';
 import { createElement } from '#kit/element.ts';
 import { setBusy } from '#kit/busy.ts';
-import { apiUrl, getCulture, report, toError, track, type Mount } from '#runtime';
+import { sendForm, type FormAnswer } from '#kit/form-answer';
+import { apiUrl, getCulture, report, track, type Mount } from '#runtime';
 import { focusInvalid, keepFocusInPieces } from '#runtime/ajax/focus.ts';
 import { closestTo, listenAt, parentOf } from '#runtime/dom/safe.ts';
 import { findInside, replaceBy } from '#runtime/dom/safe-tree.ts';
-import { gatherFields, toQuery } from '#runtime/forms/read.ts';
 import { swap } from '#runtime/html/swap.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import { RequestError } from '#runtime/requests/request-error.ts';
-import { writeText } from '#runtime/requests/request-write.ts';
 import { notify } from '#stores/notices';
 import { stringsSoon, translateOr } from '#stores/strings';
 import { markSent } from './mark-sent.ts';
 import type { Props } from './props.ts';
-import { readOutcome, type RequestOutcome } from './read-outcome.ts';
 import { texts } from './texts.ts';
 
 export { props } from './props.ts';
@@ -23,26 +20,19 @@ export { props } from './props.ts';
 const addressOf = (form: HTMLElement) =>
   ownAction(form) || apiUrl(`/${getCulture()}/sales/order/ChangeDeliveryAddressRequest`);
 
-// A refusal with words, or with the form again, is an answer; anything else has told nothing.
-function readFailure(thrown: unknown): RequestOutcome {
-  const error = toError(thrown);
-  report(error, 'address-request');
-  const isAnswer = error instanceof RequestError && error.status >= 400 && error.status < 500;
-  if (!isAnswer || error.body === '') return { kind: 'unknown' };
-  const isJson = /^\s*\{/.test(error.body);
-  if (!isJson && error.status !== 422) return { kind: 'unknown' };
-  const outcome = readOutcome({ text: error.body, policy: error.policy, url: error.url });
-  return outcome.kind === 'done' ? { kind: 'refused', message: outcome.message } : outcome;
+/** What became of a request; `unknown` where the server has said nothing of use. */
+type Outcome = Exclude<FormAnswer, { kind: 'failed' }> | { readonly kind: 'unknown' };
+
+// Of pages with an error status only the corrected form (422) is about the request.
+function isAbout(answer: FormAnswer): answer is Exclude<FormAnswer, { kind: 'failed' }> {
+  if (answer.kind === 'failed') return false;
+  return answer.kind !== 'content' || answer.status < 400 || answer.status === 422;
 }
 
-async function ask(form: HTMLElement, submitter: HTMLElement | null): Promise<RequestOutcome> {
-  const body = toQuery(gatherFields(form, submitter));
-  try {
-    const answer = await writeText(addressOf(form), 'text/html, application/json', { method: 'POST', body });
-    return readOutcome(answer);
-  } catch (thrown) {
-    return readFailure(thrown);
-  }
+async function request(form: HTMLElement, submitter: HTMLElement | null): Promise<Outcome> {
+  const answer = await sendForm(addressOf(form), form, submitter);
+  if (answer.kind === 'failed') report(answer.error, 'address-request');
+  return isAbout(answer) ? answer : { kind: 'unknown' };
 }
 
 function findOpener(form: HTMLElement, selector: string | undefined): HTMLElement | undefined {
@@ -85,12 +75,12 @@ function finish(form: HTMLElement, message: string, { sentLabel, opener }: Props
   if (trigger) markSent(trigger, sentLabel || translateOr('Sales.RequestSent', words.sent), text);
 }
 
-function act(form: HTMLElement, outcome: RequestOutcome, props: Props): void {
+function act(form: HTMLElement, outcome: Outcome, props: Props): void {
   const words = chooseTexts(texts);
   if (outcome.kind === 'content') return showContent(form, outcome.content);
-  if (outcome.kind === 'done') return finish(form, outcome.message, props);
+  if (outcome.kind === 'done') return finish(form, outcome.text, props);
   if (outcome.kind === 'refused') close(form);
-  const message = outcome.kind === 'refused' ? outcome.message || words.refused : '';
+  const message = outcome.kind === 'refused' ? outcome.text || words.refused : '';
   notify('error', message || translateOr('Manager.UnknowsErrors', words.failed));
 }
 
@@ -104,7 +94,7 @@ const mount: Mount<Props> = (host, props, { signal }) => {
   const send = async (submitter: HTMLElement | null) => {
     isSending = true;
     if (submitter) setBusy(submitter, true);
-    const outcome = await ask(host, submitter);
+    const outcome = await request(host, submitter);
     await stringsSoon();
     if (submitter) setBusy(submitter, false);
     isSending = false;

@@ -67,14 +67,14 @@ export async function succeed(asked: Asked, answer: Answer): Promise<void> {
   const { order, destination } = asked;
   // A newer read has the target; what a write has done is done.
   if (!order.isWrite && !destination.isCurrent()) return;
-  const result = readResult(text, url);
+  const result = readResult(answer);
   if (result?.isError) refuse(asked, result, new RequestError('status', url, { status, body: text }));
   else await place(asked, answer, result);
 }
 
-function readRefusal({ body, url }: RequestError): Result | undefined {
+function readRefusal({ body, url, isHtml }: RequestError): Result | undefined {
   try {
-    return readResult(body, url);
+    return readResult({ text: body, url, isHtml });
   } catch {
     return undefined;
   }

@@ -4,6 +4,8 @@ import { RequestError } from '../requests/request-error.ts';
 export interface Result {
   text: string;
   isError: boolean;
+  /** Its `Id`, such as that of the record that was saved; empty without one. */
+  id: string;
 }
 
 /** Words by which servers say that something went wrong; a number is an HTTP status. */
@@ -14,27 +16,37 @@ const isBad = (status: unknown) =>
   (typeof status === 'number' && status >= 400) ||
   (typeof status === 'string' && (BAD.test(status) || /^[45]\d\d$|^false$/i.test(status.trim())));
 
-function parse(text: string): object | undefined {
-  if (!/^\s*[{[]/.test(text)) return undefined;
+/** What of an answer says how it is to be read. */
+export interface ReadableAnswer {
+  readonly text: string;
+  readonly url: string;
+  readonly isHtml: boolean;
+}
+
+// JSON of another type is HTML where it can't be parsed: `{% liquid %}` and `[sic]` are texts of pages.
+function parse({ text, url, isHtml }: ReadableAnswer): unknown {
+  if (text.trim() === '' || (isHtml && !/^\s*[{[]/.test(text))) return undefined;
   try {
-    return JSON.parse(text) as object;
-  } catch {
-    return undefined;
+    return Object(JSON.parse(text));
+  } catch (cause) {
+    if (isHtml) return undefined;
+    throw new RequestError('type', url, { body: text, cause });
   }
 }
 
 /**
  * Reads an answer `{ Status, Message }`.
  *
- * @param text The answer's text, HTML or JSON.
- * @returns The result, whose text is empty when there is none; nothing for HTML.
- * @throws {RequestError} For JSON that is no result.
+ * @param answer HTML or JSON.
+ * @returns The result, whose text is empty when there is none; nothing for HTML and for an empty answer.
+ * @throws {RequestError} For JSON that is broken, or no result.
  */
-export function readResult(text: string, url: string): Result | undefined {
-  const value = parse(text) as { Status?: unknown; Message?: unknown } | undefined;
+export function readResult(answer: ReadableAnswer): Result | undefined {
+  const value = parse(answer) as { Status?: unknown; Message?: unknown; Id?: unknown } | undefined;
   if (!value) return undefined;
   const isResult = Object.hasOwn(value, 'Status') || Object.hasOwn(value, 'Message');
-  if (!isResult) throw new RequestError('type', url);
-  const { Status, Message } = value;
-  return { text: typeof Message === 'string' ? Message : '', isError: isBad(Status) };
+  if (!isResult) throw new RequestError('type', answer.url, { body: answer.text });
+  const { Status, Message, Id } = value;
+  const id = typeof Id === 'string' || typeof Id === 'number' ? String(Id) : '';
+  return { text: typeof Message === 'string' ? Message : '', isError: isBad(Status), id };
 }

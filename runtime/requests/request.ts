@@ -135,7 +135,7 @@ function check([response, text]: Exchange, url: string, accept: string): Answer 
   const isWanted = accept.split(', ').some((wanted) => type.includes(wanted));
   if (!isNothing && !isWanted) throw new RequestError('type', url, { status });
   const isStorable = !/no-store/i.test(headers.get('Cache-Control') ?? '');
-  return { url, status, text, isRedirected: redirected, isStorable, policy };
+  return { url, status, text, isRedirected: redirected, isHtml, isStorable, policy };
 }
 
 /**

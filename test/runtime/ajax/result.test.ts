@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readResult } from '#runtime/ajax/result.ts';
 import { RequestError } from '#runtime/requests/request-error.ts';
 
-const read = (value: unknown) => readResult(JSON.stringify(value), '/f');
+const answer = (text: string, isHtml: boolean) => ({ text, url: '/f', isHtml });
+const read = (value: unknown) => readResult(answer(JSON.stringify(value), false));
 
 test.each([
   ['Success', false],
@@ -19,24 +20,40 @@ test.each([
   [false, true],
   ['False', true],
 ])('a status %s is an error: %s [FRM-06]', (Status, isError) => {
-  expect(read({ Status, Message: 'm' })).toEqual({ text: 'm', isError });
+  expect(read({ Status, Message: 'm' })).toEqual({ text: 'm', isError, id: '' });
 });
 
 test('a message that is no text is none [FRM-06]', () => {
-  expect(read({ Status: 'OK', Message: { html: '<b>' } })).toEqual({ text: '', isError: false });
+  expect(read({ Status: 'OK', Message: { html: '<b>' } })).toEqual({ text: '', isError: false, id: '' });
   expect(read({ Status: 'OK' })?.text).toBe('');
 });
 
 test.each(['', '3', '<p>{"Status":1}</p>', '{ no JSON', '{% liquid %}', 'true'])(
   'HTML is no result: %s [FRM-06]',
   (text) => {
-    expect(readResult(text, '/f')).toBeUndefined();
+    expect(readResult(answer(text, true))).toBeUndefined();
   },
 );
 
 test.each(['{}', '[]', '{"Other":1}', '[{"Status":"OK"}]', '{"__proto__":{"Status":"OK"}}'])(
   'JSON that is no result is an answer of the wrong type: %s [FRM-06]',
   (text) => {
-    expect(() => readResult(text, '/f')).toThrow(RequestError);
+    for (const isHtml of [true, false]) expect(() => readResult(answer(text, isHtml))).toThrow(RequestError);
   },
 );
+
+test.each(['{"Status":', '{', 'null', '3', '"OK"', 'true', '<p>no JSON</p>'])(
+  'an answer that calls itself JSON and is none, or no object, is one of the wrong type: %s [FRM-06]',
+  (text) => {
+    expect(() => readResult(answer(text, false))).toThrow(RequestError);
+  },
+);
+
+test.each(['', ' \n'])('an empty answer is no result, whatever its type: "%s" [FRM-06]', (text) => {
+  expect(readResult(answer(text, false))).toBeUndefined();
+});
+
+test('a result says the id of what was saved, as a text [FRM-06] [CHK-03]', () => {
+  expect(read({ Status: 'OK', Id: 12 })?.id).toBe('12');
+  expect(read({ Status: 'OK', Id: {} })?.id).toBe('');
+});

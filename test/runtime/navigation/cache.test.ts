@@ -17,6 +17,7 @@ const pageOf = (path: string, isStorable = true): Answer => ({
   status: 200,
   text: path,
   isRedirected: false,
+  isHtml: true,
   isStorable,
   policy: '',
 });

@@ -149,7 +149,15 @@ test('another tab’s change is read, and other tabs hear of ours [CRT-07]', asy
   expect(heard).toEqual(['archipel 1 changed']);
   for (const data of ['changed', null, undefined, 5, {}, [], 'archipel 2 changed']) onmessage({ data });
   const { keepPage, recallPage } = await import('#runtime/navigation/cache.ts');
-  keepPage({ url: location.href, status: 200, text: 'x', isRedirected: false, isStorable: true, policy: '' });
+  keepPage({
+    url: location.href,
+    status: 200,
+    text: 'x',
+    isRedirected: false,
+    isHtml: true,
+    isStorable: true,
+    policy: '',
+  });
   expect(recallPage(new URL(location.href))).toBeDefined();
   onmessage({ data: 'archipel 1 changed' });
   expect(recallPage(new URL(location.href)), 'kept pages show the cart of before').toBeUndefined();

@@ -1,0 +1,27 @@
+import { toError } from '#runtime';
+import { gatherFields, toQuery } from '#runtime/forms/read.ts';
+import { writeText } from '#runtime/requests/request-write.ts';
+import { readFormAnswer, readFormFailure, type FormAnswer } from './read-answer.ts';
+
+export type { FormAnswer } from './read-answer.ts';
+
+/**
+ * Sends a form of an island as the browser would, and reads the answer.
+ *
+ * @param address Where it goes.
+ * @param form The form.
+ * @param submitter Its button.
+ * @returns What the server says; never rejects.
+ */
+export async function sendForm(
+  address: string,
+  form: HTMLElement,
+  submitter: HTMLElement | null,
+): Promise<FormAnswer> {
+  const body = toQuery(gatherFields(form, submitter));
+  try {
+    return readFormAnswer(await writeText(address, 'application/json, text/html', { method: 'POST', body }));
+  } catch (thrown) {
+    return readFormFailure(toError(thrown));
+  }
+}
