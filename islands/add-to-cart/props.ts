@@ -1,5 +1,6 @@
-import { array, number, objectWithRest, string, union } from 'valibot';
+import { number, objectWithRest, string, union } from 'valibot';
 import { choice, json, object, optional, url, type InferOutput } from '#kit/props.ts';
+import { rows } from '#stores/rows.ts';
 
 const value = union([string(), number()]);
 
@@ -16,7 +17,7 @@ export const props = object({
   variants: optional(
     json(
       'For each variant its ProductVariantId and, by their names, the values of the form’s fields that mean it.',
-      array(objectWithRest({ ProductVariantId: value }, value)),
+      rows('the variants', objectWithRest({ ProductVariantId: value }, value)),
     ),
   ),
 });

@@ -1,4 +1,4 @@
-import { sendForm, type FormAnswer } from '#kit/form-answer';
+import { postForm, type FormAnswer } from '#kit/form-answer';
 import { findAllIn, readAttribute } from '#runtime/dom/safe.ts';
 import { RequestError } from '#runtime/requests/request-error.ts';
 
@@ -49,5 +49,5 @@ export function readSentAddress(form: HTMLElement, answer: FormAnswer): SentAddr
  */
 export async function sendAddress(form: HTMLElement, submitter: HTMLElement | null): Promise<SentAddress> {
   const action = readAttribute(form, 'action') || location.href;
-  return readSentAddress(form, await sendForm(action, form, submitter));
+  return readSentAddress(form, await postForm(action, form, submitter));
 }

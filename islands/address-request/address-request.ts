@@ -2,7 +2,7 @@ import { modalPageOf } from '#kit/modal-page.ts';
 import { ownAction } from '#kit/own-action.ts';
 import { createElement } from '#kit/element.ts';
 import { setBusy } from '#kit/busy.ts';
-import { sendForm, type FormAnswer } from '#kit/form-answer';
+import { postForm, type FormAnswer } from '#kit/form-answer';
 import { apiUrl, getCulture, report, track, type Mount } from '#runtime';
 import { focusInvalid, keepFocusInPieces } from '#runtime/ajax/focus.ts';
 import { closestTo, listenAt, parentOf } from '#runtime/dom/safe.ts';
@@ -30,7 +30,7 @@ function isAbout(answer: FormAnswer): answer is Exclude<FormAnswer, { kind: 'fai
 }
 
 async function request(form: HTMLElement, submitter: HTMLElement | null): Promise<Outcome> {
-  const answer = await sendForm(addressOf(form), form, submitter);
+  const answer = await postForm(addressOf(form), form, submitter);
   if (answer.kind === 'failed') report(answer.error, 'address-request');
   return isAbout(answer) ? answer : { kind: 'unknown' };
 }

@@ -1,10 +1,11 @@
-import { array, minLength, object, pipe, string, type InferOutput } from 'valibot';
+import { rows } from '#stores/rows.ts';
+import { minLength, object, pipe, string, type InferOutput } from 'valibot';
 
-const names = pipe(array(string()), minLength(1));
+const names = (what: string) => pipe(rows(what, string()), minLength(1));
 
 /** What a table of dependencies looks like: an answer, and the questions that follow from it. */
 export const tableSchema = pipe(
-  array(object({ field: string(), values: names, shows: names })),
+  rows('the table', object({ field: string(), values: names('the values'), shows: names('the fields') })),
   minLength(1),
 );
 

@@ -7,6 +7,7 @@ import {
   type GenericSchema,
   type InferOutput,
 } from 'valibot';
+import { warn } from '#runtime/page/warn.ts';
 import { webUrl } from '#runtime/requests/safe-url.ts';
 
 export { object, optional } from 'valibot';
@@ -116,8 +117,16 @@ export const mark = <const Word extends string>(_doc: string, ...words: Word[]) 
 const allowedOfMark = (words: readonly string[]) =>
   words.length === 0 ? 'nothing, or a text' : `nothing (meaning ${words[0]}), or one of ${words.join(', ')}`;
 
+// An item that is no text spoils no other; a list without one text is none.
+function readItems(items: readonly unknown[]): string[] | undefined {
+  const good = items.filter((item) => typeof item === 'string');
+  if (good.length < items.length && good.length > 0)
+    warn('An item of a list is left out: it is no text.', items);
+  return good.length > 0 || items.length === 0 ? good : undefined;
+}
+
 function readList(value: unknown): string[] | undefined {
-  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? value : undefined;
+  if (Array.isArray(value)) return readItems(value);
   if (typeof value !== 'string') return undefined;
   const items = value.split(',').map((item) => item.trim());
   return items.filter((item) => item !== '');

@@ -1,7 +1,9 @@
-import { array, nullish, number as numeric, object as shape, string, union, type InferOutput } from 'valibot';
+import { nullish, number as numeric, object as shape, string, union, type InferOutput } from 'valibot';
 import { choice, json, number, object, optional, text, url } from '#kit/props.ts';
+import { rows } from '#stores/rows.ts';
 
-const degrees = union([numeric(), string()]);
+/** Databases write null for what they do not know: such a marker lies nowhere. */
+const degrees = nullish(union([numeric(), string()]));
 
 /** A marker as the specification names it (MAP-01). */
 const writtenMarker = shape({
@@ -17,7 +19,7 @@ export type WrittenMarker = InferOutput<typeof writtenMarker>;
 export const props = object({
   markers: json(
     'The places: a list of { coors: { lat, lng }, title, icon, id, content }; the last three may be left out.',
-    array(writtenMarker),
+    rows('the markers', writtenMarker),
   ),
   zoom: optional(number('How near the map comes by itself.', { min: 1, max: 19 }), 13),
   label: optional(text('What the map is called; “Map” by default, in the page’s language.')),

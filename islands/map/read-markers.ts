@@ -10,8 +10,8 @@ export interface ReadMarker extends MapMarker {
 }
 
 // Servers of French and Dutch sites write a comma, too.
-const toDegrees = (value: number | string): number =>
-  typeof value === 'number' ? value : Number(value.trim().replace(',', '.') || NaN);
+const toDegrees = (value: number | string | null | undefined): number =>
+  typeof value === 'number' ? value : Number((value ?? '').trim().replace(',', '.') || NaN);
 
 const isWithin = (value: number, most: number) => Math.abs(value) <= most;
 

@@ -1,5 +1,6 @@
-import { array, check, minLength, object as shape, optional as maybe, pipe, string } from 'valibot';
+import { check, minLength, object as shape, optional as maybe, pipe, string } from 'valibot';
 import { choice, flag, json, object, optional, type InferOutput } from '#kit/props.ts';
+import { rows } from '#stores/rows.ts';
 import { webUrl } from '#runtime/requests/safe-url.ts';
 
 const address = pipe(
@@ -23,7 +24,7 @@ export type Photo = InferOutput<typeof photo>;
 export const props = object({
   photos: json(
     'The photos in their order, each with name, label, alt, src, srcset, large and href (of its thumbnail).',
-    pipe(array(photo), minLength(1)),
+    pipe(rows('the photos', photo), minLength(1)),
   ),
   thumbs: optional(
     choice(

@@ -1,5 +1,6 @@
 import { choice, json, milliseconds, object, optional, url, type InferOutput } from '#kit/props.ts';
-import { record, string } from 'valibot';
+import { string } from 'valibot';
+import { entries } from '#stores/rows.ts';
 
 export const props = object({
   submit: optional(
@@ -20,7 +21,10 @@ export const props = object({
     '/widget/catalog/ListFilter',
   ),
   defaults: optional(
-    json('Parameters that say nothing new, by name; they stay out of addresses.', record(string(), string())),
+    json(
+      'Parameters that say nothing new, by name; they stay out of addresses.',
+      entries('the defaults', string()),
+    ),
     {},
   ),
   indexParam: optional(

@@ -1,4 +1,4 @@
-import { sendForm } from '#kit/form-answer';
+import { postForm } from '#kit/form-answer';
 import { ownAction } from '#kit/own-action.ts';
 
 /** What came of it; `text` is the server's, if it says something. */
@@ -19,7 +19,7 @@ export async function saveReference(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
 ): Promise<SavedReference> {
-  const answer = await sendForm(
+  const answer = await postForm(
     ownAction(form) || '/widget/catalog/CustomerReferenceUpdate',
     form,
     submitter,

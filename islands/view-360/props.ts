@@ -1,5 +1,6 @@
-import { array, check, minLength, pipe, string } from 'valibot';
+import { check, minLength, pipe, string } from 'valibot';
 import { flag, json, milliseconds, number, object, optional, text, type InferOutput } from '#kit/props.ts';
+import { rows } from '#stores/rows.ts';
 import { webUrl } from '#runtime/requests/safe-url.ts';
 
 const address = pipe(
@@ -9,7 +10,10 @@ const address = pipe(
 
 export const props = object({
   frames: optional(
-    json('Addresses of the photos, once round; needs two or more.', pipe(array(address), minLength(2))),
+    json(
+      'Addresses of the photos, once round; needs two or more.',
+      pipe(rows('the photos', address), minLength(2)),
+    ),
   ),
   pattern: optional(text('Address of the photos with {n} for the number, instead of a list.')),
   count: optional(number('How many photos there are, with a pattern.')),

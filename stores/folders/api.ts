@@ -34,5 +34,6 @@ export async function fetchFolderTree(url: string, signal: AbortSignal): Promise
       how: 'Answer with { FolderId, Name, ItemLevel, Children }, or with a list of such.',
     });
   tellOfRepeats(url, tree.repeated);
+  if (tree.unread > 0) warn(`Entries of ${url} are left out: ${tree.unread} without a FolderId.`);
   return tree;
 }

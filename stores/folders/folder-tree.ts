@@ -15,6 +15,8 @@ export interface FolderTree {
   readonly nodes: ReadonlyMap<string, Folder>;
   /** Ids that the server has named more than once, or inside of themselves: each stands where it came first. */
   readonly repeated: readonly string[];
+  /** How many entries are no folder: they have no `FolderId`. */
+  readonly unread: number;
 }
 
 type Fields = Record<string, unknown>;
@@ -25,14 +27,14 @@ interface Growing extends Folder {
 }
 
 interface Found {
-  readonly written: Fields;
+  readonly written: unknown;
   readonly parent?: Growing;
 }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const listOf = (value: unknown): Fields[] => [value].flat().filter(isFields);
+const listOf = (value: unknown): unknown[] => (value === null || value === undefined ? [] : [value].flat());
 
 const readId = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
@@ -40,7 +42,8 @@ const readId = (value: unknown): string =>
 const readLevel = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
-function readFolder({ written, parent }: Found): Growing {
+function readFolder({ written: value, parent }: Found): Growing {
+  const written = isFields(value) ? value : {};
   const id = readId(written['FolderId']);
   const name = typeof written['Name'] === 'string' ? written['Name'].trim() : '';
   const level = readLevel(written['ItemLevel']) ?? (parent?.level ?? 0) + 1;
@@ -57,16 +60,19 @@ export function readFolderTree(answer: unknown): FolderTree {
   const nodes = new Map<string, Folder>();
   const rootIds: string[] = [];
   const repeated = new Set<string>();
+  let unread = 0;
   // Level by level and without recursion: a tree may be deeper than a stack.
   const found: Found[] = listOf(answer).map((written) => ({ written }));
   for (const one of found) {
     const folder = readFolder(one);
     const { id } = folder;
+    if (!id) unread += 1;
     if (nodes.has(id)) repeated.add(id);
     if (!id || nodes.has(id)) continue;
     nodes.set(id, folder);
     (one.parent?.childIds ?? rootIds).push(id);
-    for (const written of listOf(one.written['Children'])) found.push({ written, parent: folder });
+    for (const written of listOf((one.written as Fields)['Children']))
+      found.push({ written, parent: folder });
   }
-  return { rootIds, nodes, repeated: [...repeated] };
+  return { rootIds, nodes, repeated: [...repeated], unread };
 }

@@ -32,8 +32,12 @@ const isSuccess = (status: string | null | undefined) => /^success$/i.test(statu
 export async function fetchPickupPoints(carrier: string, question: PickupQuestion): Promise<PickupPoint[]> {
   const url = apiUrl(`/api/v1/shipping/${encodeURIComponent(carrier)}/getpickuppoints`);
   const answer = await askApi(pickupAnswer, url, { method: 'POST', body: question });
-  if (isSuccess(answer.ResponseStatusDescription)) return readPoints(answer.PickupPointViewModels ?? []);
-  throw new Error(`The carrier "${carrier}" answered ${JSON.stringify(answer.ResponseStatusDescription)}.`);
+  if (!isSuccess(answer.ResponseStatusDescription))
+    throw new Error(`The carrier "${carrier}" answered ${JSON.stringify(answer.ResponseStatusDescription)}.`);
+  const written = answer.PickupPointViewModels ?? [];
+  const points = readPoints(written);
+  if (points.length > 0 || written.length === 0) return points;
+  throw new Error(`The carrier "${carrier}" answered ${written.length} points, none of which can be read.`);
 }
 
 const sendPoint = (payload: PickupPayload) =>

@@ -42,5 +42,6 @@ export type WrittenPoint = InferOutput<typeof writtenPoint>;
 /** What `getpickuppoints` answers (PUP-02); each point is looked at by itself, so that a bad one costs no other. */
 export const pickupAnswer = object({
   ResponseStatusDescription: fallback(nullish(string()), null),
-  PickupPointViewModels: fallback(nullish(array(unknown())), null),
+  // What is no list is an error: “no point” would be a claim.
+  PickupPointViewModels: nullish(array(unknown())),
 });

@@ -1,11 +1,9 @@
-import { record, string } from 'valibot';
 import { apiUrl, toError } from '#runtime';
 import { messageOf } from '#runtime/requests/message-of.ts';
 import { requestJson } from '#runtime/requests/request-json.ts';
 import { askApi, reportFailure } from '../api.ts';
 import { queueCartWrite } from '../cart/index.ts';
-
-const citiesSchema = record(string(), string());
+import { cities } from './schema.ts';
 
 /** A place that a parcel may go to. */
 export interface City {
@@ -44,7 +42,7 @@ export function fetchCities(
   signal: AbortSignal,
 ): Promise<Record<string, string>> {
   const path = `/api/v1/countries/${encodeURIComponent(countryId)}/cities/${encodeURIComponent(query)}`;
-  return askApi(citiesSchema, apiUrl(path), { signal });
+  return askApi(cities, apiUrl(path), { signal });
 }
 
 /** What of the delivery is chosen, and by which call (CRT-03). */

@@ -1,5 +1,5 @@
+import { rows } from '../rows.ts';
 import {
-  array,
   boolean,
   minLength,
   nullish,
@@ -32,7 +32,7 @@ const attributeValue = object({
 const attribute = object({
   VariationDisplayTypeValue: nullish(union([number(), string()])),
   Value: id,
-  ProductAttributeValuesViewModel: array(attributeValue),
+  ProductAttributeValuesViewModel: rows('the values', attributeValue),
 });
 
 /** A variant by the specification's names (PRD-10); texts that the server has formatted win over what we would make of it. */
@@ -55,7 +55,7 @@ const variantModel = objectWithRest(
 /** The answer about a variant (PRD-10). */
 export const variantAnswer = object({
   ProductVariantViewModel: variantModel,
-  ProductVariantAttributesViewModel: nullish(array(attribute), []),
+  ProductVariantAttributesViewModel: nullish(rows('the attributes', attribute), []),
 });
 
 export type VariantAnswer = InferOutput<typeof variantAnswer>;

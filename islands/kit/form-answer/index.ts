@@ -13,7 +13,7 @@ export type { FormAnswer } from './read-answer.ts';
  * @param submitter Its button.
  * @returns What the server says; never rejects.
  */
-export async function sendForm(
+export async function postForm(
   address: string,
   form: HTMLElement,
   submitter: HTMLElement | null,

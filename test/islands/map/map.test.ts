@@ -29,6 +29,8 @@ test.each([
   [{ lat: 95, lng: 4 }],
   [{ lat: 50, lng: 181 }],
   [{ lat: '', lng: 4 }],
+  [{ lat: 50.7, lng: null }],
+  [{ lat: 50.7 }],
   [{ lat: 'north', lng: 'east' }],
 ])('a marker at %o is left out, and told; the others stay [MAP-01]', (coors) => {
   const title = `Lost at ${JSON.stringify(coors)}`;

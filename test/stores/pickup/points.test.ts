@@ -156,18 +156,18 @@ test.each([
   ['another status', { ResponseStatusDescription: 'Failure', PickupPointViewModels: [POINT] }],
   ['no status', { PickupPointViewModels: [POINT] }],
   ['a list alone', [POINT]],
+  ['a text for the list', { ResponseStatusDescription: 'Success', PickupPointViewModels: 'x' }],
+  ['an object for the list', { ResponseStatusDescription: 'Success', PickupPointViewModels: {} }],
+  ['points that are none', { ResponseStatusDescription: 'Success', PickupPointViewModels: [{}, null] }],
 ])('an answer with %s is a failure [PUP-02]', async (_, answer) => {
   stubServer(() => jsonAnswer(answer));
   await expect(fetchPickupPoints('relais', QUESTION)).rejects.toThrow();
 });
 
-test.each([[null], ['many'], [undefined]])(
-  'a success with %s for points has none [PUP-02]',
-  async (points) => {
-    stubServer(() => jsonAnswer({ ResponseStatusDescription: 'Success', PickupPointViewModels: points }));
-    expect(await fetchPickupPoints('relais', QUESTION)).toEqual([]);
-  },
-);
+test.each([[null], [[]], [undefined]])('a success with %s for points has none [PUP-02]', async (points) => {
+  stubServer(() => jsonAnswer({ ResponseStatusDescription: 'Success', PickupPointViewModels: points }));
+  expect(await fetchPickupPoints('relais', QUESTION)).toEqual([]);
+});
 
 const feature = (properties: object, coordinates: unknown = [4.87, 50.46]) => ({
   type: 'Feature',

@@ -1,0 +1,94 @@
+import { warn } from '#runtime/page/warn.ts';
+import {
+  array,
+  getDotPath,
+  pipe,
+  rawTransform,
+  record,
+  safeParse,
+  string,
+  unknown,
+  type GenericSchema,
+  type InferOutput,
+} from 'valibot';
+
+interface BadRow {
+  readonly key: string | number;
+  readonly why: string;
+}
+
+/** A list that is read row by row: the good rows by their keys, and the bad ones. */
+type Read<Row> = readonly [good: (readonly [string | number, Row])[], bad: BadRow[]];
+
+function readEach<Row extends GenericSchema>(
+  row: Row,
+  entries: Iterable<readonly [string | number, unknown]>,
+): Read<InferOutput<Row>> {
+  const [good, bad]: [[string | number, InferOutput<Row>][], BadRow[]] = [[], []];
+  for (const [key, value] of entries) {
+    const result = safeParse(row, value);
+    const [issue] = result.issues ?? [];
+    if (issue) bad.push({ key, why: `${getDotPath(issue) ?? 'the row'}: ${issue.message}` });
+    else good.push([key, result.output as InferOutput<Row>]);
+  }
+  return [good, bad];
+}
+
+// A list of which nothing can be read is another format, and no empty list.
+function findMistake<Row>(what: string, [good, [first, ...more]]: Read<Row>): string | undefined {
+  if (!first) return undefined;
+  const sentence = `row ${first.key} of ${what} (${first.why})`;
+  if (good.length === 0) return `rows that can be read; not ${sentence}`;
+  const others = more.length > 0 ? `, and ${more.length} more` : '';
+  warn(`Left out: ${sentence}${others}. The other rows are used; fix what writes the list.`);
+  return undefined;
+}
+
+/** Names the schema of a row, which walks over schemas look for (test/stores/addresses.test.ts). */
+const readable = <Schema extends object>(item: GenericSchema, schema: Schema): Schema =>
+  Object.assign(schema, { item });
+
+/**
+ * A list in an answer or in bulk data, of which a bad row spoils no other: it is left out, and the console says so once. A list
+ * that is no list, or of which no row can be read, is refused. Every such list is this (a property test looks).
+ *
+ * @param what The list’s name, for the console.
+ * @param row The schema of a row.
+ */
+export const rows = <Row extends GenericSchema>(what: string, row: Row) =>
+  readable(
+    row,
+    pipe(
+      array(unknown()),
+      rawTransform<unknown[], InferOutput<Row>[]>(({ dataset, addIssue, NEVER }) => {
+        const read = readEach(row, dataset.value.entries());
+        const mistake = findMistake(what, read);
+        if (mistake === undefined) return read[0].map(([, value]) => value);
+        addIssue({ message: mistake });
+        return NEVER;
+      }),
+    ),
+  );
+
+/**
+ * A dictionary of which a bad entry spoils no other, as `rows`.
+ *
+ * @param what The dictionary’s name, for the console.
+ * @param entry The schema of a value.
+ */
+export const entries = <Entry extends GenericSchema>(what: string, entry: Entry) =>
+  readable(
+    entry,
+    pipe(
+      record(string(), unknown()),
+      rawTransform<Record<string, unknown>, Record<string, InferOutput<Entry>>>(
+        ({ dataset, addIssue, NEVER }) => {
+          const read = readEach(entry, Object.entries(dataset.value));
+          const mistake = findMistake(what, read);
+          if (mistake === undefined) return Object.fromEntries(read[0]);
+          addIssue({ message: mistake });
+          return NEVER;
+        },
+      ),
+    ),
+  );
