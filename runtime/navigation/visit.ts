@@ -63,7 +63,9 @@ function missingPageOf(thrown: unknown): Answer | undefined {
   if (!(thrown instanceof RequestError) || thrown.status !== 404 || !thrown.isHtml) return undefined;
   const { url, status, body: text, policy } = thrown;
   const isWhole = WHOLE_PAGE.test(text);
-  return isWhole ? { url, status, text, policy, isRedirected: false, isHtml: true, isStorable: false } : undefined;
+  return isWhole
+    ? { url, status, text, policy, isRedirected: false, isHtml: true, isStorable: false }
+    : undefined;
 }
 
 async function fail(running: Running, thrown: unknown, url: URL, history: VisitHistory): Promise<void> {
