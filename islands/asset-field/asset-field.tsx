@@ -7,11 +7,13 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { stringsSoon } from '#stores/strings';
 import { AssetRows } from './asset-rows.tsx';
 import { Crop } from './crop.tsx';
+import { useHiddenFields } from './hidden-fields.ts';
 import type { Props } from './props.ts';
 import type { FieldRow } from './rows.ts';
 import { texts } from './texts.ts';
 import { UploadZone } from './upload-zone.tsx';
-import { useField, useHeld, useHeldSubmit, useLoading, useRequiredBox, useFileInput } from './use-field.ts';
+import { useField, useHeld, useHeldSubmit, useRequiredBox, useFileInput } from './use-field.ts';
+import { useLoading } from './use-loading.ts';
 import './asset-field.css';
 
 export { props } from './props.ts';
@@ -58,13 +60,14 @@ function AssetField(props: Props) {
   const { host } = useIsland();
   const { name, keepOriginal } = props;
   const words = chooseTexts(texts);
-  const field = useField(props);
-  const [loading, retryLoading] = useLoading(props, field);
+  const [field, known] = useField(props);
+  const [loading, retryLoading] = useLoading(known, field);
   const { rows, removed, held } = useHeld(field);
   const said = useStore(field.$said);
   const button = useRef<HTMLButtonElement>(null);
   const focusButton = () => button.current?.focus();
   useFileInput(field, props);
+  useHiddenFields(name);
   useRequiredBox(held.length > 0, focusButton);
   useHeldSubmit(field, () => focusProblem(host));
   return (

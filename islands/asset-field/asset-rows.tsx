@@ -79,7 +79,7 @@ function State({ row, upload }: Omit<RowProps, 'field'>) {
 function Name({ row, field }: Omit<RowProps, 'upload'>) {
   const { id } = useIsland();
   const words = chooseTexts(texts);
-  if (!row.asset) return <span className="ar-asset-name">{row.name}</span>;
+  if (!row.asset?.name) return <span className="ar-asset-name">{row.name}</span>;
   return (
     <span className="ar-asset-name">
       <InlineEdit
@@ -206,7 +206,9 @@ export function AssetRows({
   };
   return (
     <ul ref={area} className="ar-asset-list" aria-label={words.list} hidden={rows.length === 0}>
-      {rows.map((row) => {
+      {rows.map((written) => {
+        // An asset that is known by its id alone has no name yet.
+        const row = { ...written, name: written.name || words.unnamed };
         const { key, name } = row;
         const upload = uploads.find(({ id }) => id === key);
         if (removed.has(key))

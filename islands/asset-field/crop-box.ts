@@ -1,4 +1,5 @@
 import Cropper from 'cropperjs';
+import { findAllIn } from '#runtime/dom/safe.ts';
 import { fitArea, turnedSize, type CropArea, type PictureSize, type PictureTurn } from './crop-geometry.ts';
 
 interface CropBoxSettings {
@@ -7,6 +8,8 @@ interface CropBoxSettings {
   target: PictureSize;
   /** Called when the picture can be cut. */
   onReady: () => void;
+  /** Called when the box has another size, and shows its selection in the old one. */
+  onResized: () => void;
   /** Called with what was drawn by hand, in pixels of the picture as it lies on the screen. */
   onDrawn: (area: CropArea) => void;
 }
@@ -51,7 +54,8 @@ function fitCanvas(cropper: Cropper): void {
  * @param settings Its size, what is made of it, and who is told.
  */
 export function createCropBox(image: HTMLImageElement, settings: CropBoxSettings): CropBox {
-  const { size, target, onReady, onDrawn } = settings;
+  const { size, target, onReady, onResized, onDrawn } = settings;
+  const controller = new AbortController();
   // Of each pixel of the server, so many of the file that is shown.
   const scale = image.naturalWidth / size.width;
   let turn: PictureTurn = 0;
@@ -59,13 +63,23 @@ export function createCropBox(image: HTMLImageElement, settings: CropBoxSettings
   const cropper = new Cropper(image, {
     ...FIXED,
     aspectRatio: target.width / target.height,
-    ready: onReady,
+    ready() {
+      // The library writes English texts into its copies of the picture.
+      for (const copy of findAllIn<HTMLImageElement>(image.parentElement!, 'img')) copy.alt = '';
+      // Behind the library's own listener, which has sized the box.
+      addEventListener('resize', resize, { signal: controller.signal });
+      onReady();
+    },
     cropend() {
       const { x, y, width, height } = cropper.getData();
       const drawn = { x: x / scale, y: y / scale, w: width / scale, h: height / scale };
       onDrawn(fitArea(drawn, turnedSize(size, turn), target));
     },
   });
+  const resize = () => {
+    fitCanvas(cropper);
+    onResized();
+  };
   return {
     show({ x, y, w, h }, wanted) {
       if (wanted !== turn) {
@@ -75,6 +89,9 @@ export function createCropBox(image: HTMLImageElement, settings: CropBoxSettings
       }
       cropper.setData({ x: x * scale, y: y * scale, width: w * scale, height: h * scale });
     },
-    destroy: () => void cropper.destroy(),
+    destroy() {
+      controller.abort();
+      cropper.destroy();
+    },
   };
 }

@@ -53,7 +53,10 @@ function useSelection({ size, target }: CropTask, image: RefObject<HTMLImageElem
     const start = () => {
       if (isOver) return;
       const onDrawn = (area: CropArea) => setSelection(({ turn }) => ({ area, turn }));
-      box.current = createCropBox(shown, { size, target, onReady: () => setPhase('ready'), onDrawn });
+      const onReady = () => setPhase('ready');
+      // The same selection, shown anew.
+      const onResized = () => setSelection((before) => ({ ...before }));
+      box.current = createCropBox(shown, { size, target, onReady, onResized, onDrawn });
     };
     shown.decode().then(start, () => setPhase('broken'));
     return () => {

@@ -92,17 +92,18 @@ export function growArea(area: CropArea, by: number, size: PictureSize, target: 
 }
 
 /**
- * What becomes of a picture (CRP-01): `take` where no size is wanted, or it has it already; `small` where it is smaller;
- * else `crop`.
+ * Decides about a picture (CRP-01): `take` without a configured size, or where the picture has it; `small` where it is
+ * smaller, `unknown` without a size of its own; else `crop`.
  *
- * @param size The picture; where it is not known, a size can't be judged.
+ * @param size The picture.
  * @param target What is wanted.
  */
 export function judgePicture(
   size: PictureSize | undefined,
   target: PictureSize | undefined,
-): 'take' | 'small' | 'crop' {
-  if (!target || !size) return 'take';
+): 'take' | 'small' | 'unknown' | 'crop' {
+  if (!target) return 'take';
+  if (!size) return 'unknown';
   const { width, height } = size;
   if (width === target.width && height === target.height) return 'take';
   return width < target.width || height < target.height ? 'small' : 'crop';

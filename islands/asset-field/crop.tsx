@@ -34,7 +34,7 @@ function useCropDialog(isWanted: boolean, onFailed: () => void): { View?: View }
 export function Crop({ field, keepOriginal }: { field: AssetField; keepOriginal: boolean }) {
   const task = useStore(field.$crop);
   const loaded = useCropDialog(task !== undefined, () => {
-    field.endCrop();
+    if (task) field.endCrop(task.key);
     tellInErrorModal(unknownErrorText());
   });
   if (!task || !loaded.View) return null;
@@ -43,7 +43,7 @@ export function Crop({ field, keepOriginal }: { field: AssetField; keepOriginal:
       key={task.key}
       task={task}
       keepOriginal={keepOriginal}
-      onEnd={(asset) => field.endCrop(asset)}
+      onEnd={(asset) => field.endCrop(task.key, asset)}
     />
   );
 }

@@ -1,12 +1,11 @@
 import { createRemoval } from '#kit/undo-row';
-import { fileProblemText } from '#kit/upload';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import type { Asset } from '#stores/assets';
-import { tellInErrorModal } from './error-modal.ts';
 import { createFieldState, type FieldState } from './field-state.ts';
 import { createFieldUploads, type FieldSettings } from './field-uploads.ts';
+import { createPicking } from './field-picks.ts';
 import { createPictures } from './pictures.ts';
-import { heldRows, moveRow, rowOfAsset } from './rows.ts';
+import { completeRow, heldRows, moveRow, rowOfAsset } from './rows.ts';
 import { texts } from './texts.ts';
 
 export type AssetField = ReturnType<typeof createAssetField>;
@@ -44,44 +43,36 @@ function createRemovals(state: FieldState, forget: (key: string) => void, signal
   };
 }
 
-type Removals = ReturnType<typeof createRemovals>;
-
-/** Makes what takes an asset of the library into the field (MED-09). */
-function createPicking(
-  { rules }: FieldSettings,
-  state: FieldState,
-  { held }: Removals,
-  settle: (key: string, asset: Asset) => Promise<void>,
-) {
-  const complaintOf = (asset: Asset): string | undefined => {
-    if (rules.kind === 'image' && !asset.isImage) return fileProblemText('image', rules, 1);
-    const isFull = !state.isSingle && held().length >= (rules.maxFiles ?? Infinity);
-    return isFull ? fileProblemText('number', rules, 1) : undefined;
+/** Creates what the server has written into the field: set again with new props, and with a reset of the form. */
+function createWritten({ state, queue }: FieldParts) {
+  let written: readonly Asset[] = [];
+  const restore = () => {
+    queue.destroy();
+    state.$crop.set(undefined);
+    state.replaceAll(written.map(rowOfAsset));
   };
-  return async (asset: Asset): Promise<void> => {
-    const words = chooseTexts(texts);
-    if (held().some((row) => row.asset.id === asset.id)) return state.say(words.isThere(asset.name));
-    const complaint = complaintOf(asset);
-    if (complaint !== undefined) return tellInErrorModal(complaint);
-    state.drop(asset.id);
-    state.add({ ...rowOfAsset(asset), asset: undefined });
-    await settle(asset.id, asset);
-    return state.say(words.picked(asset.name));
+  return {
+    /** Replaces what the field holds by what the server has written. */
+    reset(assets: readonly Asset[]) {
+      written = assets.filter(({ id }) => id !== '');
+      restore();
+    },
+    /** Undoes all changes of the visitor. */
+    restore,
+    /** Completes an asset that was known by its id alone. */
+    complete(known: Asset, asset: Asset) {
+      written = written.map((one) => (one === known ? { ...asset, id: known.id } : one));
+      state.$rows.set(completeRow(state.$rows.get(), known, asset));
+    },
   };
 }
 
-/** Makes what the rest of the page does with the field: the server's words, a crop's end. */
-const createFieldEnds = ({ state, queue, forget }: FieldParts) => ({
-  /** What the server says that the field holds. */
-  reset(assets: readonly Asset[]) {
-    queue.destroy();
-    state.replaceAll(assets.filter(({ id }) => id !== '').map(rowOfAsset));
-  },
-  /** The crop is done, or was left. */
-  endCrop(asset?: Asset) {
-    const key = state.$crop.get()?.key;
+/** Creates what ends an upload or a crop. */
+const createFieldEnds = ({ state, queue, picks, forget }: FieldParts) => ({
+  /** Ends the crop of a row: with its result, or without one when the visitor goes back. */
+  endCrop(key: string, asset?: Asset) {
+    if (state.$crop.get()?.key !== key) return;
     state.$crop.set(undefined);
-    if (key === undefined) return;
     if (!asset) return forget(key);
     state.previews.drop(key);
     state.change(key, { preview: undefined });
@@ -91,13 +82,38 @@ const createFieldEnds = ({ state, queue, forget }: FieldParts) => ({
     state.change(key, { problem: undefined });
     queue.retry(key);
   },
-  isBusy: () => queue.isBusy() || state.$crop.get() !== undefined,
-  idle: () => queue.idle(),
+  isBusy: () => queue.isBusy() || picks.size > 0 || state.$crop.get() !== undefined,
+  async idle() {
+    // A picture of the library that has to be cropped is an upload in the end.
+    await Promise.allSettled(picks);
+    await queue.idle();
+  },
 });
+
+/** Creates what happens to a file once the server has it, and to an original of the library. */
+function createArriving(
+  settings: FieldSettings,
+  state: FieldState,
+  addFiles: (files: readonly File[]) => void,
+  signal: AbortSignal,
+) {
+  const replaceByUpload = (key: string, file: File) => {
+    state.drop(key);
+    addFiles([file]);
+  };
+  const { settle } = createPictures(settings, state, replaceByUpload, signal);
+  const onArrived = (key: string, [first, ...others]: Asset[]) => {
+    void settle(key, first!);
+    if (!state.isSingle) state.add(...others.map(rowOfAsset));
+  };
+  return { settle, onArrived };
+}
 
 interface FieldParts {
   state: FieldState;
   queue: ReturnType<typeof createFieldUploads>['queue'];
+  /** Assets of the library that are still being fetched. */
+  picks: Set<Promise<void>>;
   /** Stops a file where it is, and drops its row. */
   forget: (key: string) => void;
 }
@@ -111,18 +127,15 @@ interface FieldParts {
 export function createAssetField(settings: FieldSettings, signal: AbortSignal) {
   const state = createFieldState(settings.rules.kind !== 'files', signal);
   const { $rows, $crop, $said, isSingle, say } = state;
-  const { settle } = createPictures(settings.target, state, signal);
-  const onArrived = (key: string, [first, ...others]: Asset[]) => {
-    void settle(key, first!);
-    if (!isSingle) state.add(...others.map(rowOfAsset));
-  };
   const forget = (key: string) => {
     queue.cancel(key);
     state.drop(key);
   };
-  const removals = createRemovals(state, forget, signal);
-  const { queue, addFiles } = createFieldUploads(settings, state, onArrived, removals.knownFiles);
-  const pick = createPicking(settings, state, removals, settle);
+  const { settle, onArrived } = createArriving(settings, state, (files) => addFiles(files), signal);
+  const { removal, held, knownFiles } = createRemovals(state, forget, signal);
+  const { queue, addFiles } = createFieldUploads(settings, state, onArrived, knownFiles);
+  const { pick, picks } = createPicking(settings, state, held, settle);
+  const parts = { state, queue, picks, forget };
   signal.addEventListener('abort', () => queue.destroy());
 
   /** A field of one has one at a time on its way. */
@@ -134,12 +147,13 @@ export function createAssetField(settings: FieldSettings, signal: AbortSignal) {
     $crop,
     $said,
     $uploads: queue.$uploads,
-    removal: removals.removal,
+    removal,
     isSingle,
     say,
     forget,
     ...createRowActions(state),
-    ...createFieldEnds({ state, queue, forget }),
+    ...createWritten(parts),
+    ...createFieldEnds(parts),
     /** Files were chosen, dropped or pasted. */
     addFiles(files: readonly File[]) {
       if (files.length > 0) makeRoom();

@@ -4,5 +4,7 @@ import { defineIsland } from '#runtime';
 export const assetField = defineIsland({
   name: 'asset-field',
   when: 'visible',
+  // Until its code is there, the form sends what the server has written alone.
+  isUrgent: ({ dataset }) => 'assetId' in dataset,
   load: () => import('./asset-field.tsx'),
 });

@@ -1,47 +1,73 @@
-import { fetchAsset, type Asset } from '#stores/assets';
+import { explainFailure } from '#kit/dialog';
+import { fileProblemText, loadImageSize } from '#kit/upload';
+import { toError, track } from '#runtime';
 import { chooseTexts } from '#runtime/page/texts.ts';
+import { safeUrl } from '#runtime/requests/safe-url.ts';
+import { reportFailure } from '#stores/api.ts';
+import { fetchAsset, fetchOriginal, type Asset } from '#stores/assets';
 import { judgePicture, type PictureSize } from './crop-geometry.ts';
-import { minimumSizeText } from './field-words.ts';
+import { minimumSizeText, unknownErrorText } from './field-words.ts';
 import type { FieldState } from './field-state.ts';
+import type { FieldSettings } from './field-uploads.ts';
 import { texts } from './texts.ts';
-
-/** How large a picture is, where the server has not said it. */
-function measureSource(source: string): Promise<PictureSize | undefined> {
-  return new Promise((resolve) => {
-    const image = new Image();
-    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
-    image.onerror = () => resolve(undefined);
-    image.src = source;
-  });
-}
 
 const sizeOf = ({ width, height }: Asset): PictureSize | undefined =>
   width && height ? { width, height } : undefined;
 
-/** What a list of the library leaves out, such as the name for a crop, is asked for. */
+/** Fetches what a list of the library leaves out, such as the name for a crop. */
 const complete = (asset: Asset, signal: AbortSignal): Promise<Asset> =>
   fetchAsset(asset.id, signal).catch(() => asset);
 
+/** The crop's address takes uploads alone: a picture of the library is fetched, and sent as one (CRP-02, MED-09). */
+function createCopying(
+  { change, find }: FieldState,
+  replaceByUpload: (key: string, file: File) => void,
+  signal: AbortSignal,
+) {
+  const copy = async (key: string, uri: string, name: string): Promise<void> => {
+    try {
+      const file = await track(fetchOriginal(uri, name, signal));
+      if (!signal.aborted && find(key)) replaceByUpload(key, file);
+    } catch (thrown) {
+      const error = toError(thrown);
+      reportFailure(uri, error);
+      change(key, { problem: explainFailure(error) || unknownErrorText() });
+    }
+  };
+  return (key: string, { uri, name }: Asset, wanted: PictureSize): Promise<void> | void => {
+    // An upload that can't be cropped would be sent again and again.
+    const isUpload = find(key)?.file !== undefined;
+    if (uri && safeUrl(uri) && !isUpload) return copy(key, uri, name);
+    return change(key, { problem: chooseTexts(texts).cantCrop(wanted.width, wanted.height) });
+  };
+}
+
 /**
- * Makes what decides what becomes of a picture (CRP-01): taken, refused as too small, or cut in the dialog.
+ * Creates what decides about a picture (CRP-01): taken, rejected as too small, or cropped in the dialog.
  *
- * @param target The size that is wanted.
+ * @param settings The size that is wanted, and the rules of the field.
  * @param state The field.
+ * @param replaceByUpload Called with the original of a library picture, which is uploaded in the place of its row.
  * @param signal Its end.
  */
-export function createPictures(target: PictureSize | undefined, state: FieldState, signal: AbortSignal) {
+export function createPictures(
+  { target, rules }: FieldSettings,
+  state: FieldState,
+  replaceByUpload: (key: string, file: File) => void,
+  signal: AbortSignal,
+) {
   const { place, change, find, $crop } = state;
-  const sourceOf = (key: string, { uri, thumbnail }: Asset) => find(key)?.preview ?? uri ?? thumbnail;
   const refuse = (key: string, problem: string) => change(key, { problem });
+  const copy = createCopying(state, replaceByUpload, signal);
 
+  // A thumbnail has another size than its picture.
   const measure = async (key: string, asset: Asset): Promise<PictureSize | undefined> => {
-    const source = sourceOf(key, asset);
-    return sizeOf(asset) ?? (source ? measureSource(source) : undefined);
+    const source = find(key)?.preview ?? asset.uri;
+    return sizeOf(asset) ?? (source === undefined ? undefined : loadImageSize(source));
   };
   const crop = (key: string, asset: Asset, size: PictureSize, wanted: PictureSize) => {
-    const source = sourceOf(key, asset);
-    const isPossible = source && asset.tmpName;
-    if (!isPossible) return refuse(key, chooseTexts(texts).cantCrop(wanted.width, wanted.height));
+    const source = find(key)?.preview ?? asset.uri ?? asset.thumbnail;
+    if (!asset.tmpName || !source) return copy(key, asset, wanted);
     return $crop.set({ key, asset, size, target: wanted, source });
   };
   const judge = async (key: string, given: Asset, wanted: PictureSize) => {
@@ -50,10 +76,13 @@ export function createPictures(target: PictureSize | undefined, state: FieldStat
     if (signal.aborted || !find(key)) return undefined;
     const verdict = judgePicture(size, wanted);
     if (verdict === 'take') return place(key, asset);
+    if (verdict === 'unknown') return refuse(key, fileProblemText('image', rules, 1));
     return verdict === 'small' ? refuse(key, minimumSizeText(wanted)) : crop(key, asset, size!, wanted);
   };
   return {
-    settle: async (key: string, asset: Asset): Promise<void> =>
-      target ? judge(key, asset, target) : place(key, asset),
+    async settle(key: string, asset: Asset): Promise<void> {
+      const isPicture = rules.kind === 'image' || asset.isImage;
+      return target && isPicture ? judge(key, asset, target) : place(key, asset);
+    },
   };
 }

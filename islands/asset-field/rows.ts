@@ -42,12 +42,29 @@ export const dropRow = (rows: Rows, key: string): Rows => rows.filter((row) => r
  */
 export function settleRow(rows: Rows, key: string, asset: Asset, isSingle: boolean): Rows {
   const { size } = asset;
+  // A late result of a row that is gone replaces nothing.
+  if (!rows.some((row) => row.key === key)) return rows;
   const settled = rows.map((row) => {
     if (row.key !== key) return row;
     return { ...row, name: asset.name || row.name, size: size ?? row.size, asset, problem: undefined };
   });
   return isSingle ? settled.filter((row) => row.key === key) : settled;
 }
+
+/**
+ * Completes an asset that was known by its id alone, once its request is answered (MED-01). A row that was renamed, removed
+ * or replaced meanwhile stays as the visitor left it.
+ *
+ * @param rows The rows of the field.
+ * @param known The asset as the page wrote it: its id, and its name where that was written.
+ * @param asset The answer.
+ */
+export const completeRow = (rows: Rows, known: Asset, asset: Asset): Rows =>
+  rows.map((row) => {
+    if (row.key !== known.id || row.asset?.id !== known.id) return row;
+    const name = row.name === known.name ? asset.name : row.name;
+    return { ...row, name, size: asset.size ?? row.size, asset: { ...asset, id: known.id, name } };
+  });
 
 /** Puts a row so many places further, as far as there are some. */
 export function moveRow(rows: Rows, key: string, by: number): Rows {

@@ -1,6 +1,8 @@
 import {
+  decodeImage,
   fileProblemText,
   IMAGE_HEAD_BYTES,
+  isForServer,
   readImageHead,
   sendFile,
   type FileRules,
@@ -34,16 +36,19 @@ async function readHead(file: File): Promise<ArrayBuffer | undefined> {
   }
 }
 
-/** What the file's own bytes say against it, before any of them is sent (UPL-03); its name may lie. */
+/** Judges a file by its bytes before any of them is sent (UPL-03): its name may lie. */
 async function judgeContent(file: File, { rules, target }: SenderSettings): Promise<string | undefined> {
   const buffer = await readHead(file);
   if (!buffer) return fileProblemText('bytes', rules, file.size);
   if (rules.kind !== 'image') return undefined;
-  const { isForeign, isHeic, width, height } = readImageHead(buffer);
+  if (isForServer(file, rules)) return undefined;
+  const { isHeic, size: known } = readImageHead(buffer);
   if (isHeic) return fileProblemText('heic', rules, file.size);
-  if (isForeign) return fileProblemText('image', rules, file.size);
-  const size = width && height ? { width, height } : undefined;
-  return target && judgePicture(size, target) === 'small' ? minimumSizeText(target) : undefined;
+  const size = await decodeImage(file, known);
+  if (!size) return fileProblemText('image', rules, file.size);
+  // A drawing without a size of its own is the server's to measure.
+  const isSmall = target && size.width > 0 && judgePicture(size, target) === 'small';
+  return isSmall ? minimumSizeText(target) : undefined;
 }
 
 /**
@@ -57,6 +62,8 @@ export const createAssetSender =
   async (file, { id, ...options }) => {
     const problem = await judgeContent(file, settings);
     if (problem !== undefined) throw new FileRefusal(problem);
+    // Stopped while its bytes were judged.
+    if (options.signal.aborted) throw new RequestError('aborted', settings.uploadUrl);
     const body = new FormData();
     // The same in every try, so that a server can tell a repetition from another file.
     body.append('uploadId', id);

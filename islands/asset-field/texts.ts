@@ -15,6 +15,7 @@ export const texts = {
     dropMany: 'ou déposez-les ici, ou collez-les.',
     dropNow: 'Déposez ici',
     list: 'Fichiers de ce champ',
+    unnamed: 'Fichier joint',
     loading: 'Chargement du fichier…',
     loadFailed: 'Le fichier de ce champ n’a pas pu être chargé.',
     sent: (count: number, total: number) =>
@@ -51,7 +52,8 @@ export const texts = {
     cropArea: 'Sélection',
     cropHint: 'Flèches : déplacer. Maj et flèches : agrandir ou réduire. Ctrl : par pixel.',
     cropTurned: 'Tournée à l’écran seulement : l’image enregistrée garde son sens.',
-    cropSelection: (w: number, h: number, x: number, y: number) => `${w} × ${h} px, à ${x}, ${y}`,
+    cropSelection: (w: number, h: number, x: number, y: number) =>
+      `${w} × ${h} px, à ${x} px du bord gauche, ${y} px du haut`,
     turnLeft: 'Tourner à gauche',
     turnRight: 'Tourner à droite',
     confirmCrop: 'Recadrer',
@@ -73,6 +75,7 @@ export const texts = {
     dropMany: 'of sleep ze hierheen, of plak ze.',
     dropNow: 'Hier neerzetten',
     list: 'Bestanden van dit veld',
+    unnamed: 'Bijgevoegd bestand',
     loading: 'Bestand wordt geladen…',
     loadFailed: 'Het bestand van dit veld kon niet worden geladen.',
     sent: (count: number, total: number) =>
@@ -107,7 +110,8 @@ export const texts = {
     cropArea: 'Selectie',
     cropHint: 'Pijltjes: verplaatsen. Shift en pijltjes: groter of kleiner. Ctrl: per pixel.',
     cropTurned: 'Alleen op het scherm gedraaid: de opgeslagen afbeelding behoudt haar richting.',
-    cropSelection: (w: number, h: number, x: number, y: number) => `${w} × ${h} px, op ${x}, ${y}`,
+    cropSelection: (w: number, h: number, x: number, y: number) =>
+      `${w} × ${h} px, op ${x} px van de linkerrand, ${y} px van boven`,
     turnLeft: 'Naar links draaien',
     turnRight: 'Naar rechts draaien',
     confirmCrop: 'Bijsnijden',
@@ -129,6 +133,7 @@ export const texts = {
     dropMany: 'or drop them here, or paste them.',
     dropNow: 'Drop here',
     list: 'Files of this field',
+    unnamed: 'Attached file',
     loading: 'Loading the file…',
     loadFailed: 'The file of this field could not be loaded.',
     sent: (count: number, total: number) => (total === 1 ? 'File sent.' : `${count} of ${total} files sent.`),
@@ -162,7 +167,8 @@ export const texts = {
     cropArea: 'Selection',
     cropHint: 'Arrows: move. Shift and arrows: larger or smaller. Ctrl: by one pixel.',
     cropTurned: 'Turned on the screen only: the saved picture keeps its direction.',
-    cropSelection: (w: number, h: number, x: number, y: number) => `${w} × ${h} px, at ${x}, ${y}`,
+    cropSelection: (w: number, h: number, x: number, y: number) =>
+      `${w} × ${h} px, ${x} px from the left edge, ${y} px from the top`,
     turnLeft: 'Rotate left',
     turnRight: 'Rotate right',
     confirmCrop: 'Crop',

@@ -114,7 +114,11 @@ function FolderButton({ field }: { field: AssetField }) {
   const words = chooseTexts(texts);
   return (
     <>
-      <button type="button" className="ar-button ar-button-quiet" onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className="ar-button ar-button-quiet ar-upload-folder"
+        onClick={() => input.current?.click()}
+      >
         {words.chooseFolder}
       </button>
       <input

@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { borrow } from '#kit/borrow.ts';
 import { readAccept, readFileSize, type FileRules } from '#kit/upload';
-import { emit, report, track } from '#runtime';
+import { emit } from '#runtime';
 import { closestTo, dispatchAt, isMatch, listenAt, readAttribute } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { useIsland, type IslandView } from '#runtime/islands/react.tsx';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
-import { fetchAsset, readAssets } from '#stores/assets';
+import { readAssets, type Asset } from '#stores/assets';
 import { createAssetField, type AssetField } from './field-model.ts';
 import { guardLeaving, holdSubmit } from './guards.ts';
+import { writtenAsset } from './hidden-fields.ts';
 import type { Props } from './props.ts';
 import { heldRows } from './rows.ts';
 
@@ -40,57 +41,35 @@ function readRules(input: HTMLInputElement, { kind, types, maxFiles, minSize }: 
   };
 }
 
+/** What the page says that the field holds: its assets, or one that is known by its id until it is fetched (MED-01). */
+const heldByPage = ({ assets }: Props, known: Asset | undefined): Asset[] =>
+  known ? [known] : readAssets(assets ?? []);
+
 /** The field's model, for the life of the island; what the server writes anew takes the place of what is held. */
-export function useField(props: Props): AssetField {
+export function useField(props: Props): [field: AssetField, known: Asset | undefined] {
   const island = useIsland();
   const { signal } = island;
-  const { uploadUrl, cropWidth, cropHeight, assets } = props;
+  const { uploadUrl, cropWidth, cropHeight, assets, assetId } = props;
+  const known = useMemo(
+    () => (assetId && !assets ? writtenAsset(island, props.name, assetId) : undefined),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the island and its name stay the same
+    [assetId, assets === undefined],
+  );
   const [field] = useState(() => {
     const target = cropWidth && cropHeight ? { width: cropWidth, height: cropHeight } : undefined;
     const made = createAssetField({ uploadUrl, rules: readRules(findInput(island), props), target }, signal);
-    if (assets) made.reset(readAssets(assets));
+    made.reset(heldByPage(props, known));
     guardLeaving(made, signal);
     return made;
   });
-  const written = useRef(JSON.stringify(assets));
+  const next = JSON.stringify([assets, assetId]);
+  const written = useRef(next);
   useLayoutEffect(() => {
-    const next = JSON.stringify(assets);
-    if (next !== written.current) field.reset(readAssets(assets ?? []));
+    if (next !== written.current) field.reset(heldByPage(props, known));
     written.current = next;
-  }, [assets, field]);
-  return field;
-}
-
-export type Loading = 'loading' | 'ready' | 'failed';
-
-/** An asset that is known by its id alone is fetched (MED-01). */
-export function useLoading(
-  { assetId, assets }: Props,
-  field: AssetField,
-): [state: Loading, retry: () => void] {
-  const { signal, name } = useIsland();
-  const [round, setRound] = useState(0);
-  const wanted = assets ? undefined : assetId;
-  const [state, setState] = useState<Loading>(wanted ? 'loading' : 'ready');
-  useEffect(() => {
-    if (!wanted) return undefined;
-    const controller = new AbortController();
-    const isLate = () => signal.aborted || controller.signal.aborted;
-    const show = (next: Loading) => isLate() || setState(next);
-    setState('loading');
-    track(fetchAsset(wanted, controller.signal)).then(
-      (asset) => {
-        if (!isLate()) field.reset([asset]);
-        show('ready');
-      },
-      (thrown: unknown) => {
-        if (!isLate()) report(thrown, name);
-        show('failed');
-      },
-    );
-    return () => controller.abort();
-  }, [wanted, round, field, signal, name]);
-  return [state, () => setRound((before) => before + 1)];
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the server has written, compared as text
+  }, [next, field]);
+  return [field, known];
 }
 
 /** The held rows without what is shown as removed; other parts of the page hear of each change. */
@@ -165,10 +144,9 @@ export function useFileInput(field: AssetField, props: Props): void {
   useLayoutEffect(() => {
     const controller = new AbortController();
     const form = closestTo(host, 'form');
-    const onReset = () => field.reset(readAssets(props.assets ?? []));
-    if (form) listenAt(form, 'reset', onReset, { signal: controller.signal });
+    if (form) listenAt(form, 'reset', () => field.restore(), { signal: controller.signal });
     return () => controller.abort();
-  }, [host, field, props.assets]);
+  }, [host, field]);
 }
 
 /** Has a submit wait for what is on its way. */

@@ -1,6 +1,7 @@
 import { apiUrl } from '#runtime';
 import { RequestError } from '#runtime/requests/request-error.ts';
 import { requestJson } from '#runtime/requests/request-json.ts';
+import { within } from '#runtime/requests/within.ts';
 import { readAsset, type Asset } from './asset.ts';
 
 /** A part of a picture in whole natural pixels, and the size that it is wanted in (CRP-02). */
@@ -28,10 +29,14 @@ async function askForAsset(path: string, signal: AbortSignal, before?: Asset): P
  *
  * @param id Its `guid` or `AssetId`.
  * @param signal Gives it up.
- * @throws {RequestError} No answer, a refusal, or something that is no asset.
+ * @throws {RequestError} No answer, an error status, an `Error`, or something that is no asset.
  */
-export const fetchAsset = (id: string, signal: AbortSignal): Promise<Asset> =>
-  askForAsset(`/api/v1/assetslibrary/assets/${encodeURIComponent(id)}`, signal);
+export async function fetchAsset(id: string, signal: AbortSignal): Promise<Asset> {
+  const path = `/api/v1/assetslibrary/assets/${encodeURIComponent(id)}`;
+  const asset = await askForAsset(path, signal);
+  if (asset.error === undefined) return asset;
+  throw new RequestError('type', apiUrl(path), { status: 200, body: asset.error });
+}
 
 /**
  * Has the server cut a temporary picture (CRP-02).
@@ -47,5 +52,37 @@ export function cropImage(picture: Asset, order: CropOrder, signal: AbortSignal)
   const name = encodeURIComponent(picture.tmpName ?? '');
   const query = keepOriginal ? '?keepOriginal=true' : '';
   const path = [name, x, y, w, h, cropWidth, cropHeight].join('/');
-  return askForAsset(`/assets/croptempimg/${path}${query}`, signal, picture);
+  // An answer without measures is about a picture of the size that was ordered, not of the size before.
+  const cut = { ...picture, width: cropWidth, height: cropHeight };
+  return askForAsset(`/assets/croptempimg/${path}${query}`, signal, cut);
+}
+
+/** How long the file of a picture may take. */
+const ORIGINAL_TIMEOUT_MS = 60_000;
+
+async function readOriginal(uri: string, name: string, signal: AbortSignal): Promise<File> {
+  const response = await fetch(uri, { signal, mode: 'same-origin' });
+  const { ok, status } = response;
+  if (!ok) throw new RequestError('status', uri, { status });
+  const blob = await response.blob();
+  if (blob.type.startsWith('image/')) return new File([blob], name, { type: blob.type });
+  throw new RequestError('type', uri, { status });
+}
+
+/**
+ * Fetches the file of a picture of the library, so that it can be sent as an upload (MED-09).
+ *
+ * @param uri Its address, of this origin.
+ * @param name What the file is called.
+ * @param signal Gives it up.
+ * @throws {RequestError} No answer, an error status, or something that is no picture.
+ */
+export async function fetchOriginal(uri: string, name: string, signal: AbortSignal): Promise<File> {
+  const late = () => new RequestError('timeout', uri);
+  try {
+    return await within(readOriginal(uri, name, signal), ORIGINAL_TIMEOUT_MS, late);
+  } catch (cause) {
+    if (cause instanceof RequestError) throw cause;
+    throw new RequestError(signal.aborted ? 'aborted' : 'network', uri, { cause });
+  }
 }

@@ -68,9 +68,13 @@ const UNKNOWN: Asset = {
 };
 
 function fromWritten(written: WrittenAsset, before = UNKNOWN): Asset | undefined {
-  const given = Object.entries(fieldsOf(written)).filter(([, value]) => value !== undefined);
+  const fields = fieldsOf(written);
+  const { id: ownId, tmpName, error } = fields;
+  // An answer about a known asset names the new file itself: `{}` and `[]` say nothing (CRP-04).
+  const isNamed = ownId !== undefined || (before.id !== '' && tmpName !== undefined);
+  if (!isNamed && error === undefined) return undefined;
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   const asset: Asset = { ...before, error: undefined, ...Object.fromEntries(given) };
-  if (asset.id === '' && asset.error === undefined) return undefined;
   const isImage = /^image\b/i.test(asset.fileType);
   const { name, id, thumbnail, uri } = asset;
   return { ...asset, name: name || id, isImage, thumbnail: thumbnail ?? (isImage ? uri : undefined) };
@@ -82,7 +86,7 @@ function fromWritten(written: WrittenAsset, before = UNKNOWN): Asset | undefined
  *
  * @param value What a server, a page or an event says.
  * @param before What was known of it: fields that the value lacks stay as they are (CRP-04).
- * @returns The asset; nothing for what has neither an id nor an error.
+ * @returns The asset; nothing for a value without an id (or, of a known asset, a `tmpName`) and without an error.
  */
 export function readAsset(value: unknown, before?: Asset): Asset | undefined {
   const result = safeParse(writtenAsset, value);

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cropImage, fetchAsset, readAsset, readAssets, type Asset, type CropOrder } from '#stores/assets';
+import {
+  cropImage,
+  fetchAsset,
+  fetchOriginal,
+  readAsset,
+  readAssets,
+  type Asset,
+  type CropOrder,
+} from '#stores/assets';
 import { watchConsole, type WatchedConsole } from '../support/console.ts';
 import { showPage } from '../support/page.ts';
 import { jsonAnswer, stubServer } from '../support/server.ts';
@@ -97,6 +105,60 @@ describe('the calls', () => {
       '/assets/croptempimg/t%2F1/1/2/300/200/150/100?keepOriginal=true',
       '/assets/croptempimg/t%2F1/1/2/300/200/150/100',
     ]);
+  });
+
+  const picture = readAsset({ guid: 'a', name: 'x.jpg', tmpName: 't', width: 900, height: 600 })!;
+  const cropOrder: CropOrder = { x: 0, y: 0, w: 9, h: 9, cropWidth: 9, cropHeight: 9, keepOriginal: false };
+
+  test.each([
+    ['an empty object', {}],
+    ['an empty list', []],
+    ['a list', [{ guid: 'b', tmpName: 't2' }]],
+    ['null', null],
+    ['a number', 7],
+    ['a text', 'ok'],
+    ['an asset without id and temporary name', { name: 'x.jpg', width: 9, height: 9 }],
+    ['an asset with an empty id', { guid: ' ', tmpName: '' }],
+    ['an error that is none', { Error: false }],
+  ])('take %s for a crop that failed [CRP-04]', async (_, answer) => {
+    stubServer(() => jsonAnswer(answer));
+    await expect(cropImage(picture, cropOrder, signal)).rejects.toMatchObject({ kind: 'type' });
+  });
+
+  test.each([
+    [{ tmpName: 't2' }, { id: 'a', tmpName: 't2', name: 'x.jpg', width: 9, height: 9 }],
+    [
+      { AssetId: 'b', Error: '' },
+      { id: 'b', tmpName: 't', width: 9, height: 9 },
+    ],
+  ])('take %o for a crop: its fields replace, the others stay [CRP-04]', async (answer, asset) => {
+    stubServer(() => jsonAnswer(answer));
+    expect(await cropImage(picture, cropOrder, signal)).toMatchObject(asset);
+  });
+
+  test.each([{ Error: 'Gone' }, { guid: 'a', Error: 'Gone' }, [], {}, null, [{ guid: 'a' }]])(
+    'take %o for no asset [MED-01]',
+    async (answer) => {
+      stubServer(() => jsonAnswer(answer));
+      await expect(fetchAsset('a', signal)).rejects.toMatchObject({ kind: 'type' });
+    },
+  );
+
+  test.each([
+    ['a page', new Response('<h1>', { headers: { 'Content-Type': 'text/html' } }), 'type'],
+    ['404', new Response('', { status: 404 }), 'status'],
+    ['no answer', undefined, 'network'],
+  ])('take %s for no picture of the library [MED-09]', async (_, answer, kind) => {
+    vi.stubGlobal('fetch', () => (answer ? Promise.resolve(answer) : Promise.reject(new TypeError('x'))));
+    await expect(fetchOriginal('/a.jpg', 'a.jpg', signal)).rejects.toMatchObject({ kind });
+  });
+
+  test('make a file of a picture of the library [MED-09]', async () => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response('x', { headers: { 'Content-Type': 'image/webp' } })),
+    );
+    const file = await fetchOriginal('/a.webp', 'été.webp', signal);
+    expect([file.name, file.type, file.size]).toEqual(['été.webp', 'image/webp', 1]);
   });
 
   test('tell the server’s own words of a crop that failed [CRP-04]', async () => {

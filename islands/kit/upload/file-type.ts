@@ -58,3 +58,12 @@ export const isAcceptedFile = (file: NamedFile, accept: readonly string[]): bool
 
 /** Whether a list names HEIC itself: then the server can read it. */
 export const namesHeic = (accept: readonly string[]): boolean => accept.some((word) => HEIC.test(word));
+
+/** Formats that most browsers can't decode. */
+const UNSHOWN = /^(?:image\/)?(?:hei[cf]|tiff?)$/;
+
+/** Whether a picture is in a format that browsers can't judge, and that the field names: its server can read it. */
+export const isForServer = (
+  file: NamedFile,
+  { accept, types }: { accept: readonly string[]; types: readonly string[] },
+): boolean => [...accept, ...types].some((word) => UNSHOWN.test(word) && fits(word, file));

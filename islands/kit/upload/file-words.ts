@@ -85,6 +85,15 @@ const say = (key: keyof typeof KEYS): string => translateOr(KEYS[key], chooseTex
 const listOf = ({ types, accept }: FileRules): string =>
   (types.length > 0 ? types : accept).map((word) => word.replace(/^image\/\*$/, 'image')).join(', ');
 
+const KIND_NAMES: Readonly<Record<string, string>> = { jpg: 'JPEG', webp: 'WebP', svg: 'SVG' };
+
+/** Names the formats of a field of pictures: `JPEG, PNG, WebP`; none for `image/*`. */
+function imageKindsOf({ types, accept }: FileRules): string {
+  const words = (types.length > 0 ? types : accept).filter((word) => !word.includes('*'));
+  const endings = words.map((word) => word.replace(/^image\/|\+xml$/g, '').replace(/^jpeg$/, 'jpg'));
+  return [...new Set(endings)].map((ending) => KIND_NAMES[ending] ?? ending.toUpperCase()).join(', ');
+}
+
 /**
  * Says what is wrong with a file (UPL-02, UPL-03), in the words of the string resources or in our own, with what is allowed.
  *
@@ -99,7 +108,7 @@ export function fileProblemText(problem: FileProblem | 'bytes', rules: FileRules
     number: () => withDetail(say('number'), words.most(rules.kind === 'files' ? (rules.maxFiles ?? 1) : 1)),
     type: () => withDetail(say('type'), listOf(rules)),
     listed: () => withDetail(say('listed'), listOf(rules)),
-    image: () => say('image'),
+    image: () => withDetail(say('image'), imageKindsOf(rules)),
     heic: () => words.heic,
     'max-size': () => withDetail(say('maxSize'), mostOf(rules)),
     'min-size': () => withDetail(say('minSize'), least),

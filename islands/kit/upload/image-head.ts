@@ -1,11 +1,8 @@
 /** What the first bytes of a file say of it. */
 export interface ImageHead {
-  /** Whether it is something that is known, and no picture: a PDF, an archive, a program, a page, a script. */
-  readonly isForeign: boolean;
   readonly isHeic: boolean;
   /** Natural pixels as the picture is seen: turned as its EXIF says. Nothing where the format is not known here. */
-  readonly width: number | undefined;
-  readonly height: number | undefined;
+  readonly size: { readonly width: number; readonly height: number } | undefined;
 }
 
 type Measures = readonly [width: number, height: number];
@@ -17,21 +14,6 @@ const text = (bytes: DataView, from: number, length: number): string => {
   return result;
 };
 
-const FOREIGN = [
-  '%PDF',
-  'PK\u0003\u0004',
-  'MZ',
-  '\u007fELF',
-  'Rar!',
-  '7z\u00bc\u00af',
-  '\u001f\u008b',
-  '#!',
-  '{\\rtf',
-];
-const PAGE = /^\s*<(?!svg|\?xml)/i;
-
-const isForeign = (start: string): boolean =>
-  FOREIGN.some((sign) => start.startsWith(sign)) || PAGE.test(start);
 const HEIC = /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
 
 const EXIF_ORIENTATION = 0x0112;
@@ -108,9 +90,9 @@ function tryMeasure(bytes: DataView): Measures | undefined {
  */
 export function readImageHead(buffer: ArrayBuffer): ImageHead {
   const bytes = new DataView(buffer);
-  const [width, height] = tryMeasure(bytes) ?? [];
+  const [width = 0, height = 0] = tryMeasure(bytes) ?? [];
   const isHeic = text(bytes, 4, 4) === 'ftyp' && HEIC.test(text(bytes, 8, 4));
-  return { isForeign: isForeign(text(bytes, 0, 64)), isHeic, width, height };
+  return { isHeic, size: width > 0 && height > 0 ? { width, height } : undefined };
 }
 
 /** So much of a file holds the size of nearly every picture, also behind a photo's colours and its preview. */

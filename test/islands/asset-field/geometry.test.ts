@@ -31,7 +31,7 @@ function expectCuttable({ x, y, w, h }: CropArea, size: PictureSize, target: Pic
 describe('what becomes of a picture [CRP-01]', () => {
   const target = { width: 300, height: 200 };
   test.each([
-    [undefined, 'take'],
+    [undefined, 'unknown'],
     [{ width: 300, height: 200 }, 'take'],
     [{ width: 299, height: 900 }, 'small'],
     [{ width: 900, height: 199 }, 'small'],

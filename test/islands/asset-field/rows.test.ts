@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  completeRow,
   dropRow,
   heldRows,
   moveRow,
@@ -30,6 +31,27 @@ describe('the rows of a field', () => {
   test('a name that the server has changed is the row’s', () => {
     const [row] = settleRow([file('b')], 'b', readAsset({ guid: 'B', name: 'b (2).pdf' })!, false);
     expect([row?.name, row?.size]).toEqual(['b (2).pdf', 1]);
+  });
+
+  test('a late result of a row that is gone replaces nothing', () => {
+    const rows = [rowOfAsset(asset('a'))];
+    expect(settleRow(rows, 'gone', asset('B'), true)).toEqual(rows);
+  });
+
+  const known = { ...asset('a'), name: '' };
+  const answer = asset('a');
+  const unread = rowOfAsset(known);
+  const cut = { ...unread, asset: asset('cut') };
+  test.each<[what: string, rows: FieldRow[], names: string[]]>([
+    ['completes the row that waits for it', [unread], ['a.pdf a']],
+    ['leaves a name that the visitor has given', [{ ...unread, name: 'mine.pdf' }], ['mine.pdf a']],
+    ['leaves a file that is on its way beside it', [unread, file('b')], ['a.pdf a', 'b.pdf undefined']],
+    ['brings nothing back', [file('b')], ['b.pdf undefined']],
+    ['leaves what has taken its place', [cut], [' cut']],
+    ['of nothing is nothing', [], []],
+  ])('the answer for an id %s [MED-01]', (_, rows, names) => {
+    const after = completeRow(rows, known, { ...answer, id: 'other' });
+    expect(after.map((row) => `${row.name} ${row.asset?.id}`)).toEqual(names);
   });
 
   test.each(chooseSeeds(60))('no move loses or doubles one, and the ends stay the ends (seed %i)', (seed) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   fileProblemText,
   fileSizeText,
+  isForServer,
   judgeFiles,
   readAccept,
   readFileSize,
@@ -116,7 +117,7 @@ describe('what is wrong with a file before a byte of it is sent [UPL-02] [UPL-03
     expect(fileProblemText('max-size', said, 1)).toBe('Fichier trop lourd (max. 10\u00a0Mo)');
     expect(fileProblemText('min-size', said, 0)).toBe('Fichier trop petit (il est vide)');
     showPage('', { lang: 'nl' });
-    expect(fileProblemText('image', said, 1)).toBe('Kies een correcte afbeelding');
+    expect(fileProblemText('image', said, 1)).toBe('Kies een correcte afbeelding (PDF, JPEG)');
     expect(fileProblemText('bytes', said, 1)).toContain('veranderd');
     expect([0, 1023, 1024, 1536, 123 * 1024, 3.4 * MB].map(fileSizeText)).toEqual([
       '0\u00a0B',
@@ -131,37 +132,51 @@ describe('what is wrong with a file before a byte of it is sent [UPL-02] [UPL-03
 
 describe('the head of a picture', () => {
   const picture = sharp({ create: { width: 60, height: 40, channels: 4, background: '#2c4a52' } });
-  const head = async (buffer: Buffer | string) =>
+  const head = (buffer: Buffer | string) =>
     readImageHead(new Uint8Array(Buffer.from(buffer as string)).buffer);
 
   test.each(['jpeg', 'png', 'gif', 'webp'] as const)('of a %s says its size', async (format) => {
-    expect(await head(await picture.clone().toFormat(format).toBuffer())).toMatchObject({
-      isForeign: false,
-      width: 60,
-      height: 40,
-    });
+    const { size } = head(await picture.clone().toFormat(format).toBuffer());
+    expect(size).toEqual({ width: 60, height: 40 });
   });
   test('of WebP without loss, too', async () => {
-    const found = await head(await picture.clone().removeAlpha().webp({ lossless: true }).toBuffer());
-    expect(found).toMatchObject({ width: 60, height: 40 });
+    const { size } = head(await picture.clone().removeAlpha().webp({ lossless: true }).toBuffer());
+    expect(size).toEqual({ width: 60, height: 40 });
   });
   test.each([1, 3, 5, 6, 8])('is turned as EXIF %i says', async (orientation) => {
     const turned = await picture.clone().jpeg().withMetadata({ orientation }).toBuffer();
     const [width, height] = orientation >= 5 ? [40, 60] : [60, 40];
-    expect(await head(turned)).toMatchObject({ width, height });
+    expect(head(turned).size).toEqual({ width, height });
   });
   test('says nothing where it ends too early, and never fails', async () => {
     const whole = await picture.clone().jpeg().withMetadata({ orientation: 6 }).toBuffer();
     for (let length = 0; length < Math.min(whole.length, 300); length += 1)
-      expect((await head(whole.subarray(0, length))).isForeign).toBe(false);
+      expect(() => head(whole.subarray(0, length))).not.toThrow();
+    expect(head(whole.subarray(0, 20)).size).toBeUndefined();
   });
-  test.each(['%PDF-1.7', 'PK\x03\x04', '#!/bin/sh', '<!doctype html>', '  <script>', 'MZ\x90', '\x7fELF'])(
-    'knows %s as no picture, whatever it is called',
-    async (start) => expect((await head(start)).isForeign).toBe(true),
+  test.each(['%PDF-1.7', 'bonjour', '<svg xmlns="…"/>', '<!doctype html>', '', '\x89PNG'])(
+    'of %o has no size',
+    (start) => expect(head(start)).toEqual({ isHeic: false, size: undefined }),
   );
-  test('leaves what it does not know to the server', async () => {
-    expect(await head('<svg xmlns="…"/>')).toMatchObject({ isForeign: false, width: undefined });
-    expect(await head('what is this?')).toMatchObject({ isForeign: false, width: undefined });
-    expect((await head('\0\0\0\x18ftypheic')).isHeic).toBe(true);
-  });
+  test('knows HEIC', () => expect(head('\0\0\0\x18ftypheic').isHeic).toBe(true));
+});
+
+test.each([
+  ['a.heic', '', '.jpg,.heic', true],
+  ['a.tif', 'image/tiff', 'image/tiff', true],
+  ['a.jpg', 'image/jpeg', '.jpg,.heic', false],
+  ['a.tif', 'image/tiff', 'image/*', false],
+])('%s of type "%s" by %s is judged by the server alone: %s [UPL-03]', (name, type, accept, isForIt) =>
+  expect(isForServer({ name, type }, rules({ accept: readAccept(accept) }))).toBe(isForIt),
+);
+
+test.each([
+  ['.jpg, .jpeg,.png,.webp', 'Choisissez une image correcte (JPEG, PNG, WebP)'],
+  ['image/jpeg,image/svg+xml,image/avif', 'Choisissez une image correcte (JPEG, SVG, AVIF)'],
+  ['image/*', 'Choisissez une image correcte'],
+  ['', 'Choisissez une image correcte'],
+])('a field of pictures that accepts "%s" says: %s [UPL-03]', (accept, says) => {
+  showPage('', { lang: 'fr' });
+  const given = rules({ kind: 'image', accept: readAccept(accept) });
+  expect(fileProblemText('image', given, 1)).toBe(says);
 });

@@ -1,0 +1,52 @@
+import { fileProblemText } from '#kit/upload';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import type { Asset } from '#stores/assets';
+import { tellInErrorModal } from './error-modal.ts';
+import type { FieldState } from './field-state.ts';
+import type { FieldSettings } from './field-uploads.ts';
+import { rowOfAsset } from './rows.ts';
+import { texts } from './texts.ts';
+
+/**
+ * Creates what takes an asset of the library into the field (MED-09).
+ *
+ * @param settings Which assets it takes.
+ * @param state The field.
+ * @param held Returns what the form would send.
+ * @param settle Decides about a picture, and inserts it.
+ */
+export function createPicking(
+  { rules }: FieldSettings,
+  state: FieldState,
+  held: () => readonly { asset: Asset }[],
+  settle: (key: string, asset: Asset) => Promise<void>,
+) {
+  const picks = new Set<Promise<void>>();
+  let count = 0;
+  const problemOf = (asset: Asset): string | undefined => {
+    if (rules.kind === 'image' && !asset.isImage) return fileProblemText('image', rules, 1);
+    const isFull = !state.isSingle && held().length >= (rules.maxFiles ?? Infinity);
+    return isFull ? fileProblemText('number', rules, 1) : undefined;
+  };
+  const insert = async (asset: Asset): Promise<void> => {
+    for (const row of state.$rows.get()) if (row.asset?.id === asset.id) state.drop(row.key);
+    // A key of its own: the answer for a pick that was stopped must not settle the next one of the same asset.
+    const key = `picked-${(count += 1)}`;
+    state.add({ ...rowOfAsset(asset), key, asset: undefined });
+    await settle(key, asset);
+    if (state.find(key)?.asset) state.say(chooseTexts(texts).picked(asset.name));
+  };
+  return {
+    /** Picks that are still being fetched. */
+    picks,
+    async pick(asset: Asset): Promise<void> {
+      const words = chooseTexts(texts);
+      if (held().some((row) => row.asset.id === asset.id)) return state.say(words.isThere(asset.name));
+      const problem = problemOf(asset);
+      if (problem !== undefined) return tellInErrorModal(problem);
+      const work = insert(asset).finally(() => picks.delete(work));
+      picks.add(work);
+      return work;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useLayoutEffect } from 'react';
+import { borrow } from '#kit/borrow.ts';
+import { isMatch, findAllIn } from '#runtime/dom/safe.ts';
+import { useIsland, type IslandView } from '#runtime/islands/react.tsx';
+import { readAsset, type Asset } from '#stores/assets';
+
+type Slots = IslandView['slots'];
+
+function findHidden(slots: Slots, name: string): HTMLInputElement[] {
+  const selector = `input[type=hidden][name="${CSS.escape(name)}"]`;
+  const roots = [undefined, 'input', 'required'].flatMap((slot) => slots.items(slot));
+  const found = roots.flatMap((root) => [
+    ...(isMatch(root, selector) ? [root] : []),
+    ...findAllIn(root, selector),
+  ]);
+  return found.filter((input) => input instanceof HTMLInputElement);
+}
+
+/**
+ * Reads what a page says of the asset that its field holds: the id of `data-asset-id`, and the name of the hidden field
+ * beside it, which is empty where the server has written none.
+ *
+ * @param island The field's island.
+ * @param name Name of the field.
+ * @param id Id of the asset.
+ */
+export function writtenAsset({ slots }: IslandView, name: string | undefined, id: string): Asset {
+  const [written] = name ? findHidden(slots, `${name}Name`) : [];
+  return { ...readAsset({ guid: id })!, name: written?.value.trim() ?? '' };
+}
+
+/** Disables the server's hidden fields in slots, which the form would send beside the island's own. */
+export function useHiddenFields(name: string | undefined): void {
+  const { slots } = useIsland();
+  useLayoutEffect(() => {
+    const borrowed = borrow();
+    for (const part of name ? ['', 'Name', 'TmpName'] : [])
+      for (const input of findHidden(slots, `${name}${part}`)) borrowed.set(input, 'disabled', '');
+    return () => borrowed.giveBack();
+  }, [slots, name]);
+}
