@@ -46,6 +46,9 @@ test('a picture is cut by keys and by mouse, in whole natural pixels; the answer
   await expect(stage(page)).toBeFocused();
   expect(await page.locator('.ar-crop-box').boundingBox()).toMatchObject({ width: 568, height: 400 });
   expect(await selection(page)).toEqual([0, 0, 900, 600]);
+  await expect(stage(page)).toHaveAccessibleDescription(
+    /^Flèches.*900 × 600 px, à 0 px du bord gauche, 0 px du haut$/,
+  );
   await expectAccessible(page);
 
   await page.keyboard.press('Shift+ArrowLeft');
@@ -66,18 +69,23 @@ test('a picture is cut by keys and by mouse, in whole natural pixels; the answer
   expect(y).toBeLessThan(before[1]!);
   expect([w, h]).toEqual(before.slice(2));
 
-  await faults({
-    match: 'GET /assets/croptempimg/',
-    status: 200,
-    type: 'application/json',
-    body: '{"Error":"Trop sombre."}',
-    times: 1,
-  });
-  await press(page, 'Recadrer');
-  await expect(page.getByRole('alertdialog')).toContainText('Trop sombre.');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeVisible();
-  expect(await selection(page)).toEqual([x, y, w, h]);
+  const answers: [body: string, type: string, says: string][] = [
+    ['{"Error":"Trop sombre."}', 'application/json', 'Trop sombre.'],
+    ['{}', 'application/json', 'Une erreur inconnue'],
+    ['[]', 'application/json', 'Une erreur inconnue'],
+    ['null', 'application/json', 'Une erreur inconnue'],
+    ['{"width":300,"height":200}', 'application/json', 'Une erreur inconnue'],
+    ['<h1>Bonjour</h1>', 'text/html', 'Une erreur inconnue'],
+  ];
+  for (const [body, type, says] of answers) {
+    await faults({ match: 'GET /assets/croptempimg/', status: 200, type, body, times: 1 });
+    await press(page, 'Recadrer');
+    await expect(page.getByRole('alertdialog'), body).toContainText(says);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(dialog(page)).toBeVisible();
+    expect(await selection(page)).toEqual([x, y, w, h]);
+  }
 
   const [request] = await Promise.all([cropRequest(page), press(page, 'Recadrer')]);
   const url = new URL(request.url());
@@ -112,6 +120,50 @@ test('a square is turned on the screen, and sent as it lies in the file [CRP-03]
   await choose(page, 'width=300&height=200', await photo('wide.jpg', 900, 600));
   await stage(page).waitFor();
   await expect(page.getByRole('button', { name: 'Tourner à droite' })).toHaveCount(0);
+});
+
+test('the crop follows a window that is made narrower, and a late answer belongs to its own picture [CRP-02] [CRP-04]', async ({
+  page,
+}) => {
+  await choose(page, 'width=200&height=200', await photo('first.jpg', 600, 400));
+  await stage(page).waitFor();
+  const alts = () =>
+    stage(page)
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
+  expect(await alts()).toEqual(['', '', '']);
+  await stage(page).press('ArrowLeft');
+  await press(page, 'Tourner à droite');
+  await page.setViewportSize({ width: 375, height: 720 });
+  const inside = async (selector: string) => {
+    const box = (await page.locator(selector).boundingBox())!;
+    return box.x >= 0 && box.x + box.width <= 375;
+  };
+  await expect.poll(() => inside('.cropper-container')).toBe(true);
+  for (const selector of ['.ar-crop-stage', '.cropper-crop-box', '.ar-crop-right', '.ar-crop-hint'])
+    expect(await inside(selector), selector).toBe(true);
+  const box = (await page.locator('.cropper-crop-box').boundingBox())!;
+  expect(box.width).toBeCloseTo(box.height, 0);
+  expect(await selection(page)).toEqual([94, 0, 400, 400]);
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('/assets/croptempimg/**', async (route) => {
+    await released;
+    await route.fulfill({ json: { guid: 'late', tmpName: 'late' } });
+  });
+  const [request] = await Promise.all([cropRequest(page), press(page, 'Recadrer')]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.locator('input[name=FilesFile]').setInputFiles(await photo('second.jpg', 600, 400));
+  await stage(page).waitFor();
+  release();
+  await request.response();
+  await page.unroute('/assets/croptempimg/**');
+  await press(page, 'Recadrer');
+  await expect(detail(page)).toContainText('200 × 200');
+  await expect(page.locator('input[name="FilesName"]')).toHaveValue('second.jpg');
+  await expect(page.locator('input[name="Files"]')).not.toHaveValue('late');
 });
 
 test('the photo of a profile is cut to a square, kept, shown and removed; without a script its middle is taken', async ({

@@ -197,13 +197,14 @@ export function CropDialog(props: CropDialogProps) {
         <div className="ar-crop-hint" id={`${id}-crop-hint`}>
           {words.cropHint}
         </div>
-        <output
+        <div
+          role="status"
           className="ar-crop-selection"
           id={`${id}-crop-selection`}
           data-crop-selection={[x, y, w, h].join(' ')}
         >
           {words.cropSelection(w, h, x, y)}
-        </output>
+        </div>
         <div className="ar-dialog-actions">
           <button type="button" className="ar-button ar-button-quiet" data-dialog-close="">
             {words.cancelCrop}

@@ -27,9 +27,8 @@ export function loadImageSize(source: string): Promise<ImageSize | undefined> {
 
 const isSvg = (file: NamedFile): boolean => file.type === SVG_TYPE || endingOf(file) === 'svg';
 
-// `createImageBitmap` takes no drawings, and systems without types give them none.
-async function loadSvg(file: File): Promise<ImageSize | undefined> {
-  const address = URL.createObjectURL(file.slice(0, file.size, SVG_TYPE));
+async function loadBlob(blob: Blob): Promise<ImageSize | undefined> {
+  const address = URL.createObjectURL(blob);
   try {
     return await loadImageSize(address);
   } finally {
@@ -39,15 +38,16 @@ async function loadSvg(file: File): Promise<ImageSize | undefined> {
 
 /**
  * Decodes a file, to learn whether it is a picture whatever it is called (UPL-03). `createImageBitmap` also works in a tab in
- * the background and under any `img-src`; only drawings (SVG) are loaded by an image.
+ * the background and under any `img-src`; drawings (SVG) and pictures too large to be unpacked are loaded by an image.
  *
  * @param file The file.
  * @param known Its size, where its head has said it.
  * @returns Natural pixels; nothing for what the browser can't decode.
  */
 export async function decodeImage(file: File, known?: ImageSize): Promise<ImageSize | undefined> {
-  if (known && known.width * known.height > MAX_DECODED_PIXELS) return known;
-  if (isSvg(file)) return loadSvg(file);
+  if (known && known.width * known.height > MAX_DECODED_PIXELS) return loadBlob(file);
+  // `createImageBitmap` takes no drawings, and systems without types give them none.
+  if (isSvg(file)) return loadBlob(file.slice(0, file.size, SVG_TYPE));
   try {
     const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { becomeEditor } from '../support/editors.ts';
+import { photo, textFile, type ChosenFile } from '../support/files.ts';
+import { expect, test } from '../support/test.ts';
+
+const UPLOAD = '**/assetslibrary/upload*';
+const NO_PICTURE = 'Choisissez une image correcte (JPEG, PNG, GIF, WebP, AVIF, SVG)';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><path d="M0 0h60v40z"/></svg>';
+
+const row = (page: Page, name: string) => page.locator('[data-asset-row]', { hasText: name });
+const choose = (page: Page, file: ChosenFile) => page.locator('input[name=FilesFile]').setInputFiles(file);
+const bytes = (name: string, mimeType: string, buffer: Buffer): ChosenFile => ({ name, mimeType, buffer });
+
+async function open(page: Page, query: string): Promise<void> {
+  await page.goto(`/fixtures/assets/page?kind=image&accept=.jpg,.png,.gif,.webp,.avif,.svg&${query}`);
+  await page.locator('[data-island="asset-field"][data-island-state="ready"]').waitFor();
+}
+
+test('a picture is judged by its bytes: what can’t be decoded is never sent, whatever it is called [UPL-03]', async ({
+  page,
+}) => {
+  const blank = sharp({ create: { width: 60, height: 40, channels: 3, background: '#2c4a52' } });
+  const png = await blank.clone().png().toBuffer();
+  const bad: ChosenFile[] = [
+    textFile('bonjour.png', 'bonjour, je suis un texte', 'image/png'),
+    textFile('fiche.png', '%PDF-1.7', 'image/png'),
+    textFile('archive.jpg', 'PK\u0003\u0004', 'image/jpeg'),
+    textFile('programme.gif', 'MZ', 'image/gif'),
+    textFile('script.jpg', '#!/bin/sh\nrm -rf /', 'image/jpeg'),
+    textFile('page.png', '<!doctype html><script>alert(1)</script>', 'image/png'),
+    textFile('dessin.png', SVG, 'image/png'),
+    textFile('page.svg', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'image/svg+xml'),
+    bytes('utf16.gif', 'image/gif', Buffer.from('\ufeffGIF89a', 'utf16le')),
+    bytes('tete.png', 'image/png', Buffer.concat([png.subarray(0, 33), Buffer.from('bonjour')])),
+    bytes('debut.png', 'image/png', png.subarray(0, 20)),
+    bytes('debut.jpg', 'image/jpeg', Buffer.from('ffd8ffe0', 'hex')),
+    bytes('hasard.webp', 'image/webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 hasard hasard hasard')),
+    textFile('sans-type.png', 'bonjour', ''),
+  ];
+  const good: ChosenFile[] = [
+    await photo('photo.jpg', 60, 40),
+    bytes('image.png', 'image/png', png),
+    bytes('jpeg.png', 'image/png', await blank.clone().jpeg().toBuffer()),
+    bytes('image.gif', 'image/gif', await blank.clone().gif().toBuffer()),
+    bytes('image.webp', 'image/webp', await blank.clone().webp().toBuffer()),
+    bytes('image.avif', 'image/avif', await blank.clone().avif().toBuffer()),
+    textFile('image.svg', SVG, 'image/svg+xml'),
+    textFile('commentaire.svg', `<!-- atelier -->\n<!DOCTYPE svg>${SVG}`, ''),
+  ];
+  const sent: string[] = [];
+  await page.route(UPLOAD, (route) => {
+    const name = /filename="([^"]+)"/.exec(route.request().postDataBuffer()!.toString('latin1'))?.[1] ?? '';
+    sent.push(name);
+    return route.fulfill({ json: [{ guid: name, name, fileType: 'Image', width: 60, height: 40 }] });
+  });
+  await open(page, '');
+  for (const file of bad) {
+    await choose(page, file);
+    await expect(row(page, file.name).locator('.ar-asset-problem'), file.name).toHaveText(NO_PICTURE);
+  }
+  expect(sent).toEqual([]);
+  await choose(page, textFile('iphone.jpg', '\0\0\0\x18ftypheic', 'image/jpeg'));
+  await expect(page.locator('.ar-asset-problem')).toContainText('enregistrez-la en JPEG');
+  for (const file of good) {
+    await choose(page, file);
+    await expect(row(page, file.name).locator('.ar-asset-detail'), file.name).toBeVisible();
+  }
+  expect(sent).toEqual(good.map(({ name }) => name));
+});
+
+test('a picture whose size the server does not say is measured for its crop, and never taken uncut [CRP-01]', async ({
+  page,
+}) => {
+  const answer = { guid: 'a', name: 'a', fileType: 'Image', width: 0, height: 0, tmpName: 't' };
+  await page.route(UPLOAD, (route) => route.fulfill({ json: [answer] }));
+  await open(page, 'width=30&height=20');
+  await choose(page, await photo('large.jpg', 60, 40));
+  await expect(page.getByRole('dialog', { name: 'Recadrer l’image' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await choose(page, await photo('right.jpg', 30, 20));
+  await expect(page.locator('.ar-asset-detail')).toBeVisible();
+
+  // Without a decoder for its format, only the server could have said it.
+  await page.goto('/fixtures/assets/page?kind=image&accept=.tif&width=30&height=20');
+  await page.locator('[data-island="asset-field"][data-island-state="ready"]').waitFor();
+  await choose(page, textFile('scan.tif', 'II*\0', 'image/tiff'));
+  await expect(page.locator('.ar-asset-problem')).toHaveText('Choisissez une image correcte (TIF)');
+  await expect(page.locator('input[name="Files"]')).toHaveCount(0);
+});
+
+test('a picture of the library that is larger than the crop is cropped like an upload [CRP-01] [CRP-02] [MED-09]', async ({
+  page,
+}) => {
+  await becomeEditor(page);
+  await page.goto('/fr/editors/article');
+  const cover = page.locator('[data-island="asset-field"][data-name="Cover"]');
+  await cover.scrollIntoViewIfNeeded();
+  await cover.and(page.locator('[data-island-state="ready"]')).waitFor();
+  const pick = async (index: number) => {
+    await cover.getByRole('button', { name: 'Choisir dans la médiathèque' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('treeitem').first().waitFor();
+    await dialog.getByRole('radio').nth(index).check();
+    await dialog.getByRole('button', { name: 'Choisir', exact: true }).click();
+  };
+  const crop = page.getByRole('dialog', { name: 'Recadrer l’image' });
+
+  await page.route('/assets/library/*', (route) =>
+    route.request().resourceType() === 'fetch' ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await pick(0);
+  await expect(cover.locator('.ar-asset-problem')).toContainText('serveur');
+  await page.unroute('/assets/library/*');
+  for (const index of [0, 1]) {
+    await pick(index);
+    await page.locator('[data-crop-stage=ready]').waitFor();
+    await crop.getByRole('button', { name: 'Recadrer' }).click();
+    await expect(crop).toBeHidden();
+    await expect(cover.locator('.ar-asset-detail')).toContainText('480 × 480');
+  }
+  await expect(cover.locator('input[name="Cover"]')).toHaveCount(1);
+});
