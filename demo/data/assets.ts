@@ -62,7 +62,9 @@ const statements = (db: Db) => ({
   move: db.prepare('update assets set folder_id = ? where id = ?'),
   remove: db.prepare('delete from assets where id = ?'),
   removeContent: db.prepare('delete from asset_contents where asset_id = ?'),
-  used: db.prepare('select coalesce(sum(size), 0) as bytes from assets where session_id = ? and is_kept = 0'),
+  used: db.prepare(
+    'select coalesce(sum(size), 0) as bytes from assets where session_id = ? and folder_id is null',
+  ),
   photo: db.prepare(`${select} where id = (select asset_id from profile_photos where user_id = ?)`),
   setPhoto: db.prepare('insert or replace into profile_photos values (?, ?)'),
   dropPhoto: db.prepare('delete from profile_photos where user_id = ?'),
@@ -119,7 +121,7 @@ export function assetTable(db: Db) {
     move: (id: string, folderId: number) => void sql.move.run(folderId, id),
     remove: (id: string) => remove(id),
     ...profilePhotos(sql, remove),
-    /** Bytes of temporary files that a session has sent. */
+    /** Bytes that a session has sent and that lie in no folder of the library: temporary files, photos, kept originals. */
     usedBy: (sessionId: string): number => (sql.used.get(sessionId) as { bytes: number }).bytes,
     /** Takes away temporary files that nobody has kept since then. */
     sweep(before: number): number {

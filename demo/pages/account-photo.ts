@@ -5,6 +5,7 @@ import { thumbnailOf, cropMiddle } from '../rules/pictures.ts';
 import type { Shop } from '../shop.ts';
 import { heldAssets, sentFiles } from './asset-fields.ts';
 import type { HeldAsset } from './asset-fields.ts';
+import { addOwn } from './asset-store.ts';
 import { storedAssetJson, thumbnailHref } from './asset-view.ts';
 import { record } from './forms.ts';
 import { leaveNotice } from './notices.ts';
@@ -27,16 +28,27 @@ export function photoView(photo: Asset | undefined) {
   };
 }
 
-/** The island has sent and cut the picture before; a browser without a script sends it now, and gets its middle. */
-async function savePhoto(c: Ctx, shop: Shop): Promise<Response> {
-  const isRemoval = (await c.req.parseBody())['RemovePhoto'] !== undefined;
-  if (isRemoval) return keepPhoto(c, shop);
+/** Returns the photo that a browser without a script sends with the form, cut to its middle; or why it can't be used. */
+async function sentPhoto(c: Ctx, shop: Shop): Promise<HeldAsset | string | undefined> {
   const { taken, problems } = await sentFiles(c, shop, 'PhotoFile', true);
-  const t = textsOf(c);
-  if (problems[0]) return refuse(c, t.assets.problems[problems[0]]);
-  const [held] = await heldAssets(c, shop, 'Photo');
-  const photo = taken[0] ? { asset: await squareOf(c, shop, taken[0]), name: taken[0].name } : held;
-  return photo && !isSquare(photo.asset) ? refuse(c, t.photo.wrong) : keepPhoto(c, shop, photo);
+  if (problems[0] || !taken[0]) return problems[0];
+  const asset = await squareOf(c, shop, taken[0]);
+  return asset ? { asset, name: asset.name } : textsOf(c).assets.quota;
+}
+
+/** Returns the photo that the island has sent and cut before: never a picture of the library, which is everybody's. */
+async function heldPhoto(c: Ctx, shop: Shop): Promise<HeldAsset | string | undefined> {
+  const held = (await heldAssets(c, shop, 'Photo')).find(({ asset }) => asset.folderId === null);
+  const isNamed = Boolean((await c.req.parseBody())['Photo']);
+  // An unknown id must not remove the photo that is there.
+  return held ?? (isNamed ? textsOf(c).assets.missing : undefined);
+}
+
+async function savePhoto(c: Ctx, shop: Shop): Promise<Response> {
+  if ((await c.req.parseBody())['RemovePhoto'] !== undefined) return keepPhoto(c, shop);
+  const photo = (await sentPhoto(c, shop)) ?? (await heldPhoto(c, shop));
+  if (typeof photo === 'string') return refuse(c, photo);
+  return photo && !isSquare(photo.asset) ? refuse(c, textsOf(c).photo.wrong) : keepPhoto(c, shop, photo);
 }
 
 async function keepPhoto(c: Ctx, shop: Shop, photo?: HeldAsset): Promise<Response> {
@@ -59,11 +71,11 @@ const back = (c: Ctx): Response => c.redirect(`/${c.get('culture')}/account`, 30
 const isSquare = ({ width, height, isImage }: Asset): boolean =>
   isImage && width === photoSide && height === photoSide;
 
-async function squareOf(c: Ctx, { assets }: Shop, source: Asset): Promise<Asset> {
+async function squareOf(c: Ctx, shop: Shop, source: Asset): Promise<Asset | undefined> {
   if (isSquare(source) || Math.min(source.width, source.height) < photoSide) return source;
-  const body = await cropMiddle(assets.contentOf(source.id)!.body, photoSide);
+  const body = await cropMiddle(shop.assets.contentOf(source.id)!.body, photoSide);
   const content = { body, thumbnail: await thumbnailOf(body) };
   const { name, type, isImage } = source;
   const measures = { width: photoSide, height: photoSide, size: body.length };
-  return assets.add({ name, type, isImage, ...measures, content, sessionId: c.get('session').id });
+  return addOwn(c, shop, { name, type, isImage, ...measures, content });
 }

@@ -75,7 +75,6 @@ async function readField(
   shop: Shop,
   name: FileField,
 ): Promise<{ ids: string[]; problems: string[] }> {
-  const t = textsOf(c).assets;
   const removed = (await fieldsOf(c))[`Remove${name}`];
   const held = await heldAssets(c, shop, name);
   const { taken, problems } = await sentFiles(c, shop, `${name}File`, kinds[name] === 'image');
@@ -90,7 +89,7 @@ async function readField(
   const ids = [...kept, ...taken.map(({ id }) => id)];
   return {
     ids: kinds[name] === 'files' ? ids.slice(0, mostFiles) : ids.slice(-1),
-    problems: problems.map((problem) => t.problems[problem]),
+    problems,
   };
 }
 

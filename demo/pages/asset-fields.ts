@@ -1,9 +1,10 @@
 import type { Asset } from '../data/assets.ts';
 import type { Ctx } from '../http/env.ts';
 import { readUpload } from '../rules/uploads.ts';
-import type { FileProblem } from '../rules/uploads.ts';
 import type { Shop } from '../shop.ts';
+import { addOwn, hasRoom } from './asset-store.ts';
 import { mayRead } from './asset-view.ts';
+import { textsOf } from './view.ts';
 
 /** An asset that a field of a form holds, under the name that its visitor gave it. */
 export interface HeldAsset {
@@ -33,16 +34,22 @@ export async function heldAssets(c: Ctx, { assets }: Shop, name: string): Promis
 /** Files that a browser without a script has sent with the form itself; those that can't be used say why. */
 export async function sentFiles(
   c: Ctx,
-  { assets }: Shop,
+  shop: Shop,
   name: string,
   wantsImage: boolean,
-): Promise<{ taken: Asset[]; problems: FileProblem[] }> {
+): Promise<{ taken: Asset[]; problems: string[] }> {
+  const t = textsOf(c).assets;
   const body = await c.req.parseBody({ all: true });
-  const files = [body[name] ?? []].flat().filter((part) => part instanceof File && part.size > 0);
-  const results = await Promise.all(files.map((file) => readUpload(file as File, wantsImage)));
-  const sessionId = c.get('session').id;
-  return {
-    taken: results.flatMap((read) => (typeof read === 'string' ? [] : [assets.add({ ...read, sessionId })])),
-    problems: results.filter((read) => typeof read === 'string'),
-  };
+  const files = [body[name] ?? []].flat().filter((part) => part instanceof File && part.size > 0) as File[];
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (!hasRoom(c, shop, size)) return { taken: [], problems: [t.quota] };
+  const results = await Promise.all(files.map((file) => readUpload(file, wantsImage)));
+  const taken: Asset[] = [];
+  const problems: string[] = [];
+  for (const read of results) {
+    const asset = typeof read === 'string' ? undefined : addOwn(c, shop, read);
+    if (asset) taken.push(asset);
+    else problems.push(typeof read === 'string' ? t.problems[read] : t.quota);
+  }
+  return { taken, problems };
 }

@@ -3,8 +3,10 @@ import type { Asset } from '../data/assets.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { bytes } from '../http/static-files.ts';
 import { crop, isArea, thumbnailOf } from '../rules/pictures.ts';
-import { quota, readUpload, temporaryMs } from '../rules/uploads.ts';
+import type { CropArea } from '../rules/pictures.ts';
+import { readUpload, temporaryMs } from '../rules/uploads.ts';
 import type { Shop } from '../shop.ts';
+import { addOwn, hasRoom } from './asset-store.ts';
 import { assetJson, mayRead } from './asset-view.ts';
 import { textsOf } from './view.ts';
 
@@ -28,7 +30,7 @@ async function takeUpload(c: Ctx, shop: Shop): Promise<Response> {
   const t = textsOf(c).assets;
   if (files.length === 0) return c.json({ Message: t.none }, 400);
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  if (assets.usedBy(c.get('session').id) + size > quota) return c.json({ Message: t.quota }, 507);
+  if (!hasRoom(c, shop, size)) return c.json({ Message: t.quota }, 507);
   const uploadId = typeof body['uploadId'] === 'string' ? body['uploadId'] : '';
   const results = [];
   for (const [index, file] of files.entries())
@@ -37,14 +39,24 @@ async function takeUpload(c: Ctx, shop: Shop): Promise<Response> {
 }
 
 /** An upload whose answer was lost is sent again under its own name, and is not there twice. */
-async function takeFile(c: Ctx, { assets, ledger }: Shop, file: File, uploadId: string) {
+async function takeFile(c: Ctx, shop: Shop, file: File, uploadId: string) {
+  const t = textsOf(c).assets;
   const sessionId = c.get('session').id;
-  const known = uploadId ? assets.findUpload(sessionId, uploadId) : undefined;
-  if (known) return assetJson(known);
+  const findKnown = () => (uploadId ? shop.assets.findUpload(sessionId, uploadId) : undefined);
+  const before = findKnown();
+  if (before) return assetJson(before);
   const read = await readUpload(file, c.req.query('kind') === 'image');
-  if (typeof read === 'string') return { name: file.name, Error: textsOf(c).assets.problems[read] };
-  const asset = assets.add({ ...read, sessionId, ...(uploadId && { uploadId }) });
-  ledger.add(sessionId, { method: 'POST', path: c.req.path, body: { name: asset.name, size: asset.size } });
+  if (typeof read === 'string') return { name: file.name, Error: t.problems[read] };
+  // The first of several that run at once has come in while this one was read.
+  const first = findKnown();
+  if (first) return assetJson(first);
+  const asset = addOwn(c, shop, { ...read, ...(uploadId && { uploadId }) });
+  if (!asset) return { name: file.name, Error: t.quota };
+  shop.ledger.add(sessionId, {
+    method: 'POST',
+    path: c.req.path,
+    body: { name: asset.name, size: asset.size },
+  });
   return assetJson(asset);
 }
 
@@ -67,40 +79,37 @@ async function sendContent(c: Ctx, shop: Shop, isThumbnail: boolean): Promise<Re
   return c.body(bytes(body));
 }
 
-/** The picture as it was stays until its time runs out: whoever lost the answer may ask again. */
+function readArea(c: Ctx): CropArea {
+  const numberOf = (name: string) => Number(/^\d+$/.test(c.req.param(name) ?? '') ? c.req.param(name) : NaN);
+  const [x, y, w, h] = [numberOf('x'), numberOf('y'), numberOf('w'), numberOf('h')];
+  return { x, y, w, h, cropWidth: numberOf('cropWidth'), cropHeight: numberOf('cropHeight') };
+}
+
+/** Cuts a picture, as far as there is room; the text says why it can't be. */
+async function cutPicture(c: Ctx, shop: Shop, source: Asset, original: Buffer): Promise<Asset | string> {
+  const t = textsOf(c).assets;
+  const area = readArea(c);
+  if (!isArea(area, source)) return t.badArea;
+  if (!hasRoom(c, shop, 1)) return t.quota;
+  const body = await crop(original, area).catch(() => undefined);
+  if (!body) return t.problems.broken;
+  const { name, type, isImage } = source;
+  const measures = { width: area.cropWidth, height: area.cropHeight, size: body.length };
+  const content = { body, thumbnail: await thumbnailOf(body) };
+  const asset = addOwn(c, shop, { name, type, isImage, ...measures, content });
+  if (asset) shop.ledger.add(c.get('session').id, { method: 'GET', path: c.req.path, body: { area } });
+  return asset ?? t.quota;
+}
+
+/** The picture as it was stays until its time runs out: a crop whose answer was lost may be requested again. */
 async function cropPicture(c: Ctx, shop: Shop): Promise<Response> {
   noStore(c);
-  const t = textsOf(c).assets;
   const source = shop.assets.findTemporary(c.req.param('tmpName') ?? '');
-  const content = source && mayRead(source, c) ? shop.assets.contentOf(source.id) : undefined;
-  if (!source || !content) return c.json({ Error: t.goneToCrop });
-  const numberOf = (name: string) => Number(/^\d+$/.test(c.req.param(name) ?? '') ? c.req.param(name) : NaN);
-  const [cropWidth, cropHeight] = [numberOf('cropWidth'), numberOf('cropHeight')];
-  const area = {
-    x: numberOf('x'),
-    y: numberOf('y'),
-    w: numberOf('w'),
-    h: numberOf('h'),
-    cropWidth,
-    cropHeight,
-  };
-  if (!isArea(area, source)) return c.json({ Error: t.badArea });
-  const body = await crop(content.body, area).catch(() => undefined);
-  if (!body) return c.json({ Error: t.problems.broken });
-  const { name, type, isImage } = source;
-  const sessionId = c.get('session').id;
-  const measures = { width: cropWidth, height: cropHeight, size: body.length };
-  const thumbnail = await thumbnailOf(body);
-  const asset = shop.assets.add({
-    name,
-    type,
-    isImage,
-    ...measures,
-    sessionId,
-    content: { body, thumbnail },
-  });
-  shop.ledger.add(sessionId, { method: 'GET', path: c.req.path, body: { area } });
-  if (c.req.query('keepOriginal') === 'true' && c.get('user'))
-    shop.assets.keep(source.id, { userId: c.get('user')!.id });
+  const original = source && mayRead(source, c) ? shop.assets.contentOf(source.id) : undefined;
+  if (!source || !original) return c.json({ Error: textsOf(c).assets.goneToCrop });
+  const asset = await cutPicture(c, shop, source, original.body);
+  if (typeof asset === 'string') return c.json({ Error: asset });
+  const user = c.get('user');
+  if (c.req.query('keepOriginal') === 'true' && user) shop.assets.keep(source.id, { userId: user.id });
   return c.json(assetJson(asset));
 }

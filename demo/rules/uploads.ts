@@ -5,7 +5,7 @@ import type { Measures } from './pictures.ts';
 
 /** What a form of the shop says as `max-file-size`. */
 export const largestFile = 10 * 1024 * 1024;
-/** What one visitor may have lying here that no form has kept. */
+/** Bytes that one visitor may have outside of the library. */
 export const quota = 256 * 1024 * 1024;
 /** How long a file waits for its form to be sent. */
 export const temporaryMs = 2 * 60 * 60 * 1000;

@@ -83,7 +83,7 @@ test('a late answer never replaces what the visitor has chosen or removed [MED-0
   expect(await sent(page, 'FilesName')).toEqual(['tot.pdf']);
   expect(await sent(page)).not.toContain('A2');
   // A reset of the form brings back what the page has said.
-  await page.evaluate(() => document.forms[0].reset());
+  await page.evaluate(() => document.forms[0]!.reset());
   expect(await sent(page)).toEqual(['A2']);
   await expect(button(page, 'Supprimer tarif.pdf')).toBeVisible();
 
