@@ -154,6 +154,26 @@ function Stage({ source, image, phase, describedBy, onKey }: StageProps) {
   );
 }
 
+/** The keys, and what is selected in the picture as it is: both describe the stage. */
+function Help({ id, area: { x, y, w, h } }: { id: string; area: CropArea }) {
+  const words = chooseTexts(texts);
+  return (
+    <>
+      <div className="ar-crop-hint" id={`${id}-crop-hint`}>
+        {words.cropHint}
+      </div>
+      <div
+        role="status"
+        className="ar-crop-selection"
+        id={`${id}-crop-selection`}
+        data-crop-selection={[x, y, w, h].join(' ')}
+      >
+        {words.cropSelection(w, h, x, y)}
+      </div>
+    </>
+  );
+}
+
 /** Where a picture is cut to the size that the field wants: by mouse, by touch, by keys (CRP-02, CRP-03). */
 export function CropDialog(props: CropDialogProps) {
   const { id } = useIsland();
@@ -177,7 +197,6 @@ export function CropDialog(props: CropDialogProps) {
     const next = addTurn(turn, quarters);
     setSelection({ area: turnArea(inPicture, next, size), turn: next });
   };
-  const { x, y, w, h } = turnAreaBack(area, turn, size);
   return (
     <Dialog title={words.cropTitle} className="ar-crop-dialog" onClose={() => onEnd()}>
       <div className="ar-crop">
@@ -194,17 +213,7 @@ export function CropDialog(props: CropDialogProps) {
             {words.cropTurned}
           </div>
         )}
-        <div className="ar-crop-hint" id={`${id}-crop-hint`}>
-          {words.cropHint}
-        </div>
-        <div
-          role="status"
-          className="ar-crop-selection"
-          id={`${id}-crop-selection`}
-          data-crop-selection={[x, y, w, h].join(' ')}
-        >
-          {words.cropSelection(w, h, x, y)}
-        </div>
+        <Help id={id} area={turnAreaBack(area, turn, size)} />
         <div className="ar-dialog-actions">
           <button type="button" className="ar-button ar-button-quiet" data-dialog-close="">
             {words.cancelCrop}
