@@ -4,39 +4,52 @@ const SECOND_MS = 1_000;
 
 interface Clock {
   readonly deadline: Deadline;
-  readonly tick: () => void;
+  /** Shows what is left at a moment, in milliseconds since 1970. */
+  readonly tick: (now: number) => void;
 }
 
 // One timer for a whole list of offers.
 const clocks = new Set<Clock>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The whole seconds to a deadline; 0 when it is over. */
-export const secondsLeft = ({ end, offset }: Deadline): number =>
-  Math.max(0, Math.ceil((end - Date.now() - offset) / SECOND_MS));
+const msLeft = ({ end, offset }: Deadline, now: number) => end - offset - now;
 
+/**
+ * Returns the whole seconds to a deadline; 0 when it is over.
+ *
+ * @param deadline The deadline.
+ * @param now Milliseconds since 1970.
+ */
+export const secondsLeft = (deadline: Deadline, now = Date.now()): number =>
+  Math.max(0, Math.ceil(msLeft(deadline, now) / SECOND_MS));
+
+// The clock is read once: a timer that fires a millisecond early is planned again for that millisecond, not for a second.
 function tickAll(): void {
+  const now = Date.now();
   clearTimeout(timer);
   timer = undefined;
-  for (const clock of clocks) clock.tick();
-  plan();
+  for (const clock of clocks) clock.tick(now);
+  plan(now);
 }
 
-// On the server's full second; a computer that has slept finds the right time again, since nothing is counted.
-function plan(): void {
-  const [first] = clocks;
-  if (!first || timer !== undefined) return;
-  const past = (Date.now() + first.deadline.offset) % SECOND_MS;
-  timer = setTimeout(tickAll, SECOND_MS - past);
+// At the next change of a number; a computer that has slept finds the right time again, since nothing is counted.
+function plan(now: number): void {
+  if (clocks.size === 0 || timer !== undefined) return;
+  const delays = [...clocks].map(({ deadline }) => msLeft(deadline, now) % SECOND_MS || SECOND_MS);
+  timer = setTimeout(tickAll, Math.ceil(Math.min(...delays)));
 }
 
 // Timers of a hidden page are slow.
 const onVisibility = () => void (document.hidden || tickAll());
 
-function addClock(clock: Clock): void {
+function addClock(clock: Clock, now: number): void {
   if (clocks.size === 0) document.addEventListener('visibilitychange', onVisibility);
   clocks.add(clock);
-  plan();
+  clock.tick(now);
+  // The new clock may change before the others.
+  clearTimeout(timer);
+  timer = undefined;
+  plan(now);
 }
 
 function removeClock(clock: Clock): void {
@@ -63,15 +76,14 @@ interface CountdownOptions {
  * @param options The deadline, and what follows.
  */
 export function startCountdown({ deadline, signal, onTick, onEnd }: CountdownOptions): void {
-  const tick = () => {
-    const left = secondsLeft(deadline);
+  const tick = (now: number) => {
+    const left = secondsLeft(deadline, now);
     onTick(left);
     if (left > 0) return;
     removeClock(clock);
     onEnd();
   };
   const clock: Clock = { deadline, tick };
-  addClock(clock);
   signal.addEventListener('abort', () => removeClock(clock));
-  tick();
+  addClock(clock, Date.now());
 }

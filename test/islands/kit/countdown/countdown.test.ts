@@ -62,6 +62,36 @@ test('a page that is seen again shows the right time at once', () => {
   expect(ticks.at(-1)).toBe(3_540);
 });
 
+test('a timer that fires a hair early skips no second [CAT-09] [POP-02]', () => {
+  const { ticks } = start(30);
+  const changes: number[] = [];
+  const realNow = Date.now.bind(Date);
+  let lastRead = 0;
+  // In every third second the first reading of a timer's clock is a millisecond early, as browsers do it.
+  vi.spyOn(Date, 'now').mockImplementation(() => {
+    const now = realNow();
+    const isEarly = now !== lastRead && Math.floor(now / 1_000) % 3 === 0;
+    lastRead = now;
+    return isEarly ? now - 1 : now;
+  });
+  for (let passed = 0; passed < 20_000; passed += 1) {
+    const before = ticks.at(-1);
+    vi.advanceTimersByTime(1);
+    if (ticks.at(-1) !== before) changes.push(passed);
+  }
+  const gaps = changes.slice(1).map((at, index) => at - changes[index]!);
+  expect(gaps.every((gap) => gap > 950 && gap < 1_050)).toBe(true);
+});
+
+test('clocks that change at different moments each change on their own second', () => {
+  const first = start(10);
+  const second = start(9.8);
+  vi.advanceTimersByTime(400);
+  expect([first.ticks.at(-1), second.ticks.at(-1)]).toEqual([10, 9]);
+  vi.advanceTimersByTime(200);
+  expect([first.ticks.at(-1), second.ticks.at(-1)]).toEqual([9, 9]);
+});
+
 test('what is over already ends at once', () => {
   const { ticks, onEnd } = start(-5);
   expect([ticks, onEnd.mock.calls.length]).toEqual([[0], 1]);
