@@ -125,6 +125,13 @@ describe('every file', () => {
     expect(having(sources, /\bAbortSignal\.any\b/)).toEqual([]);
   });
 
+  test('finds submit buttons by SUBMIT_BUTTON alone: one without `type` is one, too', () => {
+    const written =
+      /(?<!(?:input\b[^']*):not\([^)]*)\[type=\\?["']?submit|\.type\s*[!=]==\s*'submit'|button:not\(\[type\]\)/;
+    const others = sources.filter((file) => file !== 'runtime/forms/submit-button.ts');
+    expect(having(others, written)).toEqual([]);
+  });
+
   // What the entry holds is handed to chunks once it has run; a binding that changes later would not be seen.
   test('exports no binding that can change', () => {
     expect(having(sources, /^export (?:let|var)\b/m)).toEqual([]);

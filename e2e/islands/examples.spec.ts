@@ -1,4 +1,4 @@
-import { readdirSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
@@ -51,3 +51,50 @@ for (const batch of batches) {
     });
   });
 }
+
+const withSubmit = names.filter((name) =>
+  readFileSync(`islands/${name}/example.html`, 'utf8').includes('type="submit"'),
+);
+
+test('a button without `type` is a submit button for every island [CRT-03] [TGS-01] [PRD-06]', async ({
+  page,
+}) => {
+  await page.goto('/styleguide/tag-search');
+  await whenIdle(page);
+  const shown = await page.evaluate(async (islands) => {
+    const script = document.querySelector<HTMLScriptElement>('script[src*="archipel.js"]')!;
+    const archipel = await import(script.src);
+    const stage = document.querySelector<HTMLElement>('.guide-live')!;
+    // A parsed answer is no sink of Trusted Types.
+    const read = (name: string) =>
+      new Promise<Document>((resolve) => {
+        const request = new XMLHttpRequest();
+        request.responseType = 'document';
+        request.onload = () => resolve(request.response as Document);
+        request.open('GET', `/styleguide/${name}`);
+        request.send();
+      });
+    const show = async (example: HTMLElement, isTyped: boolean) => {
+      const copy = document.importNode(example, true);
+      if (!isTyped)
+        copy.querySelectorAll('[type=submit]').forEach((button) => button.removeAttribute('type'));
+      archipel.unmount(stage);
+      stage.replaceChildren(...copy.childNodes);
+      archipel.mount(stage);
+      for (const host of stage.querySelectorAll('[data-island]'))
+        host.dispatchEvent(new Event('pointermove'));
+      await archipel.whenIdle();
+      return [...stage.querySelectorAll('button')]
+        .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+        .map((button) => button.textContent.trim());
+    };
+    const results: [string, string[], string[]][] = [];
+    for (const name of islands) {
+      const example = (await read(name)).querySelector<HTMLElement>('.guide-live')!;
+      results.push([name, await show(example, true), await show(example, false)]);
+    }
+    return results;
+  }, withSubmit);
+  expect(shown.length).toBeGreaterThan(10);
+  expect(shown.map(([name, , bare]) => [name, bare])).toEqual(shown.map(([name, typed]) => [name, typed]));
+});

@@ -3,6 +3,7 @@ import type { Mount } from '#runtime';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { listenAt } from '#runtime/dom/safe.ts';
+import { SUBMIT_BUTTON } from '#runtime/forms/submit-button.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 import { addOrderLine, addToCart, type AddOutcome } from '#stores/cart';
 import { notify } from '#stores/notices';
@@ -39,8 +40,7 @@ function findForm(host: HTMLElement, name: string): HTMLFormElement {
 }
 
 function findButton(form: HTMLFormElement, submitter: HTMLElement | null): HTMLElement {
-  const first = findInside(form, '[type=submit], button:not([type])');
-  return submitter ?? first ?? form;
+  return submitter ?? findInside(form, SUBMIT_BUTTON) ?? form;
 }
 
 // Such a button sends the form somewhere else: it asks for another variant, for example.

@@ -1,4 +1,5 @@
 import type { Markup } from '#kit/markup.ts';
+import { SUBMIT_BUTTON } from '#runtime/forms/submit-button.ts';
 import type { props } from './props.ts';
 
 export const markup: Markup<typeof props> = {
@@ -13,7 +14,7 @@ export const markup: Markup<typeof props> = {
   states: {
     order: { fr: 'Une ligne de commande', nl: 'Een bestelregel', en: 'A line of an order' },
   },
-  contains: ['[type=submit], button:not([type])'],
+  contains: [SUBMIT_BUTTON],
   props: {
     cartUrl: {
       fr: 'Adresse du panier, proposée une fois l’article ajouté.',

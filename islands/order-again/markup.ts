@@ -1,4 +1,5 @@
 import type { Markup } from '#kit/markup.ts';
+import { SUBMIT_BUTTON } from '#runtime/forms/submit-button.ts';
 import type { props } from './props.ts';
 
 export const markup: Markup<typeof props> = {
@@ -10,7 +11,7 @@ export const markup: Markup<typeof props> = {
   },
   group: 'shop',
   host: 'form',
-  contains: ['[type=submit], button:not([type])'],
+  contains: [SUBMIT_BUTTON],
   props: {
     lines: {
       fr: 'Sélecteur de l’élément qui contient les lignes de la commande.',

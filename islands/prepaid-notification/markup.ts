@@ -1,4 +1,5 @@
 import type { Markup } from '#kit/markup.ts';
+import { SUBMIT_BUTTON } from '#runtime/forms/submit-button.ts';
 import type { props } from './props.ts';
 
 export const markup: Markup<typeof props> = {
@@ -13,7 +14,7 @@ export const markup: Markup<typeof props> = {
   contains: ['[name=PrepaidAccountId]', 'input[type=checkbox]'],
   props: {},
   parts: {
-    '[type=submit], button:not([type])': {
+    [SUBMIT_BUTTON]: {
       fr: 'Le bouton qui enregistre sans JavaScript ; il disparaît.',
       nl: 'De knop die zonder JavaScript opslaat; hij verdwijnt.',
       en: 'The button that saves without JavaScript; it disappears.',

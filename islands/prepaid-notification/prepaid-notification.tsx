@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { borrow } from '#kit/borrow.ts';
+import { findSubmitButtons } from '#kit/submit-buttons.ts';
 import { listenAt } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
@@ -63,10 +64,8 @@ function useNotification() {
 function useHiddenButton(): void {
   const { host } = useIsland();
   useEffect(() => {
-    const button = findInside(host, '[type=submit], button:not([type])');
-    if (!button) return;
     const borrowed = borrow();
-    borrowed.set(button, 'hidden', '');
+    for (const button of findSubmitButtons(host)) borrowed.set(button, 'hidden', '');
     return () => borrowed.giveBack();
   }, [host]);
 }

@@ -2,9 +2,10 @@ import { borrow } from '#kit/borrow.ts';
 import { createElement } from '#kit/element.ts';
 import type { Mount } from '#runtime';
 import { appendTo, findInside } from '#runtime/dom/safe-tree.ts';
-import { findAllIn, listenAt } from '#runtime/dom/safe.ts';
+import { carriesAttribute, listenAt } from '#runtime/dom/safe.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { SHIPPING_CALLS, saveShipping, type ShippingField } from '#stores/shipping';
+import { findSubmitButtons } from '#kit/submit-buttons.ts';
 import { putFieldChoice, readFieldChoice, readWrittenFieldChoice } from '#kit/field-choice.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -48,13 +49,17 @@ const mount: Mount<Props> = (host, { countryCall }, { signal }) => {
     const { name } = target as HTMLInputElement;
     if (isShippingField(name)) save(name);
   };
+  const onSubmit = (event: Event) => {
+    const { submitter } = event as SubmitEvent;
+    if (!submitter || !carriesAttribute(submitter, 'formaction')) event.preventDefault();
+  };
   listenAt(host, 'change', onChange, { signal });
-  listenAt(host, 'submit', (event) => event.preventDefault(), { signal });
+  listenAt(host, 'submit', onSubmit, { signal });
 
   for (const name of names) if (readFieldChoice(host, name) !== kept.get(name)) save(name);
 
   const borrowed = borrow();
-  for (const button of findAllIn(host, '[type=submit]')) borrowed.set(button, 'hidden', '');
+  for (const button of findSubmitButtons(host)) borrowed.set(button, 'hidden', '');
   return () => borrowed.giveBack();
 };
 

@@ -1,5 +1,6 @@
 import { borrow } from '#kit/borrow.ts';
 import { readWrittenFieldChoice } from '#kit/field-choice.ts';
+import { findSubmitButtons } from '#kit/submit-buttons.ts';
 import { putChoice } from '#kit/put-choice.ts';
 import type { Mount } from '#runtime';
 import { findAllIn, listenAt, sendForm } from '#runtime/dom/safe.ts';
@@ -47,7 +48,7 @@ const mount: Mount<Props> = (host, { reload }, { signal }) => {
   const borrowed = borrow();
   // What was chosen before the code was there, or was put back by the browser, is sent by the button.
   const isAhead = selects.some(({ value }, index) => value !== shown[index]);
-  if (!isAhead) for (const button of findAllIn(form, '[type=submit]')) borrowed.set(button, 'hidden', '');
+  if (!isAhead) for (const button of findSubmitButtons(form)) borrowed.set(button, 'hidden', '');
   for (const select of selects) listenAt(select, 'change', sendSoon, { signal });
   listenAt(form, 'archipel:ajax-success', keep, { signal });
   listenAt(form, 'archipel:ajax-failure', giveBack, { signal });

@@ -58,7 +58,7 @@ export interface IslandDefinition {
   when: When;
   /** Asked of each host: it is loaded at once, whatever `when` says, unless the page has a moment of its own for it. */
   isUrgent?: (host: HTMLElement) => boolean;
-  /** What waits with its click until the island is there, where that waits for an interaction: `button[type=button]` when left out. */
+  /** What waits with its click until the island is there, where that waits for an interaction: buttons that submit no form when left out. */
   holds?: string;
   load: () => Promise<IslandModule>;
 }

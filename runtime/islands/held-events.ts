@@ -12,8 +12,8 @@ export interface HeldEvents {
 
 type Replay = () => void;
 
-/** What an island holds the clicks of, unless its definition says otherwise. */
-const BUTTON = 'button[type=button]';
+/** Default selector of what an island holds clicks on: a submit is held as a submit, and a button of no form sends none. */
+const BUTTON = 'button[type=button], button:not([type], [form], form *)';
 
 function findButton(host: Element, held: HTMLButtonElement): HTMLButtonElement | undefined {
   if (isAttached(held)) return held;

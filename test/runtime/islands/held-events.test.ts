@@ -55,6 +55,19 @@ describe('an island that waits for interaction', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
+  test.each([
+    ['a button without a type that is in no form', '<button>Open</button>', 1],
+    ['a button of a form elsewhere', '<button form="else">Open</button>', 0],
+    ['a button that resets its form', '<form><button type="reset">Open</button></form>', 0],
+  ])('gets the click on %s %s: %i', async (_what, inner, times) => {
+    const { code } = showWaiting(inner);
+    find('button').click();
+    const onClick = vi.fn();
+    code.resolve({ default: (host) => find('button', host).addEventListener('click', onClick) });
+    await whenIdle();
+    expect(onClick).toHaveBeenCalledTimes(times);
+  });
+
   test('gets the submit that came before, once, with its button', async () => {
     const { code } = showWaiting('<form><button name="how" value="b">Send</button></form>');
     find('button').click();

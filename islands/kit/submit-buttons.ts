@@ -1,0 +1,21 @@
+import { SUBMIT_BUTTON } from '#runtime/forms/submit-button.ts';
+import { findAllIn } from '#runtime/dom/safe.ts';
+
+type SubmitButton = HTMLButtonElement | HTMLInputElement;
+
+// A button with an address of its own does something else than its form.
+const OWN = `:is(${SUBMIT_BUTTON}):not([formaction])`;
+
+/**
+ * Returns the buttons that submit the forms of a host, those outside of it (`form="id"`) included.
+ *
+ * @param host A form, or an element around one.
+ */
+export function findSubmitButtons(host: Element): HTMLElement[] {
+  const inside = findAllIn<SubmitButton>(host, OWN);
+  if (!(host instanceof HTMLFormElement)) return inside;
+  const outside = findAllIn<SubmitButton>(document, '[form]').filter(
+    (button) => button.form === host && button.matches(OWN),
+  );
+  return [...new Set([...inside, ...outside])];
+}
