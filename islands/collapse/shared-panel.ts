@@ -1,4 +1,4 @@
-import { isMatch, readAttribute } from '#runtime/dom/safe.ts';
+import { holds, isMatch, readAttribute } from '#runtime/dom/safe.ts';
 import {
   createSlide,
   findGroup,
@@ -35,12 +35,6 @@ const panels = new Map<Element, Kept>();
 /** The open panels of each group: to open one costs as little in a group of thousands. */
 const openInGroup = new WeakMap<Element, Set<SharedPanel>>();
 
-// Without the class it is the toggler that tells; a panel that nothing calls closed is open.
-function startsOpen(element: Element, toggler: Element): boolean {
-  if (isAskedFor(element) || isMatch(element, '.show')) return true;
-  return !isMatch(element, '.collapse') && readAttribute(toggler, 'aria-expanded') !== 'false';
-}
-
 function noteInGroup(panel: SharedPanel): void {
   if (!panel.group) return;
   const open = openInGroup.get(panel.group) ?? new Set();
@@ -49,9 +43,27 @@ function noteInGroup(panel: SharedPanel): void {
   else open.delete(panel);
 }
 
-function closeOthers(opened: SharedPanel): void {
-  const open = opened.group && openInGroup.get(opened.group);
-  for (const other of open ?? []) if (other !== opened) other.set(false, 'slide');
+/** Returns the open panels of a group that a panel shares; a panel around it is no rival. */
+function openRivals(group: Element | undefined, element: Element): SharedPanel[] {
+  const open = group && openInGroup.get(group);
+  return [...(open ?? [])].filter((other) => !holds(other.element, element));
+}
+
+function closeOthers({ group, element }: SharedPanel, how: 'slide' | 'at once'): void {
+  for (const other of openRivals(group, element)) other.set(false, how);
+}
+
+// Without the class it is the toggler that tells; a panel that nothing calls closed is open.
+function isWrittenOpen(element: Element, toggler: Element): boolean {
+  if (isMatch(element, '.show')) return true;
+  return !isMatch(element, '.collapse') && readAttribute(toggler, 'aria-expanded') !== 'false';
+}
+
+// One panel of a group is open: that of the address, whichever comes first, then what the server wrote open (PGE-10).
+function startsOpen(element: Element, toggler: Element, group: Element | undefined): boolean {
+  if (isAskedFor(element)) return true;
+  const isTaken = openRivals(group, element).some((rival) => isAskedFor(rival.element));
+  return !isTaken && isWrittenOpen(element, toggler);
 }
 
 /** Ends the following of the window's width, as long as there are panels. */
@@ -99,11 +111,12 @@ function createPanel(element: HTMLElement, toggler: Element): Kept {
   const togglers = new Set([toggler]);
   const look = createLook(element, togglers, borrowed);
   const listeners = new Set<() => void>();
-  let isOpen = startsOpen(element, toggler);
+  const group = findGroup(element, toggler);
+  let isOpen = startsOpen(element, toggler, group);
 
   const panel: Kept = {
     element,
-    group: findGroup(element, toggler),
+    group,
     togglers,
     borrowed,
     listeners,
@@ -117,7 +130,7 @@ function createPanel(element: HTMLElement, toggler: Element): Kept {
       if (how === 'slide') look.sliding(isOpen);
       else look.atOnce(isOpen);
       listeners.forEach((listener) => listener());
-      if (isOpen) closeOthers(panel);
+      if (isOpen) closeOthers(panel, 'slide');
     },
     dispose(kept) {
       controller.abort();
@@ -130,6 +143,7 @@ function createPanel(element: HTMLElement, toggler: Element): Kept {
   };
   noteInGroup(panel);
   look.atOnce(isOpen);
+  if (isAskedFor(element)) closeOthers(panel, 'at once');
   openWhenWanted(element, () => panel.set(true, 'at once'), controller.signal);
   return panel;
 }

@@ -19,6 +19,21 @@ function mountOne(host: HTMLElement): void {
   mountCollapse(host, {} as never, context as MountContext<never>);
 }
 
+const EXCLUSIVE = `
+  <div id="g">
+    <button data-target="#v-1" aria-expanded="true">1</button>
+    <div class="collapse show" id="v-1" data-parent="#g"><p id="in-1">1</p></div>
+    <button data-target="#v-2" aria-expanded="false">2</button>
+    <div class="collapse" id="v-2" data-parent="#g"><p id="in-2">2</p>
+      <div id="inner">
+        <button data-target="#w-1">1</button><div class="collapse show" id="w-1" data-parent="#inner">1</div>
+        <button data-target="#w-2">2</button><div class="collapse" id="w-2" data-parent="#inner"><p id="in-w-2">2</p></div>
+      </div>
+    </div>
+    <button data-target="#v-3" aria-expanded="false">3</button>
+    <div class="collapse" id="v-3" data-parent="#g"><p id="in-3">3</p></div>
+  </div>`;
+
 // Panels are hidden together, at the end of the task.
 const afterHiding = () => Promise.resolve();
 const mountAll = () => document.querySelectorAll<HTMLElement>('[data-target]').forEach(mountOne);
@@ -122,6 +137,48 @@ test('Bootstrap’s script that comes later has the panel as it is then [PGE-10]
   expect(find('#one').classList.contains('show')).toBe(true);
   button.click();
   expect(find('#one').classList.contains('show')).toBe(true);
+});
+
+const openOnes = () => [...document.querySelectorAll('.show')].map(({ id }) => id);
+const expanded = () =>
+  [...document.querySelectorAll('[aria-expanded=true]')].map((toggler) => toggler.getAttribute('data-target'));
+
+test.each([
+  ['', ['v-1', 'w-1']],
+  ['#v-1', ['v-1', 'w-1']],
+  ['#in-1', ['v-1', 'w-1']],
+  ['#v-2', ['v-2', 'w-1']],
+  ['#in-2', ['v-2', 'w-1']],
+  ['#in-w-2', ['v-2', 'w-2']],
+  ['#in-3', ['w-1', 'v-3']],
+  ['#nowhere', ['v-1', 'w-1']],
+])('the address %s opens one panel of an exclusive group: %s [PGE-10]', (hash, open) => {
+  location.hash = hash;
+  for (const isReversed of [false, true]) {
+    showPage(EXCLUSIVE);
+    const togglers = [...document.querySelectorAll<HTMLElement>('[data-target]')];
+    for (const toggler of isReversed ? togglers.toReversed() : togglers) mountOne(toggler);
+    expect(openOnes()).toEqual(open);
+    expect(expanded()).toEqual(open.map((id) => `#${id}`));
+    controllers.splice(0).forEach((controller) => controller.abort());
+  }
+  location.hash = '';
+});
+
+test('one address after the other opens one panel each time [PGE-10]', async () => {
+  showPage(EXCLUSIVE);
+  mountAll();
+  for (const [hash, open] of [
+    ['#in-2', ['v-2', 'w-1']],
+    ['#in-1', ['v-1', 'w-1']],
+    ['#in-w-2', ['v-2', 'w-2']],
+    ['#v-3', ['w-2', 'v-3']],
+  ] as const) {
+    location.hash = hash;
+    dispatchEvent(new Event('hashchange'));
+    await vi.waitFor(() => expect(openOnes()).toEqual(open));
+  }
+  location.hash = '';
 });
 
 test('what a script prevents is no press, and a link leads nowhere [PGE-10]', async () => {
