@@ -68,6 +68,39 @@ test('what is typed at the first focus, before and while the code comes, takes t
   }
 });
 
+test('a comma counts from the first key, at the caret, also where the focus came before the code [PRD-04] @firefox', async ({
+  page,
+}) => {
+  for (const [keys, shown, sent] of [
+    [['1', ',', '3'], '1,5', '1.5'],
+    [['0', ',', '5'], '0,5', '0.5'],
+    [['2', '5', 'ArrowLeft', ',', '5'], '2,5', '2.5'],
+    [['1', '.', '5'], '1,5', '1.5'],
+  ] as const) {
+    await page.goto('/fr/catalog/product/mug-dune');
+    const island = page.locator('[data-page] [data-island="quantity-field"]').first();
+    const field = island.locator('input').first();
+    await island.evaluate((host) => {
+      Object.assign(host.dataset, { min: '0.5', max: '5', step: '0.5' });
+      const input = host.querySelector('input')!;
+      Object.assign(input, { min: '0.5', max: '5', step: 'any' });
+      input.focus();
+      input.select();
+    });
+    await expect(island).toHaveAttribute('data-island-state', 'ready');
+    await expect(field).toHaveAttribute('type', 'number');
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(field, keys.join(' ')).toHaveValue(shown);
+    await expect(field).toHaveAttribute('aria-valuenow', sent);
+    const fields = await field.evaluate((input: HTMLInputElement) =>
+      new FormData(input.form!).getAll(input.name),
+    );
+    expect(fields).toEqual([sent]);
+  }
+});
+
 test('the arrow keys step, and the form sends what is shown [PRD-04]', async ({ page }) => {
   const field = page.getByRole('spinbutton');
   await field.focus();

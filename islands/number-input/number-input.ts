@@ -19,7 +19,7 @@ const mount: Mount<Props> = (host, { zeroLock }, { signal, name }) => {
   };
   const set = (value: number) => {
     const kept = Math.max(value, lowest);
-    stepper.write(String(kept));
+    stepper.write(kept);
     showLimits(kept);
   };
 

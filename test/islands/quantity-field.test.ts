@@ -86,7 +86,7 @@ describe('a typed quantity', () => {
     mountField({ step: 0.5, min: 0.5 });
     type('2,4');
     leave();
-    expect(input().value).toBe('2.5');
+    expect(input().value).toBe('2,5');
   });
 
   test('that stays the same is told to nobody [PRD-04]', () => {

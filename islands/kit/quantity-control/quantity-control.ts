@@ -2,6 +2,7 @@ import { findCorrection } from './quantity-correction.ts';
 import { texts } from './quantity-texts.ts';
 import {
   createStepper,
+  formatQuantity,
   normalizeQuantity,
   parseQuantity,
   type QuantityRule,
@@ -44,9 +45,9 @@ function createNote(host: Element, signal: AbortSignal): HTMLElement {
 function describe(typed: number, kept: number, rule: QuantityRule): string {
   const words = chooseTexts(texts);
   const correction = findCorrection(typed, kept, rule);
-  if (correction === 'raised') return words.raised(String(rule.min));
-  if (correction === 'limited') return words.limited(String(rule.max));
-  return correction ? words.rounded(String(rule.step)) : '';
+  if (correction === 'raised') return words.raised(formatQuantity(rule.min));
+  if (correction === 'limited') return words.limited(formatQuantity(rule.max));
+  return correction ? words.rounded(formatQuantity(rule.step)) : '';
 }
 
 function showLimits({ input, allow }: Stepper, rule: QuantityRule): void {
@@ -101,7 +102,7 @@ export function createQuantityControl(host: Element, options: Options): Quantity
     const typed = read();
     const kept = typed === undefined ? undefined : normalizeQuantity(typed, rule);
     if (typed !== undefined && typed !== kept) note.textContent = describe(typed, kept!, rule);
-    stepper.write(kept === undefined ? '' : String(kept));
+    stepper.write(kept);
     showLimits(stepper, rule);
     tell(kept);
   };
@@ -109,7 +110,7 @@ export function createQuantityControl(host: Element, options: Options): Quantity
     const current = read();
     const next = current === undefined ? rule.min : current + direction * rule.step;
     note.textContent = '';
-    stepper.write(String(normalizeQuantity(next, rule)));
+    stepper.write(normalizeQuantity(next, rule));
   };
 
   const stepper = createStepper(host, name, { signal, onStep });
@@ -120,7 +121,7 @@ export function createQuantityControl(host: Element, options: Options): Quantity
     input: stepper.input,
     show(quantity) {
       told = quantity;
-      stepper.input.value = String(quantity);
+      stepper.show(quantity);
       showLimits(stepper, rule);
     },
     isBeingTyped: () => read() !== told,

@@ -1,12 +1,16 @@
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
+import { formatQuantity, sendWithPoint } from './decimals.ts';
+import { freeField } from './free-field.ts';
 
 /** A field between a minus and a plus button, as the server wrote them. */
 export interface Stepper {
   input: HTMLInputElement;
-  /** Writes a value and lets everybody else know, as if it had been typed. */
-  write(text: string): void;
+  /** Shows a quantity, or nothing, without an event. */
+  show(quantity: number | undefined): void;
+  /** Shows a quantity and dispatches the events of typing. */
+  write(quantity: number | undefined): void;
   /** Enables and disables the buttons. */
   allow(steps: { minus: boolean; plus: boolean }): void;
 }
@@ -24,25 +28,6 @@ function findInput(host: Element, name: string): HTMLInputElement {
     what: `Island "${name}" on ${describeElement(host)} was not mounted.`,
     why: 'There is no <input> inside it.',
     how: 'Write the field with its name and value; it must work without JavaScript too.',
-  });
-}
-
-// A number field refuses the comma in half of Europe's browsers; a text field with the role takes both.
-function freeField(input: HTMLInputElement, signal: AbortSignal): void {
-  const { type } = input;
-  const free = () => {
-    const { value } = input;
-    input.type = 'text';
-    input.value = value;
-  };
-  // Another type loses selection and caret: what is being typed would stand before or behind the old number, not in its place.
-  if (document.activeElement === input) input.addEventListener('blur', free, { once: true, signal });
-  else free();
-  input.setAttribute('role', 'spinbutton');
-  signal.addEventListener('abort', () => {
-    input.type = type;
-    for (const name of ['role', 'aria-valuenow', 'aria-valuemin', 'aria-valuemax'])
-      input.removeAttribute(name);
   });
 }
 
@@ -82,6 +67,7 @@ export function createStepper(host: Element, name: string, options: Options): St
   const minus = findInside<HTMLButtonElement>(host, '[data-quantity-minus]');
   const plus = findInside<HTMLButtonElement>(host, '[data-quantity-plus]');
   freeField(input, signal);
+  sendWithPoint(input, signal);
   followKeys(input, options);
   minus?.addEventListener('click', () => onStep(-1), { signal });
   plus?.addEventListener('click', () => onStep(1), { signal });
@@ -89,9 +75,16 @@ export function createStepper(host: Element, name: string, options: Options): St
   signal.addEventListener('abort', () => {
     for (const button of [minus, plus]) if (button) Object.assign(button, { hidden: true, disabled: false });
   });
+  // A number field takes a point alone.
+  const textFor = (quantity: number | undefined) => {
+    if (quantity === undefined) return '';
+    return input.type === 'number' ? String(quantity) : formatQuantity(quantity);
+  };
   return {
     input,
-    write(text) {
+    show: (quantity) => void (input.value = textFor(quantity)),
+    write(quantity) {
+      const text = textFor(quantity);
       if (input.value === text) return;
       input.value = text;
       input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,0 +1,43 @@
+import { getCulture } from '#runtime';
+
+const WRITTEN = /^-?\d+(?:[.,]\d+)?$/;
+
+/** Returns the page's decimal separator; a point where the culture writes neither a comma nor a point. */
+function separatorOf(culture: string): string {
+  const parts = new Intl.NumberFormat(culture).formatToParts(0.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
+}
+
+/**
+ * Writes a quantity as visitors of the page do: "1,5" in French.
+ *
+ * @param quantity The number.
+ */
+export const formatQuantity = (quantity: number): string =>
+  String(quantity).replace('.', separatorOf(getCulture()));
+
+/** Returns a written number with a point, as servers read it; other text as it is. */
+export const withPoint = (text: string): string =>
+  WRITTEN.test(text.trim()) ? text.trim().replace(',', '.') : text;
+
+/** Returns a number written with a point as visitors write it; other text as it is. */
+export const withSeparator = (text: string): string =>
+  WRITTEN.test(text) ? formatQuantity(Number(withPoint(text))) : text;
+
+/**
+ * Has a form send a field's number with a point, whatever the field shows.
+ *
+ * @param input The field.
+ * @param signal Ends it.
+ */
+export function sendWithPoint(input: HTMLInputElement, signal: AbortSignal): void {
+  const onFormData = (event: FormDataEvent) => {
+    const { name, value } = input;
+    if (event.target !== input.form || !name || withPoint(value) === value) return;
+    const values = event.formData.getAll(name);
+    event.formData.delete(name);
+    for (const sent of values) event.formData.append(name, sent === value ? withPoint(value) : sent);
+  };
+  // The field may be moved into another form.
+  document.addEventListener('formdata', onFormData, { signal });
+}

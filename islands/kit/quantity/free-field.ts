@@ -1,0 +1,62 @@
+import { withPoint, withSeparator } from './decimals.ts';
+
+/** A digit that stands nowhere in a number. */
+const unusedDigit = (text: string) => [...'9876543210'].find((digit) => !text.includes(digit));
+
+function quietly(act: () => void): void {
+  const stop = (event: Event) => event.stopImmediatePropagation();
+  for (const type of ['beforeinput', 'input']) addEventListener(type, stop, { capture: true });
+  act();
+  for (const type of ['beforeinput', 'input']) removeEventListener(type, stop, { capture: true });
+}
+
+// A number field has a caret and tells it to no script: a digit typed into it shows where the text belongs.
+function typeInto(input: HTMLInputElement, text: string, free: () => void): void {
+  const digit = unusedDigit(input.value);
+  quietly(() => digit && document.execCommand('insertText', false, digit));
+  const at = digit ? input.value.indexOf(digit) : -1;
+  free();
+  if (at >= 0) input.setRangeText(text, at, at + 1, 'end');
+  else input.setRangeText(text, input.value.length, input.value.length, 'end');
+  const init = { bubbles: true, data: text, inputType: 'insertText' };
+  input.dispatchEvent(new InputEvent('input', init));
+}
+
+/**
+ * Makes a number field a text field with the role of a spin button, which takes a comma in every browser: at once, or where
+ * it has the focus when it is left or a comma is typed, since another type loses caret and selection.
+ *
+ * @param input The field.
+ * @param signal Gives its type back.
+ */
+export function freeField(input: HTMLInputElement, signal: AbortSignal): void {
+  const { type } = input;
+  const free = () => {
+    const { value } = input;
+    input.type = 'text';
+    input.value = value;
+  };
+  // The server's text stays as it was written: another one would be a change.
+  const freeAndWrite = () => {
+    free();
+    if (input.value !== input.defaultValue) input.value = withSeparator(input.value);
+  };
+  const onBeforeInput = (event: InputEvent) => {
+    const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+    if (input.type !== 'number' || !text.includes(',') || !event.cancelable) return;
+    event.preventDefault();
+    typeInto(input, text, free);
+  };
+  if (document.activeElement === input) {
+    input.addEventListener('beforeinput', onBeforeInput, { signal });
+    input.addEventListener('blur', freeAndWrite, { once: true, signal });
+  } else freeAndWrite();
+  input.setAttribute('role', 'spinbutton');
+  signal.addEventListener('abort', () => {
+    const value = type === 'number' ? withPoint(input.value) : input.value;
+    input.type = type;
+    input.value = value;
+    for (const name of ['role', 'aria-valuenow', 'aria-valuemin', 'aria-valuemax'])
+      input.removeAttribute(name);
+  });
+}
