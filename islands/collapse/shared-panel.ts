@@ -143,13 +143,13 @@ function createPanel(element: HTMLElement, toggler: Element): Kept {
   };
   noteInGroup(panel);
   look.atOnce(isOpen);
-  if (isAskedFor(element)) closeOthers(panel, 'at once');
   openWhenWanted(element, () => panel.set(true, 'at once'), controller.signal);
   return panel;
 }
 
 function addPanel(element: HTMLElement, toggler: Element): Kept {
   const panel = createPanel(element, toggler);
+  if (isAskedFor(element)) closeOthers(panel, 'at once');
   if (panels.size === 0) {
     following = new AbortController();
     onResize(followWidth, following.signal);

@@ -68,12 +68,29 @@ const placeOfFocus = ({ thumbs }: Strips) => placeOfTarget(thumbs, { target: doc
 
 const sayPlace = (place: number, count: number) => announce(chooseTexts(texts).place(place + 1, count));
 
-function bringIntoView(main: PhotoStrip, place: number, isStill: boolean): boolean {
-  const slide = slidesOf(main)[place];
-  if (!slide) return false;
-  dropAttribute(slide, 'inert');
-  scrollToSlide(main, slide, isStill);
-  return true;
+/** Scrolls the strip of large photos; the end of a scroll that was replaced is no rest. */
+function createScroller(main: PhotoStrip) {
+  let target: HTMLElement | undefined;
+  return {
+    /** Returns whether there is a photo at that place. */
+    goTo(place: number, isStill: boolean): boolean {
+      const slide = slidesOf(main)[place];
+      if (!slide) return false;
+      target = isStill ? undefined : slide;
+      dropAttribute(slide, 'inert');
+      scrollToSlide(main, slide, isStill);
+      return true;
+    },
+    /** Returns the slide in view; nothing while the strip is on its way to another one. */
+    atRest(): HTMLElement | undefined {
+      const slide = slideInView(main);
+      if (target && slide !== target) return undefined;
+      target = undefined;
+      return slide;
+    },
+    /** The visitor leads from now on. */
+    release: () => void (target = undefined),
+  };
 }
 
 function followThumb({ thumbs }: Strips, place: number): void {
@@ -101,10 +118,21 @@ function renewStrips(strips: Strips, photos: readonly Photo[], place: number): v
   }
 }
 
-/** Hears what a visitor does with the strips. */
+interface StripHandlers {
+  show: (place: number, isStill?: boolean) => void;
+  /** The strip of large photos has come to rest. */
+  rest: () => void;
+  /** The visitor scrolls that strip. */
+  takeOver: () => void;
+}
+
+/** What scrolls a strip by hand. */
+const BY_HAND = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+
+/** Follows what a visitor does with the strips. */
 function hearStrips(
   { main, thumbs }: Strips,
-  { show, rest }: { show: (place: number, isStill?: boolean) => void; rest: () => void },
+  { show, rest, takeOver }: StripHandlers,
   signal: AbortSignal,
 ): void {
   const showThumb = (event: Event) => {
@@ -114,6 +142,7 @@ function hearStrips(
     show(place);
   };
   afterScroll(main.viewport, rest, signal);
+  for (const type of BY_HAND) listenAt(main.viewport, type, takeOver, { signal, passive: true });
   listenAt(thumbs.viewport, 'click', showThumb, { signal });
   listenAt(thumbs.viewport, 'focusin', showThumb, { signal });
   on('reveal', (event) => show(placeOfTarget(main, event), true), signal, main.viewport);
@@ -138,17 +167,19 @@ export function createPhotoShow(host: HTMLElement, first: readonly Photo[], sign
     followThumb(strips, place);
     emit(host, 'slide-changed', { index: place, count: photos.length });
   });
+  const scroller = createScroller(main);
   const show = (place: number, isStill = prefersStillness()) => {
-    if (bringIntoView(main, place, isStill)) $place.set(place);
+    if (scroller.goTo(place, isStill)) $place.set(place);
   };
   const rest = () => {
-    const slide = slideInView(main);
+    const slide = scroller.atRest();
+    if (!slide) return;
     const place = placeOfName(photos, nameOfSlide(slide));
     keepOthersInert(main, slide);
     if (place !== $place.get()) sayPlace(place, photos.length);
     $place.set(place);
   };
-  hearStrips(strips, { show, rest }, signal);
+  hearStrips(strips, { show, rest, takeOver: scroller.release }, signal);
   arrangeStrips(strips, photos, $place.get());
   show(placeOfFocus(strips), true);
 
@@ -163,6 +194,7 @@ export function createPhotoShow(host: HTMLElement, first: readonly Photo[], sign
       if (next === photos) return;
       $place.set(placeOfName(next, photos[$place.get()]!.name));
       photos = next;
+      scroller.release();
       renewStrips(strips, next, $place.get());
     },
   };

@@ -50,7 +50,7 @@ function ProductGallery({ photos, zoom }: Props) {
             className="product-gallery-previous"
             label={words.previous}
             isUseless={place === 0}
-            onPress={() => show.goTo(place - 1)}
+            onPress={() => show.goTo(show.$place.get() - 1)}
           />
           <span>
             <span aria-hidden="true">
@@ -62,7 +62,7 @@ function ProductGallery({ photos, zoom }: Props) {
             className="product-gallery-next"
             label={words.next}
             isUseless={place === photos.length - 1}
-            onPress={() => show.goTo(place + 1)}
+            onPress={() => show.goTo(show.$place.get() + 1)}
           />
         </div>
       )}

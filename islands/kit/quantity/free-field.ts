@@ -1,7 +1,7 @@
 import { withPoint, withSeparator } from './decimals.ts';
 
 /** A digit that stands nowhere in a number. */
-const unusedDigit = (text: string) => [...'9876543210'].find((digit) => !text.includes(digit));
+const unusedDigit = (text: string) => '9876543210'.split('').find((digit) => !text.includes(digit));
 
 function quietly(act: () => void): void {
   const stop = (event: Event) => event.stopImmediatePropagation();

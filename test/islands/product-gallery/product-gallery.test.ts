@@ -60,7 +60,8 @@ function swipeTo(host: Element, place: number): void {
   const viewport = host.querySelector<HTMLElement>('[data-viewport="main"]')!;
   Object.defineProperty(viewport, 'clientWidth', { value: 100, configurable: true });
   viewport.scrollLeft = (place - 1) * 100;
-  viewport.dispatchEvent(new Event('onscrollend' in viewport ? 'scrollend' : 'scroll'));
+  viewport.dispatchEvent(new Event('scroll'));
+  viewport.dispatchEvent(new Event('scrollend'));
 }
 
 test('the photo that the server shows first stays the same element; the others take their places around it [PRD-03]', async () => {
@@ -107,6 +108,36 @@ test('the thumbnail that had the focus before the script came is shown, too [PRD
   const host = await mounted;
   expect(currentIn(host)).toBe(3);
   expect(announce).not.toHaveBeenCalled();
+});
+
+test('the end of a scroll that another one has replaced leads back to no photo [PRD-03]', async () => {
+  Object.defineProperty(HTMLElement.prototype, 'onscrollend', { value: null, configurable: true });
+  const host = await mountPage(write());
+  Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend');
+  const changes: number[] = [];
+  host.addEventListener('archipel:slide-changed', (event) =>
+    changes.push((event as CustomEvent<{ index: number }>).detail.index),
+  );
+  const viewport = host.querySelector<HTMLElement>('[data-viewport="main"]')!;
+  viewport.scrollTo = () => {};
+  const press = (place: number) => slidesIn(host, 'thumbs')[place - 1]!.querySelector('a')!.click();
+  const next = () => host.querySelector<HTMLElement>('.product-gallery-next')!.click();
+  press(3);
+  press(4);
+  swipeTo(host, 3);
+  expect(currentIn(host)).toBe(4);
+  next();
+  next();
+  swipeTo(host, 4);
+  swipeTo(host, 6);
+  await vi.waitFor(() => expect(counter(host)).toContain('6 / 6'));
+  expect(changes).toEqual([2, 3, 4, 5]);
+
+  // The visitor's own swipe in the middle of a scroll counts.
+  press(2);
+  viewport.dispatchEvent(new Event('pointerdown'));
+  swipeTo(host, 5);
+  await vi.waitFor(() => expect(currentIn(host)).toBe(5));
 });
 
 test('what asks for a photo to be seen gets it at once, ready for the focus', async () => {
