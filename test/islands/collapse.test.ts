@@ -141,7 +141,9 @@ test('Bootstrap’s script that comes later has the panel as it is then [PGE-10]
 
 const openOnes = () => [...document.querySelectorAll('.show')].map(({ id }) => id);
 const expanded = () =>
-  [...document.querySelectorAll('[aria-expanded=true]')].map((toggler) => toggler.getAttribute('data-target'));
+  [...document.querySelectorAll('[aria-expanded=true]')].map((toggler) =>
+    toggler.getAttribute('data-target'),
+  );
 
 test.each([
   ['', ['v-1', 'w-1']],
