@@ -52,15 +52,23 @@ test('when the resources fail the key is the text, with a warning, and the page 
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Ajouté');
 });
 
-test('another culture asks for nothing and gets default messages [I18N-01] @react', async ({ page }) => {
+test('another culture, and a site without resources, ask for nothing and get default messages [I18N-01] [I18N-02] @react', async ({
+  page,
+}) => {
   let asked = false;
   await page.route(RESOURCES, (route) => {
     asked = true;
     return route.continue();
   });
-  await page.goto('/fixtures/kit?show=with-text,with-dialog&lang=de');
-  await expect(page.locator('.text')).toBeVisible();
-  await page.getByRole('button', { name: 'Ouvrir' }).click();
-  await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+  const rows = [
+    ['lang=de', 'Close'],
+    ['version=none', 'Fermer'],
+  ] as const;
+  for (const [query, close] of rows) {
+    await page.goto(`/fixtures/kit?show=with-text,with-dialog&${query}`);
+    await expect(page.locator('.text')).toBeVisible();
+    await page.getByRole('button', { name: 'Ouvrir' }).click();
+    await expect(page.getByRole('button', { name: close })).toBeVisible();
+  }
   expect(asked).toBe(false);
 });

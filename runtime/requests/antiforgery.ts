@@ -11,13 +11,14 @@ type Fields = FormData | URLSearchParams;
 
 const ASP_NET = 'RequestVerificationToken';
 const COMMON = 'X-CSRF-Token';
+const DJANGO = 'X-CSRFToken';
 
 /** The fields by which a page shows whose it is, and the header that belongs to each. */
 const FIELDS: Readonly<Record<string, string>> = {
   // ASP.NET
   __RequestVerificationToken: ASP_NET,
   // Django
-  csrfmiddlewaretoken: 'X-CSRFToken',
+  csrfmiddlewaretoken: DJANGO,
   // Rails
   authenticity_token: COMMON,
   // Laravel, Symfony
@@ -29,7 +30,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** Cookies that hold a token for scripts, where the page has no field: Django; Laravel, Spring. */
-const COOKIES: Readonly<Record<string, string>> = { csrftoken: 'X-CSRFToken', 'XSRF-TOKEN': 'X-XSRF-TOKEN' };
+const COOKIES: Readonly<Record<string, string>> = { csrftoken: DJANGO, 'XSRF-TOKEN': 'X-XSRF-TOKEN' };
 
 /** What a header may be called: a page with another name in it must not break every write. */
 const HEADER_NAME = /^[\w-]+$/;
@@ -77,8 +78,8 @@ function fromBody(body: Fields): Token | undefined {
 }
 
 function fromMeta(root: ParentNode): Token | undefined {
-  // ASP.NET, Laravel and Rails: which of them, the page does not say. They overlook the header of another.
-  const token = toToken(metaOf(root, 'csrf-token'), ASP_NET, COMMON);
+  // ASP.NET, Laravel, Rails and Django: the page does not say which. Each ignores the headers of the others.
+  const token = toToken(metaOf(root, 'csrf-token'), ASP_NET, COMMON, DJANGO);
   return token ?? toToken(metaOf(root, '_csrf'), metaOf(root, '_csrf_header') || COMMON);
 }
 

@@ -34,7 +34,8 @@ async function load(culture: string, version: string): Promise<void> {
 
 function ensureLoaded(): Promise<void> {
   const culture = getCulture();
-  if (!CULTURES.has(culture)) return Promise.resolve();
+  // `false`: the site has no string resources.
+  if (!CULTURES.has(culture) || getSetting('strings') === false) return Promise.resolve();
   const version = String(getSetting('strings', 'version') ?? '');
   const id = `${culture} ${version}`;
   if (loading?.id !== id) loading = { id, work: load(culture, version), isOver: false };

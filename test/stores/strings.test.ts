@@ -22,8 +22,8 @@ const load = (): Promise<typeof Strings> => import('#stores/strings');
 
 const RESOURCES = { Catalog: { NoProductFound: 'Aucun produit', Empty: '' }, Core: { Error: 'Erreur' } };
 
-function configure(version: string): void {
-  const config = JSON.stringify({ strings: { version } });
+function configure(strings: unknown): void {
+  const config = JSON.stringify({ strings });
   document.head.innerHTML = `<script type="application/json" id="archipel-config">${config}</script>`;
 }
 
@@ -40,7 +40,7 @@ describe('string resources are loaded', () => {
   });
 
   test('with the version of the page, so that a new one is a new address [I18N-02]', async () => {
-    configure('2026 & on');
+    configure({ version: '2026 & on' });
     const { requests } = stubServer(() => jsonAnswer(RESOURCES));
     await (await load()).stringsReady();
     expect(requests[0]!.url.search).toBe('?v=2026%20%26%20on');
@@ -59,6 +59,16 @@ describe('string resources are loaded', () => {
     const { requests } = stubServer(() => jsonAnswer(RESOURCES));
     document.documentElement.lang = 'de';
     await (await load()).stringsReady();
+    expect(requests).toEqual([]);
+    expect(consoleWatch.warnings()).toEqual([]);
+  });
+
+  test('not at all for a site without resources: the library’s own texts, and no warning [I18N-02]', async () => {
+    configure(false);
+    const { requests } = stubServer(() => answer('', { status: 404 }));
+    const { stringsReady, stringsSoon, translateOr } = await load();
+    await Promise.all([stringsReady(), stringsSoon()]);
+    expect(translateOr('Core.Error', 'Erreur')).toBe('Erreur');
     expect(requests).toEqual([]);
     expect(consoleWatch.warnings()).toEqual([]);
   });

@@ -38,10 +38,17 @@ test('the page’s token stands in for a form without one', () => {
 });
 
 describe('what a page holds says whose token it is', () => {
-  const both = ['RequestVerificationToken', 'X-CSRF-Token'];
+  const all = ['RequestVerificationToken', 'X-CSRF-Token', 'X-CSRFToken'];
   test.each([
     ['ASP.NET, in a form', '', field('t'), '', ['RequestVerificationToken']],
-    ['ASP.NET, Laravel or Rails, in the head', meta('t'), '', '', both],
+    ['ASP.NET, Laravel, Rails or Django, in the head', meta('t'), '', '', all],
+    [
+      'Django, in the head, a form and a cookie',
+      meta('t'),
+      field('u', 'csrfmiddlewaretoken'),
+      'csrftoken=v',
+      all,
+    ],
     ['Django, in a form', '', field('t', 'csrfmiddlewaretoken'), '', ['X-CSRFToken']],
     ['Django, in a cookie', '', '', 'csrftoken=t', ['X-CSRFToken']],
     ['Laravel and Symfony, in a form', '', field('t', '_token'), '', ['X-CSRF-Token']],
