@@ -32,6 +32,7 @@ import { sweepByTime } from './data/sweeping.ts';
 import { userTable } from './data/users.ts';
 import { wishlistTable } from './data/wishlists.ts';
 import { antiforgery, tokenMaker } from './http/antiforgery.ts';
+import { applyOnce } from './http/apply-once.ts';
 import { assetRoutes } from './http/assets.ts';
 import { compression } from './http/compression.ts';
 import { limitBody } from './http/body-limit.ts';
@@ -137,7 +138,7 @@ export async function createApp(options: AppOptions) {
   if (hasSwitches) testingRoutes(app, shop);
   app.use(requireSignIn, limitBody(errors.tooLarge), limitFields(errors.unreadable));
   app.use(antiforgery(errors.badToken));
-  app.use(requireEditor(shop, errors.notEditor));
+  app.use(requireEditor(shop, errors.notEditor), applyOnce());
   if (hasSwitches) echoRoutes(app);
   routes(app, shop);
   editorRoutes(app, shop);

@@ -1,6 +1,7 @@
 import { reload as reloadPage } from '#kit/reload';
 import { followServerChoice } from '#kit/server-choice.ts';
-import type { Mount } from '#runtime';
+import { kitTexts } from '#kit/texts.ts';
+import { track, type Mount } from '#runtime';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { changeCountry } from '#stores/country';
 import { notify } from '#stores/notices';
@@ -9,14 +10,21 @@ import { texts } from './texts.ts';
 
 export { props } from './props.ts';
 
+// Once the old choice stands again: a choice of the visitor's would outlive the country that the server writes.
+function readAgain(kind: Props['reload']): void {
+  const notice = { tone: 'status', text: kitTexts().unconfirmed } as const;
+  setTimeout(() => void track(reloadPage(kind, { notice })));
+}
+
 /**
  * Changes the country as soon as another one is chosen, behind what the cart is writing; a refusal gives the old one back, with
  * the server's words (CHK-06). Other tabs follow as for any change of the cart. No stylesheet: the form is the site's.
  */
 const mount: Mount<Props> = (host, { reload }, { signal }) => {
   const change = async (country: string) => {
-    const { isChanged, message } = await changeCountry(country);
+    const { isChanged, isSilent, message } = await changeCountry(country);
     if (isChanged) await reloadPage(reload);
+    else if (isSilent) readAgain(reload);
     else notify('error', message ?? chooseTexts(texts).failed);
     return isChanged;
   };

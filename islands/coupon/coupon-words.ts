@@ -1,3 +1,4 @@
+import { kitTexts } from '#kit/texts.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import type { CouponOutcome } from '#stores/coupons';
 import { translateOr } from '#stores/strings';
@@ -13,6 +14,7 @@ const titled = (text: string) => `${translateOr('CouponCodes.Coupons', chooseTex
  */
 export function explainCoupon({ kind, message }: CouponOutcome, isRemoval: boolean): string {
   const words = chooseTexts(texts);
+  if (kind === 'silent') return kitTexts().unconfirmed;
   if (kind === 'failed') return translateOr('CouponCodes.Error', words.failed);
   if (kind === 'refused') return message ?? translateOr('CouponCodes.NoCouponAvailable', words.none);
   return titled(isRemoval ? words.removed : translateOr('CouponCodes.CouponsValid', words.valid));

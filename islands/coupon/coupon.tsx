@@ -41,7 +41,8 @@ function useCoupon({ reload: kind }: Props) {
     await stringsSoon();
     if (signal.aborted) return;
     const text = explainCoupon(outcome, isRemoval);
-    if (outcome.kind === 'done') await reload(kind, { notice: { tone: 'status', text } });
+    const isOver = outcome.kind === 'done' || outcome.kind === 'silent';
+    if (isOver) await reload(kind, { notice: { tone: 'status', text } });
     else complain(text);
   };
   const run = async (submitter: HTMLElement | null, isRemoval: boolean) => {

@@ -10,6 +10,7 @@ const texts = {
     undo: 'Annuler',
     notices: 'Messages',
     openAsPage: 'Ouvrir comme page',
+    unconfirmed: 'Le serveur n’a rien confirmé : vérifiez ce que montre la page.',
   },
   nl: {
     close: 'Sluiten',
@@ -19,6 +20,7 @@ const texts = {
     undo: 'Ongedaan maken',
     notices: 'Berichten',
     openAsPage: 'Als pagina openen',
+    unconfirmed: 'De server heeft niets bevestigd: controleer wat de pagina toont.',
   },
   en: {
     close: 'Close',
@@ -28,6 +30,7 @@ const texts = {
     undo: 'Undo',
     notices: 'Messages',
     openAsPage: 'Open as a page',
+    unconfirmed: 'The server has confirmed nothing: check what the page shows.',
   },
 };
 

@@ -1,8 +1,10 @@
 import { emit, report } from '#runtime';
 import { reload } from '#kit/reload';
+import { kitTexts } from '#kit/texts.ts';
 import { closestTo } from '#runtime/dom/safe.ts';
 import { visit } from '#runtime/navigation/visits.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
+import { messageOf } from '#runtime/requests/message-of.ts';
 import { createPickupPayload, savePickupPoint, type PickupPoint } from '#stores/pickup';
 import { findOrderForm, readNames } from './page-fields.ts';
 import type { Props } from './props.ts';
@@ -10,14 +12,10 @@ import { readRequest } from './question.ts';
 import { texts } from './texts.ts';
 
 // In a popup the page under it is read again, and what is typed there stays; a page of its own leads back.
-async function showChosen(
-  host: HTMLElement,
-  point: PickupPoint,
-  returnUrl: string | undefined,
-): Promise<void> {
+async function showChosen(host: HTMLElement, text: string, returnUrl: string | undefined): Promise<void> {
   const isPopup = closestTo(host, 'dialog') !== null;
   if (!isPopup && returnUrl) return visit(new URL(returnUrl, document.baseURI));
-  const notice = { tone: 'status', text: chooseTexts(texts).saved(point.name) } as const;
+  const notice = { tone: 'status', text } as const;
   await reload('content', { notice, keep: findOrderForm(host) });
   return undefined;
 }
@@ -28,18 +26,25 @@ async function showChosen(
  * @param host The island's host.
  * @param point The point.
  * @param props The island's.
- * @returns Whether it was saved.
+ * @returns What the visitor is to read where it was not saved: the server's sentence, else our own.
  */
-export async function choosePoint(host: HTMLElement, point: PickupPoint, props: Props): Promise<boolean> {
+export async function choosePoint(
+  host: HTMLElement,
+  point: PickupPoint,
+  props: Props,
+): Promise<string | undefined> {
   const { shippingMethodId } = readRequest(props);
   const order = { ...readNames(host), shippingMethodId, isStatic: props.isStatic };
+  const words = chooseTexts(texts);
+  let isConfirmed: boolean;
   try {
-    await savePickupPoint(createPickupPayload(point, order));
+    isConfirmed = await savePickupPoint(createPickupPayload(point, order));
   } catch (thrown) {
     report(thrown, 'pickup-search', host);
-    return false;
+    return messageOf(thrown) ?? words.notSaved;
   }
   emit(host, 'pickup-chosen', { carrier: props.carrier, shippingMethodId, id: point.id, name: point.name });
-  await showChosen(host, point, props.returnUrl);
-  return true;
+  const text = isConfirmed ? words.saved(point.name) : kitTexts().unconfirmed;
+  await showChosen(host, text, props.returnUrl);
+  return undefined;
 }

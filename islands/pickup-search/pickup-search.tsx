@@ -91,15 +91,15 @@ interface ChoiceProps {
 function Choice({ chosen, props }: ChoiceProps) {
   const { host, signal } = useIsland();
   const words = chooseTexts(texts);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState('');
   const save = async () => {
-    setFailed(false);
-    const isSaved = await choosePoint(host, chosen!.point, props);
-    if (!isSaved && !signal.aborted) setFailed(true);
+    setFailure('');
+    const text = await choosePoint(host, chosen!.point, props);
+    if (text && !signal.aborted) setFailure(text);
   };
   return (
     <div className="ar-pickup-choice">
-      {hasFailed && <p role="alert">{words.notSaved}</p>}
+      {failure && <p role="alert">{failure}</p>}
       <p>{chosen ? words.chosen(chosen.point.name) : words.nothing}</p>
       <BusyButton disabled={!chosen} onPress={save}>
         {words.select}

@@ -53,7 +53,9 @@ export const isWrite = ({ method = 'GET' }: Request) => method !== 'GET' && meth
 
 function createInit(accept: string, request: Request): RequestInit {
   const { method = 'GET', body, keepalive, cache = 'default', tokenHeaders } = request;
-  const ours = { Accept: accept, 'X-Requested-With': 'XMLHttpRequest' };
+  const ours: Record<string, string> = { Accept: accept, 'X-Requested-With': 'XMLHttpRequest' };
+  // Chromium itself sends a POST again whose kept-alive connection breaks: the server knows the repetition by this.
+  if (isWrite(request)) ours['Idempotency-Key'] = `${Date.now()}-${Math.random()}`;
   const headers = new Headers({ ...ours, ...request.headers, ...tokenHeaders?.(request) });
   // A redirect to another site fails instead of carrying token and body there.
   const init: RequestInit = { method, headers, mode: 'same-origin', credentials: 'same-origin', cache };

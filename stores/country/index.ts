@@ -3,18 +3,22 @@ import { messageOf } from '#runtime/requests/message-of.ts';
 import { requestJson } from '#runtime/requests/request-json.ts';
 import { reportFailure } from '../api.ts';
 import { queueCartWrite } from '../cart/index.ts';
+import { isSilentAnswer } from '../silent-answer.ts';
 
 /** What came of it; `message` is the server's. */
 export interface CountryOutcome {
   readonly isChanged: boolean;
+  /** The answer says nothing: the country may have changed or not. */
+  readonly isSilent?: boolean;
   readonly message?: string | undefined;
 }
 
 async function write(currentCountry: string): Promise<CountryOutcome> {
   const url = apiUrl('/api/v1/salestaxes/currentcountry');
   try {
-    await requestJson(url, { method: 'PUT', body: { currentCountry }, keepalive: true });
-    return { isChanged: true };
+    const answer = await requestJson(url, { method: 'PUT', body: { currentCountry }, keepalive: true });
+    const isSilent = isSilentAnswer(answer);
+    return { isChanged: !isSilent, isSilent };
   } catch (thrown) {
     reportFailure(url, toError(thrown));
     return { isChanged: false, message: messageOf(thrown) };

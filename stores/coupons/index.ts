@@ -4,11 +4,13 @@ import { messageOf } from '#runtime/requests/message-of.ts';
 import { queueCartWrite } from '../cart/index.ts';
 import { classifyWriteFailure } from '../writes/index.ts';
 import { reportFailure } from '../api.ts';
+import { isSilentAnswer } from '../silent-answer.ts';
 import { toError } from '#runtime';
 
 /** What came of it; `message` is the server's. */
 export interface CouponOutcome {
-  readonly kind: 'done' | 'refused' | 'failed';
+  /** `silent`: the answer says nothing, so that the coupon may hold or not. */
+  readonly kind: 'done' | 'silent' | 'refused' | 'failed';
   readonly message?: string | undefined;
 }
 
@@ -17,8 +19,8 @@ const URL_OF_COUPON = '/api/v1/shoppingcarts/coupon';
 async function write(method: 'POST' | 'DELETE', body?: unknown): Promise<CouponOutcome> {
   const url = apiUrl(URL_OF_COUPON);
   try {
-    await requestJson(url, { method, body, keepalive: true });
-    return { kind: 'done' };
+    const answer = await requestJson(url, { method, body, keepalive: true });
+    return { kind: isSilentAnswer(answer) ? 'silent' : 'done' };
   } catch (thrown) {
     const error = toError(thrown);
     const isRefused = ['refused', 'gone'].includes(classifyWriteFailure(error));

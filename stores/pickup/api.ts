@@ -2,6 +2,7 @@ import { apiUrl, toError } from '#runtime';
 import { loadModule } from '#runtime/islands/load.ts';
 import { unknown } from 'valibot';
 import { askApi } from '../api.ts';
+import { isSilentAnswer } from '../silent-answer.ts';
 import { writeTwice } from '../writes/index.ts';
 import type { PickupPayload } from './payload.ts';
 import { readPoints, type PickupPoint } from './point.ts';
@@ -51,17 +52,18 @@ const sendPoint = (payload: PickupPayload) =>
  * Saves the chosen point (PUP-04), in its turn with all else that changes what the cart costs. The same point twice is one.
  *
  * @param payload All of it.
+ * @returns Whether the answer says so; an empty one says nothing.
  * @throws What failed; nothing may have been saved then.
  */
-export async function savePickupPoint(payload: PickupPayload): Promise<void> {
+export async function savePickupPoint(payload: PickupPayload): Promise<boolean> {
   const cart = await loadModule(() => import('../cart/index.ts'));
-  await new Promise<void>((resolve, reject) => {
+  return new Promise<boolean>((resolve, reject) => {
     cart.queueCartWrite('pickup point', () =>
       writeTwice(
         () => sendPoint(payload),
         () => true,
       ).then(
-        () => resolve(),
+        (answer) => resolve(!isSilentAnswer(answer)),
         (thrown: unknown) => reject(toError(thrown)),
       ),
     );

@@ -32,6 +32,7 @@ describe('an answer', () => {
       status: 200,
       text: '<p>Hi</p>',
       isRedirected: true,
+      isHtml: true,
       isStorable: true,
       policy: '',
     });
@@ -175,6 +176,15 @@ describe('a request', () => {
 
   test.each(['GET', 'HEAD'])('that reads by %s carries no token', async (method) => {
     expect((await send({ method })).headers.has('RequestVerificationToken')).toBe(false);
+  });
+
+  test('a write has a key by which the server knows a repetition by the browser, a read has none [CHK-02]', async () => {
+    const keys = [await send({ method: 'POST' }), await send({ method: 'POST' })].map(({ headers }) =>
+      headers.get('Idempotency-Key'),
+    );
+    expect(new Set(keys).size).toBe(2);
+    expect(keys).not.toContain(null);
+    expect((await send({})).headers.has('Idempotency-Key')).toBe(false);
   });
 
   test('says what it wants and that a script sends it', async () => {

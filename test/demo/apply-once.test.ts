@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Demo } from '../../demo/server.ts';
+import { startShop } from './start.ts';
+import { visitorOf } from './visitor.ts';
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startShop();
+});
+afterAll(() => demo.close());
+
+const FIELDS = {
+  AddressType: 'Both',
+  AccountType: 'Private',
+  CountryId: 'BE',
+  Street1: 'Rue des Potiers',
+  HouseNumber: '12',
+  PostalCode: '5000',
+  City: 'Namur',
+};
+
+async function customer() {
+  const visitor = await visitorOf(demo);
+  const made = await visitor.call('POST', '/demo/customer', {});
+  const { Email } = (await made.json()) as { Email: string };
+  await visitor.call('POST', '/demo/sign-in', { user: Email });
+  await visitor.refresh();
+  const save = (key: string, fields = FIELDS) =>
+    visitor.post('/fr/account/address', fields, { Accept: 'application/json', 'Idempotency-Key': key });
+  const count = async () => {
+    const list = await (await visitor.send('/fr/widget/DeliveryAddressPicker?AddressType=Both')).text();
+    return [...list.matchAll(/data-address-id/g)].length;
+  };
+  return { save, count };
+}
+
+test('a write that comes twice with one key is applied once, and answered the same [CHK-02]', async () => {
+  const { save, count } = await customer();
+  const [first, again] = [await save('k1'), await save('k1')];
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect(await again.json()).toEqual(await first.json());
+  expect(await count()).toBe(1);
+});
+
+test('of two at the same moment the second waits for the answer of the first [CHK-02]', async () => {
+  const { save, count } = await customer();
+  const answers = await Promise.all([save('k1'), save('k1')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await count()).toBe(1);
+});
+
+test('another key is another write, also of another visitor [CHK-02]', async () => {
+  const [one, other] = [await customer(), await customer()];
+  await one.save('k1');
+  await one.save('k2');
+  await other.save('k1');
+  expect([await one.count(), await other.count()]).toEqual([2, 1]);
+});
+
+test('what was refused is refused again without a second look, and no key is no promise [CHK-02]', async () => {
+  const { save, count } = await customer();
+  const bad = { ...FIELDS, PostalCode: 'X' };
+  expect([(await save('k1', bad)).status, (await save('k1', bad)).status]).toEqual([422, 422]);
+  await save('');
+  await save('');
+  expect(await count()).toBe(2);
+});
