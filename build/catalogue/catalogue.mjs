@@ -4,6 +4,8 @@ import { describeProps, propsSchema } from './props-schema.mjs';
 import { readEvents } from './read-events.mjs';
 import { readIslands } from './read-islands.mjs';
 import { readSources } from './read-sources.mjs';
+import { readStrings } from './read-strings.mjs';
+import { viewOf } from './view-of.mjs';
 
 const CULTURES = ['fr', 'nl'];
 
@@ -25,7 +27,7 @@ const statesOf = (sentences = {}, templates) =>
     ]),
   );
 
-function describeIsland({ definition, markup, props, example, states }) {
+function describeIsland({ definition, markup, props, sources, example, states }) {
   const { title, purpose, group, host, contains, attributes, parts, slots, emits = [] } = markup;
   return {
     title,
@@ -33,6 +35,7 @@ function describeIsland({ definition, markup, props, example, states }) {
     group,
     ...momentOf(definition),
     ...(definition.selector ? { selector: definition.selector } : host && { host }),
+    ...(definition.kind === 'island' && viewOf(sources.own)),
     contains: contains ?? [],
     props: propsSchema(props),
     attributes: attributes ?? {},
@@ -73,10 +76,12 @@ export async function readCatalogue(root) {
     sources: sources.get(island.name),
     props: describeProps(island.schema, island.markup?.props),
   }));
-  const complaints = described.flatMap(complaintsAbout);
+  const { strings, complaints: stringComplaints } = await readStrings(root, sources);
+  const complaints = [...described.flatMap(complaintsAbout), ...stringComplaints];
   const whole = described.filter(({ markup }) => markup?.title && markup.purpose);
   const entries = whole.map((island) => [island.name, describeIsland(island)]);
-  return { complaints, catalogue: { islands: Object.fromEntries(entries), events: prefixed(events) } };
+  const catalogue = { islands: Object.fromEntries(entries), events: prefixed(events), strings };
+  return { complaints, catalogue };
 }
 
 const asJson = (value) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

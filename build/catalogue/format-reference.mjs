@@ -56,6 +56,18 @@ const MOMENTS = {
   action: () => 'is loaded with the first click or submit',
 };
 
+const HTML_TEXTS = {
+  keeps: 'It is plain code: your HTML stays, and its parts are shown, hidden and filled.',
+  adds: 'It is a React view that stands after your HTML, which stays.',
+  replaces: 'It is a React view that stands in place of your HTML',
+};
+
+function htmlText({ html, slots }) {
+  if (html !== 'replaces') return HTML_TEXTS[html] ?? '';
+  const isSlotted = Object.keys(slots).length > 0;
+  return `${HTML_TEXTS.replaces}${isSlotted ? ', and takes the slots over' : ''}: without scripts yours shows.`;
+}
+
 const eventsText = ({ events }) => (events.length > 0 ? `Sends ${events.map(code).join(', ')}.` : '');
 
 const contentText = ({ contains }) =>
@@ -67,7 +79,7 @@ function section([name, island]) {
   return [
     `## ${name}`,
     `${island.title.en}. ${island.description.en}`,
-    `Where: ${whereText(name, island)}. It ${MOMENTS[island.kind](island)}. ${contentText(island)}`,
+    `Where: ${whereText(name, island)}. It ${MOMENTS[island.kind](island)}. ${htmlText(island)} ${contentText(island)}`,
     table(
       ['attribute', 'value', 'default', 'what it means'],
       [...propRows(island.props), ...attributeRows(island.attributes)],
@@ -95,13 +107,50 @@ const eventsSection = (events) =>
     ),
   ].join('\n\n');
 
+const STRINGS_HEAD = `## Texts of the site
+
+Texts that a site may change: string resources, by dotted names, from \`GET /api/v1/localization/{culture}/stringresources\` as nested
+JSON (\`{ "Core": { "Error": "Erreur" } }\`). Each may be left out: then the library's own text of the table shows. All other texts of the
+library are its own, in French, Dutch and English. \`{ "strings": false }\` in \`archipel-config\` turns the request off.`;
+
+/** Writes a nested dictionary, as a server answers it. */
+function nestedTexts(strings, language) {
+  const groups = {};
+  for (const [key, { texts }] of Object.entries(strings)) {
+    const [group, name] = key.split('.');
+    (groups[group] ??= {})[name] = texts?.[language] ?? '';
+  }
+  return '```json\n' + JSON.stringify(groups, null, 2) + '\n```';
+}
+
+function stringsSection(strings) {
+  const rows = Object.entries(strings).map(([key, { description, texts = {}, islands }]) => [
+    code(key),
+    description,
+    texts.fr,
+    texts.nl,
+    texts.en,
+    islands.map(code).join(', '),
+  ]);
+  if (rows.length === 0) return '';
+  return [
+    STRINGS_HEAD,
+    table(['key', 'what it is for', 'fr', 'nl', 'en', 'read by'], rows),
+    'To start from, the French ones as a server answers them:',
+    nestedTexts(strings, 'fr'),
+    'and the Dutch ones:',
+    nestedTexts(strings, 'nl'),
+  ].join('\n\n');
+}
+
 /**
  * Writes the reference of the islands.
  *
  * @param catalogue What readCatalogue found.
  * @returns Markdown, as prettier leaves it.
  */
-export async function formatReference({ islands, events }) {
-  const text = [HEAD, ...Object.entries(islands).map(section), eventsSection(events)].join('\n\n');
+export async function formatReference({ islands, events, strings }) {
+  const sections = Object.entries(islands).map(section);
+  const text = [HEAD, ...sections, eventsSection(events), stringsSection(strings)].join('\n\n');
   return format(text, { ...(await resolveConfig(REFERENCE)), parser: 'markdown' });
 }

@@ -196,3 +196,37 @@ test('every primitive of the kit is one that the catalogue can describe', () => 
   );
   expect(missing, 'add it to build/catalogue/describing-props.mjs and to build/props-words.mjs').toEqual([]);
 });
+
+test('an island says whether it is a React view, and what becomes of the server’s HTML', async () => {
+  const { catalogue } = await readCatalogue(repository);
+  const isView = (name) => ({ view: catalogue.islands[name].view, html: catalogue.islands[name].html });
+  expect(isView('cart')).toEqual({ view: 'react', html: 'replaces' });
+  expect(isView('wishlist-page')).toEqual({ view: 'react', html: 'replaces' });
+  expect(isView('mini-cart')).toEqual({ view: 'react', html: 'adds' });
+  expect(isView('product-list')).toEqual({ view: 'plain', html: 'keeps' });
+  expect(catalogue.islands.modal).not.toHaveProperty('view');
+});
+
+describe('string resources [I18N-02]', () => {
+  test('are listed with their purpose, the library’s own texts and the islands that read them', async () => {
+    const { catalogue } = await readCatalogue(repository);
+    expect(catalogue.strings['Catalog.NoProductFound']).toEqual({
+      description: expect.stringMatching(/\.$/),
+      texts: { fr: expect.any(String), nl: expect.any(String), en: expect.any(String) },
+      islands: ['search-box'],
+    });
+    expect(Object.keys(catalogue.strings).length).toBeGreaterThan(20);
+  });
+
+  test('a key without a purpose or without texts of ours is a complaint of the build', async () => {
+    const complaints = await complaintsOf(markup(), {
+      'islands/star/star.ts': `import { translateOr } from '../../stores/strings/index.ts';
+        export default () => translateOr('Core.Moon', words.moon);`,
+      'stores/strings/index.ts': 'export const translateOr = () => "";',
+    });
+    expect(complaints.filter((line) => line.includes('Core.Moon'))).toEqual([
+      expect.stringMatching(/does not say what the string resource Core\.Moon is for: add a sentence/),
+      expect.stringMatching(/Core\.Moon has no text of ours in fr, nl and en: write translateOr/),
+    ]);
+  });
+});
