@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import { optional, object, string, union, number, pipe, transform } from 'valibot';
 import { findCities } from '../data/cities.ts';
-import { coupons, couponProblem, readCode } from '../rules/coupons.ts';
+import { coupons, readCode } from '../rules/coupons.ts';
 import { isAddressCountry, isOrderCountry } from '../rules/countries.ts';
 import { methodsFor } from '../rules/shipping.ts';
 import { isCurrency } from '../rules/money.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { countryOf } from '../pages/country.ts';
-import { couponMessage } from '../pages/coupons.ts';
+import { cartCouponProblem, couponMessage } from '../pages/coupons.ts';
 import { record } from '../pages/forms.ts';
 import { textsOf } from '../pages/view.ts';
 import type { Shop } from '../shop.ts';
@@ -67,13 +67,13 @@ export function choiceCalls(app: Hono<Env>, shop: Shop): void {
 }
 
 function couponCalls(app: Hono<Env>, shop: Shop): void {
-  const { choices, carts } = shop;
+  const { choices } = shop;
   app.post(`${cartPath}/coupon`, async (c) => {
     const payload = await readPayload(c, couponSchema);
     if (payload instanceof Response) return payload;
     const { id } = c.get('session');
     const code = readCode(payload.CouponCode);
-    const problem = couponProblem(code, carts.of(id).total);
+    const problem = cartCouponProblem(shop, id, code);
     if (problem) return c.json({ Message: couponMessage(c, problem, code) }, 409);
     choices.set(id, { coupon: code });
     await record(c, shop, payload);

@@ -40,8 +40,8 @@ function take(shop: Shop, item: PaymentNotification): void {
   if (item.eventCode !== 'AUTHORISATION' || item.success !== 'true') return;
   const { merchantReference: number, pspReference: reference, amount } = item;
   const receipt = { method: 'Card', reference, amount: amount.value } as const;
-  // The provider repeats what it is not sure of having told.
-  if (!shop.payments.settle(number, receipt)) return;
+  // The provider repeats notifications; money for an order that needs none goes back.
+  if (shop.orders.receive(number, receipt) !== 'paid') return;
   const sessionId = shop.orders.sessionOf(number);
   if (sessionId)
     shop.ledger.add(sessionId, {

@@ -1,11 +1,12 @@
-import { creditProduct } from '../assortment/credit.ts';
 import { findSellable, productOf } from '../assortment/index.ts';
 import type { Product, Variant } from '../assortment/model.ts';
 import type { Cents } from '../rules/money.ts';
+import { creditOf } from '../rules/order-sums.ts';
 import { unitPrice } from '../rules/pricing.ts';
 import { fitToStock } from '../rules/quantity.ts';
 import type { LimitReason } from '../rules/quantity.ts';
 import type { Db } from './database.ts';
+import { sellableTo } from './sellable.ts';
 import type { Stock } from './stock.ts';
 
 export interface CartLine {
@@ -59,13 +60,13 @@ const sumOf = (lines: readonly CartLine[]): Cents => lines.reduce((sum, { total 
 
 /** The one place where cart lines change: pages and API calls share its rules. */
 export function cartTable(db: Db, stock: Stock) {
-  const { all, one, same, remove, empty, save } = statements(db);
+  const { all, one, same, remove, empty, save, sellable } = { ...statements(db), sellable: sellableTo(db) };
 
   function of(sessionId: string): Cart {
     const lines = (all.all(sessionId) as Row[]).map(toLine);
     const count = lines.reduce((sum, line) => sum + line.quantity, 0);
-    const sent = lines.filter(({ product }) => product !== creditProduct);
-    return { lines, count, total: sumOf(lines), parcel: sumOf(sent) };
+    const total = sumOf(lines);
+    return { lines, count, total, parcel: total - creditOf(lines) };
   }
 
   function store(sessionId: string, variant: Variant, name: string, wish: number): CartChange {
@@ -78,7 +79,7 @@ export function cartTable(db: Db, stock: Stock) {
 
   /** Adds to the line that already has the variant; when nothing more can be added, that is a refusal. */
   function add(sessionId: string, variantId: number, quantity: number, name?: string): CartChange {
-    const variant = findSellable(variantId);
+    const variant = sellable(sessionId, variantId);
     if (!variant) return { done: false, problem: 'not-found' };
     const before = (same.get(sessionId, variantId) as Row | undefined)?.quantity ?? 0;
     const change = store(sessionId, variant, name || productOf(variant).name.fr, before + quantity);
@@ -88,7 +89,7 @@ export function cartTable(db: Db, stock: Stock) {
 
   function setQuantity(sessionId: string, lineId: number, quantity: number): CartChange {
     const row = one.get(sessionId, lineId) as Row | undefined;
-    const variant = row && findSellable(row.variantId);
+    const variant = row && sellable(sessionId, row.variantId);
     return variant ? store(sessionId, variant, row.name, quantity) : { done: false, problem: 'not-found' };
   }
 

@@ -2,6 +2,7 @@ import { isCurrency } from '../rules/money.ts';
 import type { Currency } from '../rules/money.ts';
 import { isShippingMethod } from '../rules/shipping.ts';
 import type { Db } from './database.ts';
+import { usedCouponTable } from './used-coupons.ts';
 
 /** What a visitor has chosen for the cart, as long as the session lasts. */
 export interface Choices {
@@ -30,13 +31,19 @@ export function choiceTable(db: Db) {
   const select = db.prepare(
     'select coupon, currency, method, city_id as cityId from session_choices where session_id = ?',
   );
+  const { isUsed } = usedCouponTable(db);
   const save = db.prepare('insert or replace into session_choices values (?, ?, ?, ?, ?)');
   const of = (sessionId: string): Choices => {
     const row = select.get(sessionId) as Row | undefined;
-    return row ? toChoices(row) : initial;
+    if (!row) return initial;
+    const choices = toChoices(row);
+    // Another tab may have ordered with the code in the meantime.
+    return isUsed(choices.coupon, sessionId) ? { ...choices, coupon: '' } : choices;
   };
   return {
     of,
+    /** Whether the customer has ordered with a code that counts once. */
+    isUsed: (sessionId: string, code: string): boolean => isUsed(code, sessionId),
     set(sessionId: string, change: Partial<Choices>): void {
       const { coupon, currency, method, cityId } = { ...of(sessionId), ...change };
       save.run(sessionId, coupon, currency, method, cityId);

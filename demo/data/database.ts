@@ -37,6 +37,9 @@ const schema = `
     order_number text primary key, state text, method text, reference text, amount integer, changed_at text);
   create table payment_sessions (
     id text primary key, order_number text, session_data text, amount integer, is_open integer);
+  create table returned_payments (
+    order_number text, reference text, method text, amount integer, at text, primary key (order_number, reference));
+  create table used_coupons (order_number text primary key, code text, user_id text, session_id text);
   create table stock_notifications (
     variant_id integer, email text, culture text, session_id text, primary key (variant_id, email));
   create table pickups (session_id text primary key, point text);

@@ -1,14 +1,20 @@
-import { accountOfCredit } from '../assortment/credit.ts';
 import type { Product } from '../assortment/model.ts';
 import type { Culture } from '../culture.ts';
+import { findCoupon } from '../rules/coupons.ts';
 import type { Cents } from '../rules/money.ts';
+import { creditOf } from '../rules/order-sums.ts';
 import type { Cart, Carts } from './carts.ts';
 import type { Db } from './database.ts';
+import { orderMoney } from './order-money.ts';
+import { paymentTable } from './payments.ts';
+import type { Payments } from './payments.ts';
 import { placedOrders } from './placed-orders.ts';
-import type { Customer, Order } from './placed-orders.ts';
+import type { Customer, Order, PlacedOrders } from './placed-orders.ts';
 import type { PrepaidAccounts } from './prepaid.ts';
 import type { Sessions } from './sessions.ts';
 import type { Stock } from './stock.ts';
+import { usedCouponTable } from './used-coupons.ts';
+import type { UsedCoupons } from './used-coupons.ts';
 
 export interface NewOrder extends Customer {
   /** The form's own key: the same form sent twice makes one order. */
@@ -21,10 +27,17 @@ export interface NewOrder extends Customer {
   readonly delivery: Cents;
   /** All of it. */
   readonly total: Cents;
+  /** The part that an account of the customer pays at once. */
+  readonly prepaid?: { readonly account: string; readonly amount: Cents } | undefined;
+  /** The code that made the total smaller. */
+  readonly coupon?: string | undefined;
 }
 
 export type Placing =
-  { readonly number: string; readonly isNew: boolean } | { readonly lacking: readonly Product[] };
+  | { readonly number: string; readonly isNew: boolean }
+  | { readonly lacking: readonly Product[] }
+  /** Another tab or session was quicker: the amounts are no longer those of the page. */
+  | { readonly outdated: 'cart' | 'coupon' | 'balance' };
 
 export type Orders = ReturnType<typeof orderTable>;
 
@@ -35,7 +48,8 @@ const statements = (db: Db) => ({
   insert: db.prepare('insert into orders values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)'),
   insertLine: db.prepare('insert into order_lines values (?, ?, ?, ?)'),
   markCancelled: db.prepare(
-    'update orders set is_cancelled = 1 where number = ? and user_id = ? and is_cancelled = 0',
+    `update orders set is_cancelled = 1 where number = ? and user_id = ? and is_cancelled = 0
+     and not exists (select 1 from order_payments p where p.order_number = number and p.state = 'paid')`,
   ),
 });
 
@@ -46,53 +60,76 @@ interface Tables {
   readonly prepaid: PrepaidAccounts;
 }
 
-/** Credit that was ordered is on its account at once, and gone again with the order. */
-function moveCredit({ prepaid }: Tables, variantId: number, amount: Cents, number: string): void {
-  const account = accountOfCredit(variantId);
-  if (account !== undefined) prepaid.move(account, { kind: 'credit', detail: number, amount });
+interface OrderTables extends Tables {
+  readonly placed: PlacedOrders;
+  readonly payments: Payments;
+  readonly usedCoupons: UsedCoupons;
 }
 
-export function orderTable(db: Db, tables: Tables) {
-  const { count, insert, insertLine, markCancelled } = statements(db);
-  const placed = placedOrders(db);
+type Statements = ReturnType<typeof statements>;
 
-  const place = db.transaction((order: NewOrder): Placing => {
-    const known = placed.findByKey(order.key, order.sessionId);
-    if (known) return { number: known, isNew: false };
-    const lacking = order.cart.lines.filter((line) => line.quantity > tables.stock.of(line.variant.id));
-    if (lacking.length > 0) return { lacking: lacking.map((line) => line.product) };
-    return { number: write(order), isNew: true };
-  });
+/** Takes the prepaid part last: a refused order has moved nothing. */
+function outdatedPart({ usedCoupons, prepaid }: OrderTables, order: NewOrder, number: string) {
+  const { cart, sessionId, userId, coupon, prepaid: part } = order;
+  if (cart.lines.length === 0) return 'cart';
+  if (coupon && usedCoupons.isUsed(coupon, sessionId)) return 'coupon';
+  if (!part?.amount) return undefined;
+  const account = prepaid.find(userId, part.account);
+  const isCovered = part.amount <= order.total - creditOf(cart.lines);
+  return isCovered && account && prepaid.take(account, part.amount, number) ? undefined : 'balance';
+}
 
-  function write(order: NewOrder): string {
-    const number = `IL-${firstNumber + (count.get() as { orders: number }).orders}`;
-    const { sessionId, userId = null, key, culture, fields, giftWraps, cart, delivery, total } = order;
-    const [placedAt, json] = [new Date().toISOString(), JSON.stringify(fields)];
-    insert.run(number, sessionId, key, culture, json, giftWraps, delivery, total, userId, placedAt);
-    for (const line of cart.lines) {
-      insertLine.run(number, line.variant.id, line.quantity, line.unitPrice);
-      tables.stock.remove(line.variant.id, line.quantity);
-      moveCredit(tables, line.variant.id, line.unitPrice * line.quantity, number);
-    }
-    tables.carts.clear(sessionId);
-    tables.sessions.setGiftWraps(sessionId, 0);
-    return number;
+function write(
+  { insert, insertLine }: Statements,
+  tables: OrderTables,
+  order: NewOrder,
+  number: string,
+): void {
+  const { sessionId, userId = null, key, culture, fields, giftWraps, cart, delivery, total, coupon } = order;
+  const [placedAt, json] = [new Date().toISOString(), JSON.stringify(fields)];
+  insert.run(number, sessionId, key, culture, json, giftWraps, delivery, total, userId, placedAt);
+  for (const line of cart.lines) {
+    insertLine.run(number, line.variant.id, line.quantity, line.unitPrice);
+    tables.stock.remove(line.variant.id, line.quantity);
   }
+  tables.carts.clear(sessionId);
+  tables.sessions.setGiftWraps(sessionId, 0);
+  if (coupon && findCoupon(coupon)?.isOnce) tables.usedCoupons.use(number, coupon, order);
+}
+
+function placeIn(on: Statements, tables: OrderTables, order: NewOrder): Placing {
+  const known = tables.placed.findByKey(order.key, order.sessionId);
+  if (known) return { number: known, isNew: false };
+  const lacking = order.cart.lines.filter((line) => line.quantity > tables.stock.of(line.variant.id));
+  if (lacking.length > 0) return { lacking: lacking.map((line) => line.product) };
+  const number = `IL-${firstNumber + (on.count.get() as { orders: number }).orders}`;
+  const outdated = outdatedPart(tables, order, number);
+  if (outdated) return { outdated };
+  write(on, tables, order, number);
+  return { number, isNew: true };
+}
+
+export function orderTable(db: Db, shared: Tables) {
+  const placed = placedOrders(db);
+  const tables = { ...shared, placed, payments: paymentTable(db), usedCoupons: usedCouponTable(db) };
+  const on = statements(db);
+  const place = db.transaction((order: NewOrder) => placeIn(on, tables, order));
 
   const cancel = db.transaction((number: string, customer: Customer): Order | undefined => {
-    if (markCancelled.run(number, customer.userId ?? '').changes === 0) return undefined;
+    if (on.markCancelled.run(number, customer.userId ?? '').changes === 0) return undefined;
     const order = placed.find(number, customer);
-    for (const { variant, quantity, total } of order?.lines ?? []) {
-      tables.stock.add(variant.id, quantity);
-      moveCredit(tables, variant.id, -total, number);
-    }
+    for (const { variant, quantity } of order?.lines ?? []) tables.stock.add(variant.id, quantity);
+    tables.prepaid.giveBack(number);
+    tables.usedCoupons.free(number);
+    tables.payments.closeSessions(number);
     return order;
   });
 
   return {
     ...placed,
+    ...orderMoney(db, tables),
     place: (order: NewOrder): Placing => place(order),
-    /** Takes a user's order back, once; its pieces are in stock again. */
+    /** Cancels a user's order that is not paid, once: its pieces are in stock again, its prepaid part is back. */
     cancel: (number: string, customer: Customer): Order | undefined => cancel(number, customer),
   };
 }

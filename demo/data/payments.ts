@@ -46,11 +46,16 @@ const statements = (db: Db) => ({
   closeSessions: db.prepare('update payment_sessions set is_open = 0 where order_number = ?'),
   keepSession: db.prepare('insert into payment_sessions values (?, ?, ?, ?, 1)'),
   orderOf: db.prepare('select order_number as number from payment_sessions where id = ?'),
+  giveBack: db.prepare('insert into returned_payments values (?, ?, ?, ?, ?) on conflict do nothing'),
+  returned: db.prepare(
+    'select coalesce(sum(amount), 0) as amount from returned_payments where order_number = ?',
+  ),
 });
 
 /** What orders are paid with; an order is paid once, whoever says so how often. */
 export function paymentTable(db: Db) {
-  const { find, transfer, settle, openSession, closeSessions, keepSession, orderOf } = statements(db);
+  const { find, transfer, settle, openSession, closeSessions, keepSession, orderOf, giveBack, returned } =
+    statements(db);
   const now = () => new Date().toISOString();
 
   return {
@@ -63,6 +68,11 @@ export function paymentTable(db: Db) {
       if (isNew) closeSessions.run(number);
       return isNew;
     },
+    /** Records money that came for an order that did not need it any more: the provider gives it back. */
+    giveBack: (number: string, { method, reference, amount }: Receipt) =>
+      void giveBack.run(number, reference, method, amount, now()),
+    returnedOf: (number: string): Cents => (returned.get(number) as { amount: Cents }).amount,
+    closeSessions: (number: string) => void closeSessions.run(number),
     /** The one session in which the order can be paid. */
     openSession: (number: string): OpenSession | undefined =>
       openSession.get(number) as OpenSession | undefined,

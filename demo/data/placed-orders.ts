@@ -72,6 +72,8 @@ const statements = (db: Db) => ({
   ),
 });
 
+export type PlacedOrders = ReturnType<typeof placedOrders>;
+
 /** Orders as they are read again; only who placed one sees it. */
 export function placedOrders(db: Db) {
   const { byKey, byNumber, anyByNumber, ofUser, all, setUser, sessionOf, linesOf } = statements(db);

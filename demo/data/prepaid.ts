@@ -45,6 +45,14 @@ const statements = (db: Db) => ({
   insert: db.prepare('insert into prepaid_accounts (id, user_id, name) values (?, ?, ?)'),
   stock: db.prepare('insert into stock (variant_id, warehouse, quantity) values (?, ?, ?)'),
   insertMovement: db.prepare('insert into prepaid_movements values (?, ?, ?, ?, ?)'),
+  take: db.prepare(
+    `insert into prepaid_movements select ?, ?, 'payment', ?, ? where
+     (select coalesce(sum(amount), 0) from prepaid_movements where account = ?) >= ?`,
+  ),
+  giveBack: db.prepare(
+    `insert into prepaid_movements select account, ?, 'refund', ?, -sum(amount) from prepaid_movements
+     where detail = ? and kind in ('payment', 'refund') group by account having sum(amount) < 0`,
+  ),
   movements: db.prepare(
     'select at, kind, detail, amount from prepaid_movements where account = ? order by at desc, rowid desc',
   ),
@@ -53,7 +61,7 @@ const statements = (db: Db) => ({
 
 /** Accounts that are filled in advance: what is in them is the sum of what has moved. */
 export function prepaidTable(db: Db) {
-  const { ofUser, insert, stock, insertMovement, movements, notify } = statements(db);
+  const { ofUser, insert, stock, insertMovement, take, giveBack, movements, notify } = statements(db);
 
   const all = (userId: string): PrepaidAccount[] =>
     (ofUser.all(userId) as AccountRow[]).map((row) => ({ ...row, notifies: row.notifies === 1 }));
@@ -75,16 +83,13 @@ export function prepaidTable(db: Db) {
       move(account, { kind: 'opening', detail: '', amount }, at);
       return account;
     },
-    /** Takes from an account; below nothing it never goes, since an order takes what is there at most. */
-    take(id: string, userId: string, amount: Cents, order = ''): void {
-      const account = find(userId, id);
-      if (account) move(account.number, { kind: 'payment', detail: order, amount: -amount });
+    /** Pays an order from an account. False, and nothing taken, when the balance is smaller. */
+    take({ number }: Pick<PrepaidAccount, 'number'>, amount: Cents, order: string): boolean {
+      const at = new Date().toISOString();
+      return amount > 0 && take.run(number, at, order, -amount, number, amount).changes === 1;
     },
-    /** Gives back what an order has taken. */
-    giveBack(id: string, userId: string, amount: Cents, order: string): void {
-      const account = find(userId, id);
-      if (account && amount > 0) move(account.number, { kind: 'refund', detail: order, amount });
-    },
+    /** Gives back what an order has taken, to the account that it came from, once. */
+    giveBack: (order: string) => void giveBack.run(new Date().toISOString(), order, order),
     /** The latest first. */
     movementsOf: (account: number): DatedMovement[] =>
       (movements.all(account) as (Movement & { at: string })[]).map((row) => ({

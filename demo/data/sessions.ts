@@ -69,6 +69,7 @@ const statements = (db: Db) => ({
     'assets',
     'outbox',
     'stock_notifications',
+    'used_coupons',
   ].map((table) => db.prepare(`update ${table} set session_id = ? where session_id = ?`)),
   choices: db.prepare('update session_choices set session_id = ? where session_id = ?'),
 });

@@ -65,12 +65,9 @@ async function cancelOrder(c: Ctx, shop: Shop): Promise<Response> {
   const number = c.req.param('number') ?? '';
   const known = shop.orders.find(number, customer);
   // Money that was paid comes back by a refund, not by a press of a button.
-  const isOpen =
-    known !== undefined && orderState(known) === 'placed' && shop.payments.of(number).state !== 'paid';
+  const isOpen = known !== undefined && orderState(known) === 'placed';
   const order = isOpen ? shop.orders.cancel(number, customer) : undefined;
   if (!order) return backToAccount(c, { kind: 'refused', text: t.notCancelled, place: 'orders' });
-  const { Prepaid = '0', PrepaidAccountId = '' } = order.fields;
-  shop.prepaid.giveBack(PrepaidAccountId, customer.userId!, Number(Prepaid), order.number);
   for (const { variant, quantity } of order.lines) shop.carts.add(customer.sessionId, variant.id, quantity);
   for (const { variant } of order.lines) tellWhoWaits(shop, variant);
   await record(c, shop);

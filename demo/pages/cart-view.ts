@@ -5,7 +5,7 @@ import type { Choices, ChoiceTable } from '../data/choices.ts';
 import { discountOf } from '../rules/coupons.ts';
 import { deliveryOf } from '../rules/delivery.ts';
 import type { OrderCountry } from '../rules/countries.ts';
-import { formatMoney, moneyHtml, withoutTax } from '../rules/money.ts';
+import { formatMoney, moneyHtml, taxOf } from '../rules/money.ts';
 import { fill, texts } from '../texts/index.ts';
 import { reachedTier } from '../rules/pricing.ts';
 import { photo } from './photo-view.ts';
@@ -20,11 +20,12 @@ interface CartTables {
 /** The summary as the API names it: the articles, less what a coupon takes off. */
 export function cartSummary({ carts, choices }: CartTables, sessionId: string, culture: Culture) {
   const cart = carts.of(sessionId);
-  const amount = cart.total - discountOf(choices.of(sessionId).coupon, cart.total);
+  const discount = discountOf(choices.of(sessionId).coupon, cart.parcel);
+  const amount = cart.total - discount;
   return {
     ItemsCount: cart.count,
     AmountTaxInclHtml: moneyHtml(amount, culture),
-    AmountTaxExclHtml: moneyHtml(withoutTax(amount), culture),
+    AmountTaxExclHtml: moneyHtml(amount - taxOf(cart.parcel - discount), culture),
   };
 }
 
@@ -85,9 +86,9 @@ export const cartView = (
   { coupon, method }: Pick<Choices, 'coupon' | 'method'> = { coupon: '', method: '1' },
 ) => ({
   count: cart.count,
-  ...totalsView(cart.total, deliveryOf(cart.parcel, country, method), culture, {
+  ...totalsView(cart, deliveryOf(cart.parcel, country, method), culture, {
     code: coupon,
-    amount: discountOf(coupon, cart.total),
+    amount: discountOf(coupon, cart.parcel),
   }),
   lines: cart.lines.map((line) => lineView(line, culture)),
   props: cartProps(cart, culture),

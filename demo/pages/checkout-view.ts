@@ -1,9 +1,9 @@
+import { creditProduct } from '../assortment/credit.ts';
 import type { Cart } from '../data/carts.ts';
 import type { Checkout } from '../data/checkouts.ts';
 import type { Ctx } from '../http/env.ts';
 import { isOrderCountry } from '../rules/countries.ts';
-import { discountOf } from '../rules/coupons.ts';
-import { checkoutSums } from '../rules/checkout-sums.ts';
+import { sumsOfCart } from '../rules/checkout-sums.ts';
 import type { CheckoutSums } from '../rules/checkout-sums.ts';
 import { deliveryOf } from '../rules/delivery.ts';
 import { formatMoney, withoutTax } from '../rules/money.ts';
@@ -41,10 +41,8 @@ export function sumsOf(c: Ctx, shop: Shop, values: OrderValues, checkout: Checko
   const cart = shop.carts.of(id);
   const country = shippingCountryOf(values);
   const vat = { country: checkout.vatCountry, state: checkout.vatState };
-  return checkoutSums({
-    lines: cart.lines.map(({ total }) => total),
-    parcel: cart.parcel,
-    discount: discountOf(shop.choices.of(id).coupon, cart.total),
+  return sumsOfCart(cart, {
+    coupon: shop.choices.of(id).coupon,
     country,
     methodId: methodOf(values)?.id ?? '',
     isReverse: isCheckedFor(values, checkout) && isReverseCharged(vat, country),
@@ -69,7 +67,7 @@ export function checkoutTotals(c: Ctx, sums: CheckoutSums, country: string, coup
     delivery: isDelivered ? (delivery === 0 ? t.delivery.free : money(delivery)) : '—',
     missing: missing > 0 ? fill(t.delivery.missing, money(missing)) : '',
     total: money(sums.total),
-    totalExcl: money(isReverse ? sums.total : withoutTax(sums.total)),
+    totalExcl: money(sums.total - sums.tax),
     tax: money(sums.tax),
     isReverse,
     prepaid: prepaid > 0 ? `−\u00a0${money(prepaid)}` : '',
@@ -90,8 +88,10 @@ export function checkoutCart(c: Ctx, shop: Shop, values: OrderValues, sums: Chec
   };
 }
 
-const netOf = ({ lines }: Cart, place: number, c: Ctx): string =>
-  formatMoney(withoutTax(lines[place]!.total), c.get('culture'));
+function netOf({ lines }: Cart, place: number, c: Ctx): string {
+  const { product, total } = lines[place]!;
+  return formatMoney(product === creditProduct ? total : withoutTax(total), c.get('culture'));
+}
 
 /** The ways to send an order, each with its price and a word about it. */
 export function methodsView(c: Ctx, shop: Shop, values: OrderValues, sums: CheckoutSums) {

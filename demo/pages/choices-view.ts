@@ -1,22 +1,22 @@
 import { cityName } from '../data/cities.ts';
 import type { Ctx } from '../http/env.ts';
 import { orderCountries } from '../rules/countries.ts';
-import { couponProblem, readCode } from '../rules/coupons.ts';
+import { readCode } from '../rules/coupons.ts';
 import { deliveryOf } from '../rules/delivery.ts';
 import { formatMoney } from '../rules/money.ts';
 import { methodsFor } from '../rules/shipping.ts';
 import type { Shop } from '../shop.ts';
 import { countryOf } from './country.ts';
-import { couponMessage } from './coupons.ts';
+import { cartCouponProblem, couponMessage } from './coupons.ts';
 import { textsOf } from './view.ts';
 
 /** What the forms for delivery and coupon show in the cart. */
 export function choicesView(c: Ctx, shop: Shop) {
   const [{ id }, culture, t] = [c.get('session'), c.get('culture'), textsOf(c)];
   const { coupon, method, cityId } = shop.choices.of(id);
-  const { total: goods, parcel } = shop.carts.of(id);
+  const { parcel } = shop.carts.of(id);
   const country = countryOf(c, shop);
-  const problem = coupon ? couponProblem(coupon, goods) : undefined;
+  const problem = coupon ? cartCouponProblem(shop, id, coupon) : undefined;
   const methods = methodsFor(country);
   const chosen = methods.some(({ id }) => id === method) ? method : '1';
   return {

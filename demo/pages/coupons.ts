@@ -18,6 +18,18 @@ export function couponMessage(c: Ctx, problem: CouponProblem, code: string): str
   return fill(textsOf(c).coupons.problems[problem], code, formatMoney(minimum, c.get('culture')));
 }
 
+/** Judges a code for the visitor's cart: for its articles, and for a customer who may have used it. */
+export function cartCouponProblem(
+  { carts, choices }: Pick<Shop, 'carts' | 'choices'>,
+  sessionId: string,
+  code: string,
+): CouponProblem | undefined {
+  const { count, parcel } = carts.of(sessionId);
+  if (choices.isUsed(sessionId, code)) return 'used';
+  const problem = couponProblem(code, parcel);
+  return !problem && parcel === 0 && count > 0 ? 'credit' : problem;
+}
+
 /** The forms of coupon, delivery, currency and country for those without a script, and the list of coupons. */
 export function choiceRoutes(app: Hono<Env>, shop: Shop): void {
   const cart = '/:culture{(?:fr|nl)}/shoppingcarts';
@@ -57,7 +69,7 @@ async function changeCoupon(c: Ctx, shop: Shop): Promise<Response> {
   const [fields, { id }, t] = [await fieldsOf(c), c.get('session'), textsOf(c).coupons];
   const code = readCode(fields['CouponCode']);
   const isRemoving = fields['remove'] !== undefined;
-  const problem = isRemoving ? undefined : couponProblem(code, shop.carts.of(id).total);
+  const problem = isRemoving ? undefined : cartCouponProblem(shop, id, code);
   if (!problem) shop.choices.set(id, { coupon: isRemoving ? '' : code });
   await record(c, shop);
   const text = problem ? couponMessage(c, problem, code) : isRemoving ? t.removed : t.valid;

@@ -1,7 +1,9 @@
+import { creditProduct } from '../assortment/credit.ts';
 import type { Culture } from '../culture.ts';
 import type { Order } from '../data/placed-orders.ts';
 import type { Ctx } from '../http/env.ts';
-import { formatMoney, withoutTax } from '../rules/money.ts';
+import { formatMoney, taxOf, withoutTax } from '../rules/money.ts';
+import { creditOf } from '../rules/order-sums.ts';
 import type { Shop } from '../shop.ts';
 import { fill, texts } from '../texts/index.ts';
 import { checkoutTotals } from './checkout-view.ts';
@@ -27,8 +29,11 @@ export function confirmationPage(c: Ctx, shop: Shop): Response | Promise<Respons
 function sumsOfOrder({ fields, lines, retired, delivery, total }: Order) {
   const isReverse = fields['TaxMode'] === 'reverse';
   const prepaid = Number(fields['Prepaid'] ?? 0);
-  const amounts = lines.map((line) => (isReverse ? withoutTax(line.total) : line.total));
+  const amounts = lines.map(({ product, total: amount }) =>
+    isReverse && product !== creditProduct ? withoutTax(amount) : amount,
+  );
   const goods = [...amounts, ...retired.map((line) => line.total)].reduce((sum, amount) => sum + amount, 0);
+  const taxed = total - creditOf(lines);
   return {
     amounts,
     goods,
@@ -36,7 +41,7 @@ function sumsOfOrder({ fields, lines, retired, delivery, total }: Order) {
     delivery,
     missing: 0,
     total,
-    tax: isReverse ? 0 : total - withoutTax(total),
+    tax: isReverse ? 0 : taxOf(taxed),
     prepaid,
     due: total - prepaid,
     isReverse,

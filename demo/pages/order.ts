@@ -134,7 +134,7 @@ const storedFields = (c: Ctx, shop: Shop, values: OrderValues, sums: CheckoutSum
 });
 
 async function placeChecked(c: Ctx, shop: Shop, { values, key, checkout, shown }: CheckedOrder) {
-  const { sessionId, userId } = customerOf(c);
+  const { sessionId } = customerOf(c);
   const sums = sumsOf(c, shop, values, checkout);
   // Nobody pays a price that was not on the page.
   if (shown !== undefined && shown !== shownTotalOf(sums))
@@ -148,13 +148,14 @@ async function placeChecked(c: Ctx, shop: Shop, { values, key, checkout, shown }
     cart: shop.carts.of(sessionId),
     delivery: sums.delivery,
     total: sums.total,
+    prepaid: { account: values.PrepaidAccountId, amount: sums.prepaid },
+    coupon: sums.discount > 0 ? shop.choices.of(sessionId).coupon : undefined,
   });
+  if ('outdated' in placing) return orderPage(c, shop, { values, key, problem: newTotalText(c, sums) });
   if ('lacking' in placing) {
     const names = placing.lacking.map((product) => product.name[c.get('culture')]).join(', ');
     return orderPage(c, shop, { values, key, problem: fill(textsOf(c).order.lacking, names) });
   }
-  if (userId && sums.prepaid > 0)
-    shop.prepaid.take(values.PrepaidAccountId, userId, sums.prepaid, placing.number);
   if (placing.isNew) mailOrder(c, shop, placing.number, sums);
   await forgetOrder(c, shop);
   return confirmed(c, placing.number);

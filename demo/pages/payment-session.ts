@@ -2,12 +2,9 @@ import type { OpenSession } from '../data/payments.ts';
 import type { Order } from '../data/placed-orders.ts';
 import type { Ctx } from '../http/env.ts';
 import { isAddressCountry } from '../rules/countries.ts';
-import type { Cents } from '../rules/money.ts';
+import { dueOf } from '../rules/order-sums.ts';
 import { orderState } from '../rules/order-state.ts';
 import type { Shop } from '../shop.ts';
-
-/** What is to be paid of an order: a part may have come from a prepaid account when it was placed. */
-export const dueOf = ({ total, fields }: Order): Cents => total - (Number(fields['Prepaid']) || 0);
 
 const localeOf = (culture: string) => (culture === 'nl' ? 'nl-NL' : 'fr-FR');
 

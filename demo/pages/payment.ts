@@ -3,11 +3,12 @@ import { paymentCalls } from '../api/payments.ts';
 import type { Order } from '../data/placed-orders.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { formatMoney } from '../rules/money.ts';
+import { creditOf, dueOf } from '../rules/order-sums.ts';
 import type { Shop } from '../shop.ts';
 import { testCards } from '../stand-ins/payment/cards.ts';
 import { fill } from '../texts/index.ts';
 import { customerOf, fieldsOf, record } from './forms.ts';
-import { billingAddressOf, dueOf, isPayable, sessionFor, sessionView } from './payment-session.ts';
+import { billingAddressOf, isPayable, sessionFor, sessionView } from './payment-session.ts';
 import { textsOf } from './view.ts';
 
 const path = '/:culture{(?:fr|nl)}/payment/:number';
@@ -44,20 +45,16 @@ async function payByForm(c: Ctx, shop: Shop, order: Order): Promise<Response> {
 }
 
 async function payPrepaid(c: Ctx, shop: Shop, { order, accountId }: { order: Order; accountId: string }) {
-  const userId = c.get('user')?.id;
-  const account = shop.prepaid.find(userId, accountId);
-  const due = dueOf(order);
-  if (!userId || !account || account.balance < due)
+  const account = shop.prepaid.find(c.get('user')?.id, accountId);
+  if (!account || !shop.orders.payPrepaid(order.number, account))
     return paymentPage(c, shop, { order, accountId, problem: textsOf(c).payment.notCovered });
-  const isNew = shop.payments.settle(order.number, { method: 'Prepaid', reference: accountId, amount: due });
-  if (isNew) shop.prepaid.take(accountId, userId, due, order.number);
   await record(c, shop);
   return confirmation(c, order);
 }
 
-/** The accounts of the customer; one that does not cover everything can't be chosen. */
-function accountsOf(c: Ctx, { prepaid }: Shop, due: number) {
-  const userId = c.get('user')?.id;
+/** The accounts of the customer, unless credit is to be paid; one that does not cover everything can't be chosen. */
+function accountsOf(c: Ctx, { prepaid }: Shop, order: Order) {
+  const [due, userId] = [dueOf(order), creditOf(order.lines) > 0 ? undefined : c.get('user')?.id];
   const t = textsOf(c).payment;
   return (userId === undefined ? [] : prepaid.of(userId)).map(({ id, name, balance }) => ({
     id,
@@ -92,7 +89,7 @@ async function paymentPage(c: Ctx, shop: Shop, page: PaymentPage): Promise<Respo
       problem,
       method: method ?? (shop.payments.of(order.number).state === 'transfer' ? 'BankTransfer' : 'Card'),
       accountId,
-      accounts: accountsOf(c, shop, due),
+      accounts: accountsOf(c, shop, order),
       card: {
         session: sessionView(shop, session),
         amount: { value: due, currency: 'EUR' },
@@ -115,7 +112,9 @@ export function paymentView(c: Ctx, shop: Shop, order: Order) {
   const { state, method } = shop.payments.of(order.number);
   const t = textsOf(c).payment;
   const isOpen = isPayable(shop, order);
+  const returned = shop.payments.returnedOf(order.number);
   return {
+    returned: returned > 0 ? fill(t.returned, formatMoney(returned, c.get('culture'))) : '',
     isPaid: state === 'paid',
     paidText: method && t.paidBy[method],
     href: isOpen ? `/${c.get('culture')}/payment/${order.number}` : undefined,

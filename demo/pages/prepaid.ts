@@ -7,9 +7,10 @@ import { formatMoney } from '../rules/money.ts';
 import { parseQuantity } from '../rules/quantity.ts';
 import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
-import { fieldsOf, record } from './forms.ts';
+import { customerOf, fieldsOf, record } from './forms.ts';
 import { leaveNotice, takeNotice } from './notices.ts';
 import { pageOf } from './paging.ts';
+import { isPayable } from './payment-session.ts';
 import { textsOf } from './view.ts';
 
 const culture = '/:culture{(?:fr|nl)}';
@@ -57,9 +58,23 @@ export function creditProblem(
   return undefined;
 }
 
-function accountView(c: Ctx, { prepaid }: Shop, account: PrepaidAccount) {
+/** Credit that waits for its money, and where the customer pays it. */
+function pendingView(c: Ctx, shop: Shop, account: PrepaidAccount) {
+  const code = c.get('culture');
+  return shop.orders.pendingCredit(account).map(({ order: number, amount }) => {
+    const order = shop.orders.find(number, customerOf(c));
+    const isPaidHere = order !== undefined && isPayable(shop, order);
+    return {
+      order: number,
+      amount: formatMoney(amount, code),
+      href: isPaidHere ? `/${code}/payment/${number}` : '',
+    };
+  });
+}
+
+function accountView(c: Ctx, shop: Shop, account: PrepaidAccount) {
   const [t, code] = [textsOf(c).prepaid, c.get('culture')];
-  const all = prepaid.movementsOf(account.number);
+  const all = shop.prepaid.movementsOf(account.number);
   const href = `/${code}/account/prepaid`;
   const { rows, pages } = pageOf(all, c.req.query('pagenbr'), movementsOnPage, href);
   return {
@@ -67,6 +82,7 @@ function accountView(c: Ctx, { prepaid }: Shop, account: PrepaidAccount) {
     name: fill(t.account, account.name),
     balance: formatMoney(account.balance, code),
     notifies: account.notifies,
+    pending: pendingView(c, shop, account),
     pages,
     movements: rows.map(({ at, kind, detail, amount }) => ({
       date: dateWords(at, code, { dateStyle: 'medium' }),

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { Order } from '../data/placed-orders.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { dateWords } from '../rules/dates.ts';
-import { formatMoney } from '../rules/money.ts';
+import { formatMoney, inUnits } from '../rules/money.ts';
 import { orderState } from '../rules/order-state.ts';
 import { judgeRefund, returnableLines } from '../rules/refunds.ts';
 import type { Shop } from '../shop.ts';
@@ -62,8 +62,10 @@ async function refundPage(c: Ctx, shop: Shop, order: Order, refused?: Refused): 
   const [t, culture] = [textsOf(c).sales, c.get('culture')];
   const shown = placedLines(order, culture);
   const returnable = returnableLines(order, shop.orderRequests).filter(({ max }) => max > 0);
-  const lines = returnable.map(({ article, max }) => ({
+  const lines = returnable.map(({ article, unit, max }) => ({
     ...shown.find((line) => line.article === article)!,
+    unit: formatMoney(unit, culture),
+    price: inUnits(unit).toFixed(2),
     max,
     field: nameOf(article),
     value: refused?.fields[nameOf(article)] ?? '0',

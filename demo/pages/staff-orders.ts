@@ -2,6 +2,9 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import type { Order } from '../data/placed-orders.ts';
 import type { User } from '../data/users.ts';
 import type { Ctx, Env } from '../http/env.ts';
+import { formatMoney } from '../rules/money.ts';
+import { orderState } from '../rules/order-state.ts';
+import { creditOf, dueOf } from '../rules/order-sums.ts';
 import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
 import { fieldsOf, record } from './forms.ts';
@@ -25,6 +28,7 @@ export function staffOrderRoutes(app: Hono<Env>, shop: Shop): void {
     return order ? customerPage(c, shop, order) : c.notFound();
   });
   app.post(`${path}/:number/customer`, (c) => saveCustomer(c, shop));
+  app.post(`${path}/:number/transfer`, (c) => receiveTransfer(c, shop));
 }
 
 const ownerOf = ({ userId }: Order, { users }: Shop): User | undefined =>
@@ -46,10 +50,36 @@ function listPage(c: Ctx, shop: Shop): Response | Promise<Response> {
   const orders = rows.map(({ order, email }) => ({
     ...placedOrderView(order, code),
     email,
+    awaitsTransfer: awaitsTransfer(shop, order),
     changeHref: `${href}/${order.number}/customer`,
   }));
   c.header('Cache-Control', 'no-store');
   return shop.view.page(c, 'staff-orders', { title: t.title, q, orders, pages, notice: takeNotice(c) });
+}
+
+/** Delivered goods are taken as paid here; credit is not there before its money. */
+function awaitsTransfer({ payments }: Shop, order: Order): boolean {
+  const isOpen = orderState(order) === 'placed' || creditOf(order.lines) > 0;
+  return isOpen && !order.isCancelled && dueOf(order) > 0 && payments.of(order.number).state !== 'paid';
+}
+
+/** Records that the bank has the money of an order; pressed twice, it counts once. */
+async function receiveTransfer(c: Ctx, shop: Shop): Promise<Response> {
+  const [t, culture, order] = [
+    textsOf(c).staff,
+    c.get('culture'),
+    shop.orders.findAny(c.req.param('number') ?? ''),
+  ];
+  if (!order) return c.notFound();
+  const amount = dueOf(order);
+  const receipt = { method: 'BankTransfer', reference: `transfer ${order.number}`, amount } as const;
+  const isPaid = awaitsTransfer(shop, order) && shop.orders.receive(order.number, receipt) === 'paid';
+  if (isPaid) await record(c, shop);
+  const text = isPaid
+    ? fill(t.received, order.number, formatMoney(amount, culture))
+    : fill(t.notAwaited, order.number);
+  leaveNotice(c, { kind: isPaid ? 'done' : 'refused', text });
+  return c.redirect(`/${culture}/account/staff/orders`, 303);
 }
 
 type Typed = Partial<Record<string, string>>;

@@ -8,6 +8,8 @@ export interface Coupon {
   readonly amount?: Cents;
   readonly minimum: Cents;
   readonly isUsedUp?: boolean;
+  /** Counts for one order of each customer. */
+  readonly isOnce?: boolean;
   readonly words: Words;
 }
 
@@ -16,6 +18,7 @@ export const coupons: readonly Coupon[] = [
     code: 'BIENVENUE10',
     percent: 10,
     minimum: 0,
+    isOnce: true,
     words: { fr: '10 % sur votre première table', nl: '10% op uw eerste tafel' },
   },
   {
@@ -39,8 +42,8 @@ export const readCode = (typed = ''): string => typed.replace(/\s+/g, '').toUppe
 export const findCoupon = (code: string): Coupon | undefined =>
   coupons.find((coupon) => coupon.code === readCode(code));
 
-/** Why a coupon can't be had; `minimum` is only a matter of more articles. */
-export type CouponProblem = 'unknown' | 'used-up' | 'minimum';
+/** Why a coupon can't be had; `minimum` is only a matter of more articles, `used` of the customer's own orders. */
+export type CouponProblem = 'unknown' | 'used-up' | 'minimum' | 'used' | 'credit';
 
 /** Judges a code for a cart; nothing where it is valid. */
 export function couponProblem(code: string, goods: Cents): CouponProblem | undefined {

@@ -37,6 +37,8 @@ function formatOf(culture: Culture, currency: Currency): Intl.NumberFormat {
 
 export const withoutTax = (taxIncluded: Cents): Cents => Math.round((taxIncluded * 100) / (100 + vatPercent));
 
+export const taxOf = (taxIncluded: Cents): Cents => taxIncluded - withoutTax(taxIncluded);
+
 export const lessPercent = (amount: Cents, percent: number): Cents =>
   Math.round((amount * (100 - percent)) / 100);
 

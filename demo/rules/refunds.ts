@@ -2,6 +2,7 @@ import type { Order } from '../data/placed-orders.ts';
 import type { OrderRequests, RefundedLine } from '../data/order-requests.ts';
 import { creditProduct } from '../assortment/credit.ts';
 import type { Cents } from './money.ts';
+import { creditOf } from './order-sums.ts';
 
 /** An article of an order, and how many of it may go back. */
 export interface ReturnableLine {
@@ -21,16 +22,18 @@ export type RefundWish =
     }
   | { readonly done: false; readonly wrong: ReadonlySet<number> };
 
-/** Everything of an order but credit; what has gone back already can't go back again. */
+/** Everything of an order but credit, at the price that was paid: a coupon or the tax that was left out is no money to return. */
 export function returnableLines(order: Order, { refundedOf }: OrderRequests): ReturnableLine[] {
   const sold = order.lines.filter(({ product }) => product !== creditProduct);
   const lines = [
     ...sold.map(({ variant, quantity, total }) => ({ article: variant.id, quantity, total })),
     ...order.retired.map(({ article, quantity, total }) => ({ article: article.id, quantity, total })),
   ];
+  const gross = lines.reduce((sum, { total }) => sum + total, 0);
+  const paid = order.total - order.delivery - creditOf(order.lines);
   return lines.map(({ article, quantity, total }) => ({
     article,
-    unit: total / quantity,
+    unit: Math.floor((total * paid) / (gross * quantity)),
     bought: quantity,
     max: quantity - refundedOf(order.number, article),
   }));
@@ -59,7 +62,7 @@ export function judgeRefund(
   const refunded = chosen.map(({ article, unit, wish = 0 }) => ({
     article,
     quantity: wish,
-    amount: Math.round(unit * wish),
+    amount: unit * wish,
   }));
   return {
     done: true,

@@ -17,6 +17,8 @@ export const frChoices = {
       unknown: 'Le code « {0} » n’existe pas.',
       'used-up': 'Le code « {0} » est épuisé.',
       minimum: 'Le code « {0} » est valable à partir de {1} d’articles.',
+      used: 'Le code « {0} » n’est valable qu’une fois, et vous avez déjà commandé avec lui.',
+      credit: 'Les codes de réduction ne s’appliquent pas au crédit prépayé.',
     },
   },
   shipping: {

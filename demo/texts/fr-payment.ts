@@ -31,6 +31,7 @@ export const frPayment = {
     BankTransfer: 'Cette commande est payée par virement.',
     Prepaid: 'Cette commande est payée avec votre compte prépayé.',
   },
+  returned: 'Un paiement de {0} est arrivé en trop pour cette commande ; il vous est remboursé.',
   noOrder: 'Cette commande n’existe pas.',
   nothingDue: 'Cette commande est déjà payée ; rien n’a été débité une seconde fois.',
   testTitle: 'Cartes d’essai de cette démonstration',

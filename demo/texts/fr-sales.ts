@@ -66,6 +66,9 @@ export const frSales = {
     link: 'Compte prépayé',
     account: 'Compte « {0} »',
     balance: 'Solde',
+    pending:
+      'En attente de paiement, commande {1} : {0}. Ce crédit sera sur le compte dès que la commande est payée.',
+    pay: 'Payer la commande {0}',
     addTitle: 'Ajouter du crédit',
     amount: 'Montant, en euros entiers',
     add: 'Ajouter au panier',
@@ -110,6 +113,10 @@ export const frSales = {
     unknown: 'Il n’y a pas de client avec cette adresse ou ce numéro.',
     mismatch: 'L’adresse et le numéro ne sont pas ceux du même client.',
     same: 'La commande {0} est déjà celle de {1}.',
+    receive: 'Virement reçu',
+    receiveOf: 'Virement reçu pour la commande {0}',
+    received: 'La commande {0} est payée : {1} par virement.',
+    notAwaited: 'La commande {0} n’attend pas de virement.',
     refused: 'Seul le personnel peut chercher des clients.',
   },
 };

@@ -31,6 +31,7 @@ export const nlPayment: typeof frPayment = {
     BankTransfer: 'Deze bestelling is met een overschrijving betaald.',
     Prepaid: 'Deze bestelling is met uw prepaidrekening betaald.',
   },
+  returned: 'Voor deze bestelling is {0} te veel betaald; u krijgt dat bedrag terug.',
   noOrder: 'Deze bestelling bestaat niet.',
   nothingDue: 'Deze bestelling is al betaald; er is niets een tweede keer afgeschreven.',
   testTitle: 'Testkaarten van deze demonstratie',

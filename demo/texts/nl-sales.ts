@@ -68,6 +68,9 @@ export const nlSales: typeof frSales = {
     link: 'Prepaidrekening',
     account: 'Rekening “{0}”',
     balance: 'Saldo',
+    pending:
+      'Wacht op betaling, bestelling {1}: {0}. Dit tegoed staat op de rekening zodra de bestelling betaald is.',
+    pay: 'Bestelling {0} betalen',
     addTitle: 'Tegoed toevoegen',
     amount: 'Bedrag, in hele euro’s',
     add: 'In de winkelwagen',
@@ -112,6 +115,10 @@ export const nlSales: typeof frSales = {
     unknown: 'Er is geen klant met dit adres of nummer.',
     mismatch: 'Het adres en het nummer zijn niet van dezelfde klant.',
     same: 'Bestelling {0} is al van {1}.',
+    receive: 'Overschrijving ontvangen',
+    receiveOf: 'Overschrijving ontvangen voor bestelling {0}',
+    received: 'Bestelling {0} is betaald: {1} met een overschrijving.',
+    notAwaited: 'Bestelling {0} wacht niet op een overschrijving.',
     refused: 'Alleen het personeel mag klanten zoeken.',
   },
 };

@@ -105,8 +105,8 @@ describe('a refund [SAL-06]', () => {
 describe('prepaid accounts', () => {
   const accountOf = (html: string) => /name="PrepaidAccountId" value="(\w+)"/.exec(html)![1]!;
 
-  it('sell credit by whole euros, to their owner alone, and have it with the order [SAL-04]', async () => {
-    const { call, post, send } = await regular();
+  it('sell credit by whole euros, to their owner alone, and have it once its order is paid [SAL-04]', async () => {
+    const { call, post, refresh, send, email } = await regular();
     const account = accountOf(await (await send('/fr/account/prepaid')).text());
     const add = (Quantity: unknown, PrepaidAccountId = account) =>
       call('POST', '/api/v1/sales/prepaidaccounts/addtocart', { PrepaidAccountId, Quantity });
@@ -132,7 +132,21 @@ describe('prepaid accounts', () => {
     };
     const placed = await post('/fr/checkout', order);
     expect(placed.headers.get('location')).toContain('/confirmation/');
+    const number = placed.headers.get('location')!.split('/').at(-1)!;
     const cents = (text = '') => Number(text.replace(',', ''));
+    expect(cents(await balance())).toBe(cents(before));
+    expect(await textOf(send('/fr/account/prepaid'))).toContain(`En attente de paiement, commande ${number}`);
+    const transfer = `/fr/account/staff/orders/${number}/transfer`;
+    expect((await post(transfer, {})).status).toBe(404);
+    await call('POST', '/demo/sign-in', { user: 'staff' });
+    await refresh();
+    for (let time = 0; time < 2; time++) expect((await post(transfer, {})).status).toBe(303);
+    await call('POST', '/demo/sign-in', { user: email });
+    await refresh();
+    expect(cents(await balance()) - cents(before)).toBe(5_000);
+    expect(await textOf(send('/fr/account/prepaid'))).not.toContain('En attente');
+    // What is paid is not taken back by a press of a button.
+    await post(`/fr/account/orders/${number}/cancel`, {});
     expect(cents(await balance()) - cents(before)).toBe(5_000);
   });
 
