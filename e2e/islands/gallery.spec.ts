@@ -78,6 +78,60 @@ test('the slideshow goes on after 5 s from the photo where it was started, and s
   await expect(button(page, 'Lancer le diaporama')).toBeVisible();
 });
 
+/** Draws a finger over the photo, in six moves. */
+async function swipe(page: Page, across: number, forMs: number): Promise<void> {
+  await page.mouse.move(640, 300);
+  await page.mouse.down();
+  for (const step of [1, 2, 3, 4, 5, 6]) {
+    await page.mouse.move(640 + (across * step) / 6, 300);
+    await page.clock.runFor(forMs / 6);
+  }
+  await page.mouse.up();
+  await page.clock.runFor(1_000);
+}
+
+test('a swipe of 20 px goes on, slow or fast, with little time for motion or none [GAL-01]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, 2);
+    for (const [across, forMs, place] of [
+      [-30, 72, 3],
+      [-140, 72, 4],
+      [150, 450, 3],
+      [40, 900, 2],
+      [12, 72, 2],
+      [-400, 72, 3],
+    ] as const) {
+      await swipe(page, across, forMs);
+      await expect(lightbox(page), `${reducedMotion}: ${across} px in ${forMs} ms`).toContainText(
+        `${place} / 4`,
+      );
+    }
+  }
+});
+
+test('Escape closes it although the focus has left for the browser, and thumbnails have the names of their photos [GAL-01]', async ({
+  page,
+}) => {
+  await open(page, 2);
+  const thumbs = lightbox(page).locator('.yarl__thumbnails_thumbnail');
+  await expect(thumbs.first()).toHaveAttribute('aria-label', /^[^0-9].*, Photo \d sur 4$/);
+  await expect(lightbox(page).locator('.yarl__carousel')).toHaveAttribute('aria-live', 'off');
+  const [picture, caption] = [
+    shown(page),
+    lightbox(page).locator('.yarl__slide_current .yarl__slide_description_container'),
+  ];
+  const [above, below] = [await picture.boundingBox(), await caption.boundingBox()];
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y + 1);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(photo(page, 2)).toBeFocused();
+});
+
 test('a broken photo says so, the next one is there', async ({ page }) => {
   await page.route('**/turns/mug-ourthe/2.webp', (route) => route.abort());
   await open(page, 1);

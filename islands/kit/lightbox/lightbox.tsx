@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import Lightbox, { type ControllerRef, type SlideshowRef } from 'yet-another-react-lightbox';
+import Lightbox, { type ControllerRef, type SlideshowRef, type ZoomRef } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
@@ -11,6 +11,8 @@ import { prefersStillness } from '#runtime/dom/motion.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { lightboxTexts } from './lightbox-texts.ts';
 import type { LightboxPhoto, LightboxSettings } from './lightbox-settings.ts';
+import { useEverySwipe } from './use-every-swipe.ts';
+import { usePhotoNames } from './use-photo-names.ts';
 import { useSpokenPhoto } from './use-spoken-photo.ts';
 import './lightbox.css';
 
@@ -41,8 +43,20 @@ function usePauseAtTouch(root: HTMLElement, slideshow: RefObject<SlideshowRef | 
 
 const isDisabled = (element: Element | null) => element instanceof HTMLButtonElement && element.disabled;
 
-/** At its limit "zoom in" is disabled, and takes the focus with it: no key would be heard any more. */
+/**
+ * Keeps keys heard: at its limit "zoom in" is disabled and takes the focus with it, and Tab after the last button leaves the
+ * gallery for the browser's own.
+ */
 function useFocusInside(root: HTMLElement, controller: RefObject<ControllerRef | null>): void {
+  const { signal } = useIsland();
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.target !== document.body || event.defaultPrevented) return;
+      controller.current?.focus();
+      if (event.key === 'Escape') controller.current?.close();
+    };
+    listenAt(document, 'keydown', onKey as (event: Event) => void, { signal });
+  }, [controller, signal]);
   useLayoutEffect(() => {
     const keep = () => {
       const { activeElement } = document;
@@ -76,6 +90,7 @@ export function LightboxView({ photos, settings, start, root, ...told }: Lightbo
   const [isPlaying, setPlaying] = useState(false);
   const controller = useRef<ControllerRef>(null);
   const slideshow = useRef<SlideshowRef>(null);
+  const zoom = useRef<ZoomRef>(null);
   // Other slides, or the same in another list, would lead back to the first of them.
   const [slides] = useState(() => photos.map(toSlide));
   const words = chooseTexts(lightboxTexts);
@@ -83,6 +98,8 @@ export function LightboxView({ photos, settings, start, root, ...told }: Lightbo
   const spoken = useSpokenPhoto(photos, root);
   usePauseAtTouch(root, slideshow);
   useFocusInside(root, controller);
+  useEverySwipe(root, controller, zoom);
+  usePhotoNames(photos, root);
   // By its own way, which plays the animation and says when it is over; `open` alone would end it without a word.
   const close = () => controller.current?.close();
 
@@ -101,8 +118,8 @@ export function LightboxView({ photos, settings, start, root, ...told }: Lightbo
       carousel={{ preload: settings.preload, finite: isAlone }}
       controller={{ ref: controller, closeOnBackdropClick: true }}
       captions={{ descriptionTextAlign: 'center' }}
-      thumbnails={{ hidden: isAlone, showToggle: !isAlone }}
-      zoom={{ scrollToZoom: true, maxZoomPixelRatio: 3 }}
+      thumbnails={{ hidden: isAlone, showToggle: !isAlone, imageFit: 'cover' }}
+      zoom={{ ref: zoom, scrollToZoom: true, maxZoomPixelRatio: 3 }}
       render={{
         controls: () => (
           <p role="status" className="ar-visually-hidden">

@@ -1,0 +1,37 @@
+import { useLayoutEffect } from 'react';
+import { findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { lightboxTexts } from './lightbox-texts.ts';
+import type { LightboxPhoto } from './lightbox-settings.ts';
+
+/**
+ * Names thumbnails by their photos: the library numbers them alone. Its live region would read all photos; ours says the one
+ * that is shown.
+ *
+ * @param photos The photos.
+ * @param root Where they are drawn.
+ */
+export function usePhotoNames(photos: readonly LightboxPhoto[], root: HTMLElement): void {
+  useLayoutEffect(() => {
+    const { place } = chooseTexts(lightboxTexts);
+    const nameOf = (thumb: Element) => {
+      const image = findInside(thumb, 'img');
+      const at = photos.findIndex(({ src }) => image && src === readAttribute(image, 'src'));
+      const { alt = '', caption } = photos[at] ?? {};
+      return at < 0 ? '' : [alt || caption, place(at + 1, photos.length)].filter(Boolean).join(', ');
+    };
+    const name = () => {
+      for (const thumb of findAllIn(root, '.yarl__thumbnails_thumbnail')) {
+        const text = nameOf(thumb);
+        if (text && readAttribute(thumb, 'aria-label') !== text) writeAttribute(thumb, 'aria-label', text);
+      }
+      for (const region of findAllIn(root, '.yarl__carousel[aria-live="polite"]'))
+        writeAttribute(region, 'aria-live', 'off');
+    };
+    const observer = new MutationObserver(name);
+    observer.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-live'] });
+    name();
+    return () => observer.disconnect();
+  }, [photos, root]);
+}
