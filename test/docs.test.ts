@@ -39,6 +39,7 @@ test('links between the guides lead somewhere', () => {
     'docs/servers.md',
     'docs/decisions.md',
     'docs/write-a-rule.md',
+    'docs/testing.md',
   ]) {
     const text = readFileSync(join(root, file), 'utf8');
     for (const [, target] of text.matchAll(/\]\((?!https?:)([^)#]+)/g)) {
