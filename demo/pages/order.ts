@@ -19,6 +19,7 @@ import { customerOf, fieldsOf, record } from './forms.ts';
 import { confirmationPage } from './order-confirmation.ts';
 import { sendMail } from './mails.ts';
 import { firstValues, orderPage } from './order-page.ts';
+import { isPayable } from './payment-session.ts';
 import { paymentRoutes } from './payment.ts';
 import { leaveForPickup, pickupOf } from './pickup.ts';
 import { settleVat } from './vat-check.ts';
@@ -69,7 +70,7 @@ async function placeOrder(c: Ctx, shop: Shop): Promise<Response> {
   const key = keyOf(fields['OrderKey']);
   const { sessionId } = customerOf(c);
   const known = shop.orders.findByKey(key, sessionId);
-  if (known) return confirmed(c, known);
+  if (known) return afterOrder(c, shop, known);
   if (shop.carts.of(sessionId).count === 0) return c.redirect(`/${c.get('culture')}/shoppingcarts`, 303);
   const checkout = await takeChoices(c, shop, values);
   if (fields['refresh'] !== undefined) return orderPage(c, shop, { values, key });
@@ -158,7 +159,7 @@ async function placeChecked(c: Ctx, shop: Shop, { values, key, checkout, shown }
   }
   if (placing.isNew) mailOrder(c, shop, placing.number, sums);
   await forgetOrder(c, shop);
-  return confirmed(c, placing.number);
+  return afterOrder(c, shop, placing.number);
 }
 
 function mailOrder(c: Ctx, shop: Shop, number: string, { total }: CheckoutSums): void {
@@ -181,5 +182,10 @@ async function forgetOrder(c: Ctx, shop: Shop): Promise<void> {
 const newTotalText = (c: Ctx, { due }: CheckoutSums): string =>
   fill(textsOf(c).checkout.totalChanged, formatMoney(due, c.get('culture')));
 
-const confirmed = (c: Ctx, number: string): Response =>
-  c.redirect(`/${c.get('culture')}/checkout/confirmation/${number}`, 303);
+/** Leads to the fields of the card where one was chosen, else to the thanks. */
+function afterOrder(c: Ctx, shop: Shop, number: string): Response {
+  const order = shop.orders.find(number, customerOf(c));
+  const isPaidNow = order?.fields['PaymentMethod'] === 'Card' && isPayable(shop, order);
+  const page = isPaidNow ? 'payment' : 'checkout/confirmation';
+  return c.redirect(`/${c.get('culture')}/${page}/${number}`, 303);
+}

@@ -4,6 +4,9 @@ import type { FormField, RuleUse, Values } from './form.ts';
 
 export const mostGiftWraps = 20;
 
+/** Shown before the binding order; a card is filled in right after it. */
+export const paymentMethods = ['Card', 'BankTransfer'] as const;
+
 export const accountTypes = ['Private', 'Company'] as const;
 
 /** For a company only. */
@@ -51,7 +54,7 @@ export const orderFields = [
   { name: 'ShippingCountryId', missing: 'Country', rules: [oneOf(addressCountries)] },
   { name: 'ShippingMethodId' },
   { name: 'PrepaidAccountId' },
-  { name: 'PaymentMethod', rules: [required, oneOf(['BankTransfer'])] },
+  { name: 'PaymentMethod', rules: [required, oneOf(paymentMethods)] },
   {
     name: 'GiftWraps',
     rules: [

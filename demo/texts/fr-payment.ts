@@ -1,6 +1,7 @@
 /** The texts of payment; the Dutch table must have the same keys. */
 export const frPayment = {
   title: 'Payer la commande {0}',
+  placed: 'Votre commande est enregistrée. Il reste à la payer.',
   due: 'À payer',
   method: 'Moyen de paiement',
   prepaid: 'Compte prépayé (facultatif)',

@@ -182,6 +182,10 @@ export const fr = {
     GiftWrapsHelp: 'Gratuits, en papier de soie et ficelle de lin.',
     DeliveryDate: 'Date de livraison souhaitée (facultatif)',
     Remarks: 'Remarques (facultatif)',
+    Card: 'Carte bancaire ou Bancontact',
+    CardHelp:
+      'Visa, Mastercard ou Bancontact : vous remplissez les champs de la carte juste après la commande.',
+    cardNeedsScript: 'Sans JavaScript, seul le virement est possible.',
     BankTransfer: 'Virement bancaire',
     BankTransferHelp: 'Vous recevez le numéro de compte et la communication après la commande.',
     submit: 'Commander avec obligation de paiement',
@@ -190,7 +194,7 @@ export const fr = {
     paymentInfo: 'Quand expédions-nous ?',
     paymentInfoName: 'Quand expédions-nous après un virement ?',
     paymentInfoText:
-      'Dès que le montant est sur notre compte, le plus souvent le jour ouvrable suivant. Sans paiement après dix jours, la commande est annulée.',
+      'Dès que le montant est sur notre compte, le plus souvent le jour ouvrable suivant. Sans paiement après quatorze jours, la commande est annulée.',
     showSummary: 'Voir le récapitulatif',
     summary: 'Votre commande',
     lacking: 'Le stock a changé entre-temps pour : {0}. Adaptez la quantité dans le panier.',

@@ -2,6 +2,7 @@ import type { frPayment } from './fr-payment.ts';
 
 export const nlPayment: typeof frPayment = {
   title: 'Bestelling {0} betalen',
+  placed: 'Uw bestelling is geregistreerd. U hoeft ze alleen nog te betalen.',
   due: 'Te betalen',
   method: 'Betaalwijze',
   prepaid: 'Prepaidrekening (optioneel)',

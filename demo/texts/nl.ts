@@ -181,6 +181,9 @@ export const nl: Texts = {
     GiftWrapsHelp: 'Gratis, in zijdepapier en linnen touw.',
     DeliveryDate: 'Gewenste leverdatum (niet verplicht)',
     Remarks: 'Opmerkingen (niet verplicht)',
+    Card: 'Bankkaart of Bancontact',
+    CardHelp: 'Visa, Mastercard of Bancontact: u vult de gegevens van de kaart meteen na de bestelling in.',
+    cardNeedsScript: 'Zonder JavaScript is alleen een overschrijving mogelijk.',
     BankTransfer: 'Overschrijving',
     BankTransferHelp: 'Na de bestelling krijgt u het rekeningnummer en de mededeling.',
     submit: 'Bestelling met betalingsverplichting',
@@ -189,7 +192,7 @@ export const nl: Texts = {
     paymentInfo: 'Wanneer verzenden wij?',
     paymentInfoName: 'Wanneer verzenden wij na een overschrijving?',
     paymentInfoText:
-      'Zodra het bedrag op onze rekening staat, meestal de volgende werkdag. Zonder betaling na tien dagen wordt de bestelling geannuleerd.',
+      'Zodra het bedrag op onze rekening staat, meestal de volgende werkdag. Zonder betaling na veertien dagen wordt de bestelling geannuleerd.',
     showSummary: 'Het overzicht bekijken',
     summary: 'Uw bestelling',
     lacking: 'De voorraad is intussen veranderd voor: {0}. Pas het aantal aan in de winkelwagen.',

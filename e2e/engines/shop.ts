@@ -162,7 +162,7 @@ export async function startOrder(visitor: Visitor): Promise<void> {
 /** Fills the order form. */
 export async function fillOrder(visitor: Visitor): Promise<void> {
   for (const [name, value] of Object.entries(ORDER)) await visitor.fill(`[name="${name}"]`, value);
-  await visitor.check('[name="PaymentMethod"]');
+  await visitor.check('[name="PaymentMethod"][value="BankTransfer"]');
 }
 
 /** Sends the order form and waits for the shop's thanks. */

@@ -125,7 +125,7 @@ test('what is done before the code is there counts: choices are saved then, and 
   for (const [name, value] of Object.entries({ ...ORDER, BillingPostalCode: '75001' }))
     await named(page, name).fill(value);
   await named(page, 'BillingCountry').selectOption('FR');
-  await named(page, 'PaymentMethod').first().check();
+  await named(page, 'PaymentMethod').last().check();
   await order(page).click();
   await expect(page.locator('[data-island="checkout"]')).toHaveAttribute('data-island-state', 'loading');
   await expect(page).toHaveURL(/\/checkout$/);

@@ -9,7 +9,7 @@ const ORDER = '/fr/checkout';
 const cards = (page: Page) => page.locator('#order-billing .address-card');
 
 async function send(page: Page): Promise<void> {
-  await page.locator('[name="PaymentMethod"]').first().check();
+  await page.locator('[name="PaymentMethod"][value="BankTransfer"]').check();
   await page.locator('.order-form .actions button[type=submit]').click();
 }
 

@@ -73,7 +73,7 @@ test(
     await visitor.expectValue(hidden('BillingHouseNumber'), '11');
     await visitor.expectValue('[name=Remarks]', 'Sonnez deux fois');
 
-    await visitor.check('[name="PaymentMethod"]');
+    await visitor.check('[name="PaymentMethod"][value="BankTransfer"]');
     await visitor.whenIdle();
     await shop.sendOrder(visitor);
     await visitor.expectText('main', /Rue Neuve 11/);

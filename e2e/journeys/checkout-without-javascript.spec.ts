@@ -43,6 +43,10 @@ test('a company orders: VAT wrong, then right, another address, a pickup point, 
   await expect(named('BillingVAT')).toHaveValue('FR 83 404 833 048');
   await named('PaymentMethod').first().check();
   await page.locator('.order-form .actions button[type=submit]').click();
+  // A card was chosen: its page says that it needs a script, and has the transfer beside it.
+  await expect(page).toHaveURL(/\/fr\/payment\/IL-\d+$/);
+  await page.getByRole('radio', { name: 'Virement bancaire' }).check();
+  await page.getByRole('button', { name: 'Confirmer' }).click();
   await expect(page).toHaveURL(/\/checkout\/confirmation\//);
   await expect(page.locator('.confirmation')).toContainText('TVA (autoliquidation)');
   await expect(page.locator('.confirmation')).toContainText('Retrait :');

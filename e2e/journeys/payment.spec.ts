@@ -45,9 +45,8 @@ test(
     await visitor.goto('/fr/checkout');
     await visitor.whenIdle();
     await shop.fillOrder(visitor);
-    await shop.sendOrder(visitor);
-
-    await visitor.click('.payment-call a');
+    await visitor.check('[name="PaymentMethod"][value="Card"]');
+    await visitor.click('.order-form .actions button[type=submit]');
     await visitor.expectUrl(/\/fr\/payment\/IL-\d+$/);
     await visitor.check('#method-transfer');
     await visitor.expectVisible('.payment-transfer');

@@ -26,7 +26,7 @@ test('a point is chosen from a page with a list; what was typed of the order wai
   await expect(page.locator('#order-shipping')).toContainText('Bureau de poste Liège');
   await expect(page.locator('#order-shipping input[value="3"]')).toBeChecked();
   await expect(page.locator('[name=BillingFirstName]')).toHaveValue(ORDER.BillingFirstName);
-  await page.locator('[name=PaymentMethod]').first().check();
+  await page.locator('[name="PaymentMethod"][value="BankTransfer"]').check();
   await page.locator('.order-form .actions button[type=submit]').click();
   await expect(page.getByText('Retrait : Bureau de poste Liège')).toBeVisible();
 });

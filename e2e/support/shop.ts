@@ -89,7 +89,7 @@ export const ORDER = {
  */
 export async function fillOrder(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(ORDER)) await page.locator(`[name="${name}"]`).fill(value);
-  await page.locator('[name="PaymentMethod"]').first().check();
+  await page.locator('[name="PaymentMethod"][value="BankTransfer"]').check();
   await page.locator('.order-form .actions button[type=submit]').click();
 }
 

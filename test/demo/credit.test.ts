@@ -122,3 +122,16 @@ it('credit is sold to the owner of its account alone, by every call [SAL-04]', a
   }
   expect((await owner.add({ ProductVariantId: variant, Quantity: 10 })).status).toBe(200);
 });
+
+it('an order that is to be paid by card leads to the card at once, also when it is sent twice; a covered one does not [PAY-01] [PAY-02]', async () => {
+  const { account, add, post, send } = await buyer();
+  await add(mug);
+  expect((await textOf(send('/nl/checkout'))).match(/value="(Card|BankTransfer)"/g)).toHaveLength(2);
+  const fields = { ...address, PaymentMethod: 'Card' };
+  const sendForm = () => post('/nl/checkout', { ...fields, OrderKey: 'card-1' });
+  for (const placed of [await sendForm(), await sendForm()])
+    expect(placed.headers.get('location')).toMatch(/^\/nl\/payment\/IL-\d+$/);
+  await add({ ...mug, Quantity: 1 });
+  const covered = await post('/fr/checkout', { ...fields, OrderKey: 'card-2', PrepaidAccountId: account });
+  expect(covered.headers.get('location')).toMatch(/^\/fr\/checkout\/confirmation\//);
+});
