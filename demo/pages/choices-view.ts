@@ -2,10 +2,11 @@ import { cityName } from '../data/cities.ts';
 import type { Ctx } from '../http/env.ts';
 import { orderCountries } from '../rules/countries.ts';
 import { readCode } from '../rules/coupons.ts';
-import { deliveryOf } from '../rules/delivery.ts';
+import { deliveryDays, deliveryOf } from '../rules/delivery.ts';
 import { formatMoney } from '../rules/money.ts';
 import { methodsFor } from '../rules/shipping.ts';
 import type { Shop } from '../shop.ts';
+import { fill } from '../texts/index.ts';
 import { countryOf } from './country.ts';
 import { cartCouponProblem, couponMessage } from './coupons.ts';
 import { textsOf } from './view.ts';
@@ -29,7 +30,12 @@ export function choicesView(c: Ctx, shop: Shop) {
       methods: methods.map(({ id, name }) => {
         const { cost } = deliveryOf(parcel, country, id);
         const price = cost === 0 ? t.delivery.free : formatMoney(cost, culture);
-        return { code: id, name: t.shipping.methods[name], price, isChosen: id === chosen };
+        return {
+          code: id,
+          name: fill(t.shipping.methods[name], deliveryDays[country]),
+          price,
+          isChosen: id === chosen,
+        };
       }),
       cityId: cityId || '',
       city: cityName(cityId),

@@ -1,3 +1,5 @@
+import { promised } from './promised.ts';
+
 /** The texts of the one-step order; the Dutch table must have the same keys. */
 export const frCheckout = {
   accountType: 'Vous commandez',
@@ -21,8 +23,8 @@ export const frCheckout = {
   methodInfos: {
     home: 'Remis contre signature, du lundi au vendredi, de 8 h à 18 h. Absent ? Le facteur repasse le lendemain.',
     express: 'Commandé avant 14 h, livré le lendemain avant midi, aussi le samedi.',
-    relais: 'Le colis vous attend quatorze jours. Un e-mail vous prévient ; une pièce d’identité suffit.',
-    poste: 'Le colis vous attend quatorze jours au guichet du bureau choisi.',
+    relais: `Le colis vous attend ${promised.fr.pickup}. Un e-mail vous prévient ; une pièce d’identité suffit.`,
+    poste: `Le colis vous attend ${promised.fr.pickup} au guichet du bureau choisi.`,
   },
   noMethods: 'Nous ne livrons pas encore dans ce pays ({0}). Choisissez une autre adresse de livraison.',
   prepaid: 'Compte prépayé',

@@ -29,7 +29,7 @@ export const frChoices = {
     update: 'Calculer',
     note: 'Express, le lendemain : 7 € de plus. En point relais, en Belgique, aux Pays-Bas et en France, ou dans un bureau de poste belge : 2 € de moins.',
     methods: {
-      home: 'À domicile, en 2 à 4 jours',
+      home: 'À domicile, en {0} jours ouvrables',
       express: 'Express, le lendemain',
       relais: 'Dans un point relais',
       poste: 'Dans un bureau de poste',

@@ -1,3 +1,5 @@
+import { promised } from './promised.ts';
+
 /** Texts of the home page's banner, makers, partners, short news and promises. */
 export const frHome = {
   banner: 'À la une',
@@ -16,7 +18,7 @@ export const frHome = {
   tickerDelivery: 'Livraison offerte en Belgique dès 60 €',
   tickerNew: 'Les dernières cuissons sont arrivées de Durbuy',
   tickerReturns: 'Trente jours pour changer d’avis, retour gratuit',
-  reassureDelivery: 'Livré en deux jours',
+  reassureDelivery: `Livré en ${promised.fr.home}`,
   reassureDeliveryText: 'Emballé dans du papier, jamais dans du plastique. Offert dès 60 €.',
   reassureReturn: 'Trente jours pour changer d’avis',
   reassureReturnText: 'Le retour est gratuit, en point relais ou à la boutique.',

@@ -1,7 +1,9 @@
+import { promised } from './promised.ts';
+
 /** The texts of pickup points; the Dutch table must have the same keys. */
 export const frPickup = {
   title: 'Choisir un point relais',
-  intro: 'Votre colis vous attend sept jours au point que vous choisissez.',
+  intro: `Votre colis vous attend ${promised.fr.pickup} au point que vous choisissez.`,
   methods: {
     home: 'À domicile',
     express: 'Express, le lendemain',

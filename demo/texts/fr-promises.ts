@@ -1,3 +1,5 @@
+import { promised } from './promised.ts';
+
 /** What the shop promises: delivery, returns and the terms of sale. */
 export const frPromises = {
   delivery: {
@@ -9,17 +11,15 @@ export const frPromises = {
     missing: 'Plus que {0} pour la livraison offerte.',
     ofWhich: 'dont {0} de livraison',
     times: 'Délais et frais',
-    timesText:
-      'Une commande passée avant 14 h part le jour même de Namur et arrive en deux jours ouvrables. La livraison coûte 5 € en Belgique et rien dès 60 € ; aux Pays-Bas, en France, au Luxembourg et en Allemagne, elle coûte 9 €.',
+    timesText: `Une commande passée avant 14 h part le jour même de Namur et arrive en ${promised.fr.home}. La livraison coûte 5 € en Belgique et rien dès 60 € ; aux Pays-Bas, en France, au Luxembourg et en Allemagne, elle coûte 9 €.`,
     timesHead: ['Pays', 'Délai', 'Frais'],
     timesRows: [
-      ['Belgique', '2 jours ouvrables', '5 €, offerts dès 60 €'],
-      ['Pays-Bas, France, Luxembourg', '3 jours ouvrables', '9 €'],
-      ['Allemagne', '4 jours ouvrables', '9 €'],
+      ['Belgique', promised.fr.daysTo('BE'), '5 €, offerts dès 60 €'],
+      ['Pays-Bas, France, Luxembourg', promised.fr.daysTo('NL'), '9 €'],
+      ['Allemagne', promised.fr.daysTo('DE'), '9 €'],
     ],
     pickup: 'Point relais et boutique',
-    pickupText:
-      'Le colis attend quatorze jours au point relais de votre choix, ou un mois à la boutique de Namur. Vous recevez un e-mail dès qu’il y est ; une pièce d’identité suffit.',
+    pickupText: `Le colis attend ${promised.fr.pickup} au point relais de votre choix, ou un mois à la boutique de Namur. Vous recevez un e-mail dès qu’il y est ; une pièce d’identité suffit.`,
     returns: 'Retours',
     returnsText:
       'Vous avez trente jours pour changer d’avis. Remettez la pièce dans son papier, collez l’étiquette et déposez le colis au point relais : le retour ne coûte rien et le remboursement part le lendemain.',
@@ -30,7 +30,7 @@ export const frPromises = {
     brokenText:
       'Envoyez-nous une photo dans les quatorze jours. La nouvelle pièce part le lendemain ; l’ancienne peut rester chez vous.',
     writeUs: 'Envoyer une photo',
-    brief: 'Livré en deux jours ouvrables, offert dès 60 € en Belgique. Retour gratuit pendant trente jours.',
+    brief: `Livré en ${promised.fr.home}, offert dès 60 € en Belgique. Retour gratuit pendant trente jours.`,
   },
   terms: {
     title: 'Conditions de vente',
@@ -42,7 +42,7 @@ export const frPromises = {
       ],
       [
         'Paiement',
-        'Vous payez par virement dans les quatorze jours, avec la communication que nous vous donnons. Les pièces restent les nôtres jusque-là.',
+        `Vous payez par carte ou Bancontact à la commande, ou par virement dans les ${promised.fr.payment}, avec la communication que nous vous donnons. Les pièces restent les nôtres jusque-là.`,
       ],
       [
         'Livraison',

@@ -1,3 +1,5 @@
+import { promised } from './promised.ts';
+
 import { frCookies } from './fr-cookies.ts';
 import { frCheckout } from './fr-checkout.ts';
 import { frPayment } from './fr-payment.ts';
@@ -79,7 +81,7 @@ export const frService = {
   deliveryDay: {
     on: 'Livraison souhaitée le {0}',
     help: 'Jour, mois, année : 31/12/26. Nous livrons les jours ouvrables.',
-    info: 'Commandé avant 14 h, expédié le jour même, livré en deux jours ouvrables. Offert en Belgique dès 60 € d’achats, 5 € en dessous ; 9 € pour les pays voisins.',
+    info: `Commandé avant 14 h, expédié le jour même, livré en ${promised.fr.home}. Offert en Belgique dès 60 € d’achats, 5 € en dessous ; 9 € pour les pays voisins.`,
   },
   login: {
     title: 'Se connecter',

@@ -1,3 +1,4 @@
+import { promised } from './promised.ts';
 import { frProduct } from './fr-product.ts';
 import { frAssets, frPhoto } from './fr-assets.ts';
 import { frHome } from './fr-home.ts';
@@ -193,8 +194,7 @@ export const fr = {
     deliveryInfo: 'Plus d’informations sur la livraison',
     paymentInfo: 'Quand expédions-nous ?',
     paymentInfoName: 'Quand expédions-nous après un virement ?',
-    paymentInfoText:
-      'Dès que le montant est sur notre compte, le plus souvent le jour ouvrable suivant. Sans paiement après quatorze jours, la commande est annulée.',
+    paymentInfoText: `Dès que le montant est sur notre compte, le plus souvent le jour ouvrable suivant. Sans paiement après ${promised.fr.payment}, la commande est annulée.`,
     showSummary: 'Voir le récapitulatif',
     summary: 'Votre commande',
     lacking: 'Le stock a changé entre-temps pour : {0}. Adaptez la quantité dans le panier.',

@@ -1,3 +1,5 @@
+import { promised } from './promised.ts';
+
 import type { frCheckout } from './fr-checkout.ts';
 
 export const nlCheckout: typeof frCheckout = {
@@ -21,9 +23,8 @@ export const nlCheckout: typeof frCheckout = {
   methodInfos: {
     home: 'Afgegeven tegen handtekening, van maandag tot vrijdag, van 8 tot 18 uur. Niet thuis? De postbode komt de volgende dag terug.',
     express: 'Vóór 14 uur besteld, de volgende dag voor de middag geleverd, ook op zaterdag.',
-    relais:
-      'Het pakje ligt veertien dagen voor u klaar. U krijgt een e-mail; een identiteitsbewijs volstaat.',
-    poste: 'Het pakje ligt veertien dagen voor u klaar aan het loket van het gekozen kantoor.',
+    relais: `Het pakje ligt ${promised.nl.pickup} voor u klaar. U krijgt een e-mail; een identiteitsbewijs volstaat.`,
+    poste: `Het pakje ligt ${promised.nl.pickup} voor u klaar aan het loket van het gekozen kantoor.`,
   },
   noMethods: 'In dit land ({0}) leveren we nog niet. Kies een ander leveringsadres.',
   prepaid: 'Prepaidrekening',

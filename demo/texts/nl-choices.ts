@@ -30,7 +30,7 @@ export const nlChoices: typeof frChoices = {
     update: 'Berekenen',
     note: 'Express, de volgende dag: € 7 extra. In een afhaalpunt, in België, Nederland en Frankrijk, of in een Belgisch postkantoor: € 2 goedkoper.',
     methods: {
-      home: 'Aan huis, in 2 tot 4 dagen',
+      home: 'Aan huis, in {0} werkdagen',
       express: 'Express, de volgende dag',
       relais: 'In een afhaalpunt',
       poste: 'In een postkantoor',

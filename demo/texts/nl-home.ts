@@ -1,3 +1,5 @@
+import { promised } from './promised.ts';
+
 /** Texts of the home page's banner, makers, partners, short news and promises. */
 export const nlHome = {
   banner: 'In de kijker',
@@ -16,7 +18,7 @@ export const nlHome = {
   tickerDelivery: 'Gratis levering in België vanaf € 60',
   tickerNew: 'Het nieuwste uit de oven van Durbuy is er',
   tickerReturns: 'Dertig dagen bedenktijd, gratis terugsturen',
-  reassureDelivery: 'In twee dagen geleverd',
+  reassureDelivery: `In ${promised.nl.home} geleverd`,
   reassureDeliveryText: 'Verpakt in papier, nooit in plastic. Gratis vanaf € 60.',
   reassureReturn: 'Dertig dagen bedenktijd',
   reassureReturnText: 'Terugsturen is gratis, via een afhaalpunt of in de winkel.',

@@ -1,8 +1,10 @@
+import { promised } from './promised.ts';
+
 import type { frPickup } from './fr-pickup.ts';
 
 export const nlPickup: typeof frPickup = {
   title: 'Een afhaalpunt kiezen',
-  intro: 'Uw pakje wacht zeven dagen op u in het punt dat u kiest.',
+  intro: `Uw pakje wacht ${promised.nl.pickup} op u in het punt dat u kiest.`,
   methods: {
     home: 'Aan huis',
     express: 'Express, de volgende dag',

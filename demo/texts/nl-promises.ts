@@ -1,3 +1,5 @@
+import { promised } from './promised.ts';
+
 import type { frPromises } from './fr-promises.ts';
 
 export const nlPromises: typeof frPromises = {
@@ -10,17 +12,15 @@ export const nlPromises: typeof frPromises = {
     missing: 'Nog {0} voor gratis levering.',
     ofWhich: 'waarvan {0} levering',
     times: 'Levertijd en kosten',
-    timesText:
-      'Wat vóór 14 uur wordt besteld, vertrekt dezelfde dag uit Namen en is er in twee werkdagen. De levering kost € 5 in België en niets vanaf € 60; in Nederland, Frankrijk, Luxemburg en Duitsland kost ze € 9.',
+    timesText: `Wat vóór 14 uur wordt besteld, vertrekt dezelfde dag uit Namen en is er in ${promised.nl.home}. De levering kost € 5 in België en niets vanaf € 60; in Nederland, Frankrijk, Luxemburg en Duitsland kost ze € 9.`,
     timesHead: ['Land', 'Levertijd', 'Kosten'],
     timesRows: [
-      ['België', '2 werkdagen', '€ 5, gratis vanaf € 60'],
-      ['Nederland, Frankrijk, Luxemburg', '3 werkdagen', '€ 9'],
-      ['Duitsland', '4 werkdagen', '€ 9'],
+      ['België', promised.nl.daysTo('BE'), '€ 5, gratis vanaf € 60'],
+      ['Nederland, Frankrijk, Luxemburg', promised.nl.daysTo('NL'), '€ 9'],
+      ['Duitsland', promised.nl.daysTo('DE'), '€ 9'],
     ],
     pickup: 'Afhaalpunt en winkel',
-    pickupText:
-      'Het pakje blijft veertien dagen in het afhaalpunt van uw keuze, of een maand in de winkel in Namen. U krijgt een e-mail zodra het er is; een identiteitsbewijs volstaat.',
+    pickupText: `Het pakje blijft ${promised.nl.pickup} in het afhaalpunt van uw keuze, of een maand in de winkel in Namen. U krijgt een e-mail zodra het er is; een identiteitsbewijs volstaat.`,
     returns: 'Retour',
     returnsText:
       'U hebt dertig dagen bedenktijd. Wikkel het stuk weer in het papier, plak het label op het pakje en breng het naar het afhaalpunt: terugsturen kost niets en de terugbetaling vertrekt de volgende dag.',
@@ -31,7 +31,7 @@ export const nlPromises: typeof frPromises = {
     brokenText:
       'Stuur ons binnen veertien dagen een foto. Het nieuwe stuk vertrekt de volgende dag; het oude mag bij u blijven.',
     writeUs: 'Een foto sturen',
-    brief: 'Geleverd in twee werkdagen, gratis vanaf € 60 in België. Dertig dagen gratis retour.',
+    brief: `Geleverd in ${promised.nl.home}, gratis vanaf € 60 in België. Dertig dagen gratis retour.`,
   },
   terms: {
     title: 'Verkoopvoorwaarden',
@@ -43,7 +43,7 @@ export const nlPromises: typeof frPromises = {
       ],
       [
         'Betaling',
-        'U betaalt binnen veertien dagen met een overschrijving en de mededeling die wij u geven. Tot dan blijven de stukken van ons.',
+        `U betaalt met de kaart of Bancontact bij de bestelling, of binnen ${promised.nl.payment} met een overschrijving en de mededeling die wij u geven. Tot dan blijven de stukken van ons.`,
       ],
       [
         'Levering',

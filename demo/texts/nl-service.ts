@@ -1,3 +1,5 @@
+import { promised } from './promised.ts';
+
 import type { frService } from './fr-service.ts';
 import { nlCookies } from './nl-cookies.ts';
 import { nlCheckout } from './nl-checkout.ts';
@@ -78,7 +80,7 @@ export const nlService: typeof frService = {
   deliveryDay: {
     on: 'Gewenste levering op {0}',
     help: 'Dag, maand, jaar: 31-12-26. We leveren op werkdagen.',
-    info: 'Besteld voor 14 uur, dezelfde dag verzonden, geleverd binnen twee werkdagen. Gratis in België vanaf € 60, daaronder € 5; € 9 voor de buurlanden.',
+    info: `Besteld voor 14 uur, dezelfde dag verzonden, geleverd binnen ${promised.nl.home}. Gratis in België vanaf € 60, daaronder € 5; € 9 voor de buurlanden.`,
   },
   login: {
     title: 'Inloggen',

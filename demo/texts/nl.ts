@@ -1,3 +1,4 @@
+import { promised } from './promised.ts';
 import { nlProduct } from './nl-product.ts';
 import { nlAssets, nlPhoto } from './nl-assets.ts';
 import { nlHome } from './nl-home.ts';
@@ -191,8 +192,7 @@ export const nl: Texts = {
     deliveryInfo: 'Meer over de levering',
     paymentInfo: 'Wanneer verzenden wij?',
     paymentInfoName: 'Wanneer verzenden wij na een overschrijving?',
-    paymentInfoText:
-      'Zodra het bedrag op onze rekening staat, meestal de volgende werkdag. Zonder betaling na veertien dagen wordt de bestelling geannuleerd.',
+    paymentInfoText: `Zodra het bedrag op onze rekening staat, meestal de volgende werkdag. Zonder betaling na ${promised.nl.payment} wordt de bestelling geannuleerd.`,
     showSummary: 'Het overzicht bekijken',
     summary: 'Uw bestelling',
     lacking: 'De voorraad is intussen veranderd voor: {0}. Pas het aantal aan in de winkelwagen.',

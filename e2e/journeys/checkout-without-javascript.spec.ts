@@ -19,7 +19,7 @@ test('a company orders: VAT wrong, then right, another address, a pickup point, 
   await named('BillingPostalCode').fill('59800');
   await named('BillingVAT').fill('BE 0403.170.701');
   await refresh();
-  await expect(page.locator('[data-vat-status]')).toContainText('une entreprise en Belgique');
+  await expect(page.locator('[data-vat-status]')).toContainText('un autre pays (Belgique)');
   await expect(named('ShippingMethodId')).toHaveCount(3);
   const taxed = (await total.textContent())!;
 

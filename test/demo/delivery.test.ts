@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../demo/data/seed.ts';
-import { deliveryOf } from '../../demo/rules/delivery.ts';
+import { deliveryDays, deliveryOf } from '../../demo/rules/delivery.ts';
 import { frPromises } from '../../demo/texts/fr-promises.ts';
+import { fill, texts } from '../../demo/texts/index.ts';
+import { promised } from '../../demo/texts/promised.ts';
 import type { Demo } from '../../demo/server.ts';
 import { startShop } from './start.ts';
 import { visitorOf } from './visitor.ts';
@@ -140,4 +142,21 @@ describe('the shop', () => {
     expect(account).toContain(`<strong>${rows['Total TVA comprise']}</strong>`);
     expect(account).toContain('dont 9,00 € de livraison');
   });
+});
+
+it.each(['fr', 'nl'] as const)('one parcel has one promise on every page (%s)', (culture) => {
+  const [t, { home, pickup, payment, daysTo }] = [texts[culture], promised[culture]];
+  for (const text of [t.home.reassureDelivery, t.delivery.timesText, t.delivery.brief, t.deliveryDay.info])
+    expect(text).toContain(home);
+  for (const text of [
+    t.pickup.intro,
+    t.delivery.pickupText,
+    t.checkout.methodInfos.relais,
+    t.checkout.methodInfos.poste,
+  ])
+    expect(text).toContain(pickup);
+  expect(t.order.paymentInfoText).toContain(payment);
+  // The cart names the days of the country, the page of delivery those of each.
+  expect(fill(t.shipping.methods.home, deliveryDays.DE)).toContain(daysTo('DE'));
+  expect(t.delivery.timesRows.map(([, days]) => days)).toEqual([daysTo('BE'), daysTo('FR'), daysTo('DE')]);
 });
