@@ -89,6 +89,30 @@ test('a picture whose size the server does not say is measured for its crop, and
   await expect(page.locator('input[name="Files"]')).toHaveCount(0);
 });
 
+test('several pictures that must be cropped are cropped one after the other, and one that is left costs no other [CRP-01] [MED-03]', async ({
+  page,
+}) => {
+  await page.goto('/fixtures/assets/page?kind=files&width=30&height=20');
+  await page.locator('[data-island="asset-field"][data-island-state="ready"]').waitFor();
+  const names = ['a.jpg', 'b.jpg', 'c.jpg'];
+  const files = await Promise.all(names.map((name, index) => photo(name, 60 + index, 40)));
+  await page.locator('input[name=FilesFile]').setInputFiles(files);
+  const dialog = page.getByRole('dialog', { name: 'Recadrer l’image' });
+  const cut = page.locator('.ar-asset-detail', { hasText: '30 × 20' });
+  for (const [button, rows, done] of [
+    ['Recadrer', 3, 1],
+    ['Retour', 2, 1],
+    ['Recadrer', 2, 2],
+  ] as const) {
+    await page.locator('[data-crop-stage=ready]').waitFor();
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.locator('[data-asset-row]')).toHaveCount(rows);
+    await expect(cut).toHaveCount(done);
+  }
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('input[name="Files"]')).toHaveCount(2);
+});
+
 test('a picture of the library that is larger than the crop is cropped like an upload [CRP-01] [CRP-02] [MED-09]', async ({
   page,
 }) => {

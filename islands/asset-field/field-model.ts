@@ -48,8 +48,8 @@ function createWritten({ state, queue }: FieldParts) {
   let written: readonly Asset[] = [];
   const restore = () => {
     queue.destroy();
-    state.$crop.set(undefined);
     state.replaceAll(written.map(rowOfAsset));
+    state.closeCrop();
   };
   return {
     /** Replaces what the field holds by what the server has written. */
@@ -72,11 +72,12 @@ const createFieldEnds = ({ state, queue, picks, forget }: FieldParts) => ({
   /** Ends the crop of a row: with its result, or without one when the visitor goes back. */
   endCrop(key: string, asset?: Asset) {
     if (state.$crop.get()?.key !== key) return;
-    state.$crop.set(undefined);
-    if (!asset) return forget(key);
-    state.previews.drop(key);
-    state.change(key, { preview: undefined });
-    state.place(key, asset);
+    if (asset) {
+      state.previews.drop(key);
+      state.change(key, { preview: undefined });
+      state.place(key, asset);
+    } else forget(key);
+    state.closeCrop();
   },
   retry(key: string) {
     state.change(key, { problem: undefined });

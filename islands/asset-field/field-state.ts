@@ -6,6 +6,27 @@ import { changeRow, dropRow, settleRow, type FieldRow } from './rows.ts';
 
 export type FieldState = ReturnType<typeof createFieldState>;
 
+/** Creates the crops of a field: one is open at a time. */
+function createCrops(hasRow: (key: string) => boolean) {
+  /** The picture that is cropped now. */
+  const $crop = atom<CropTask | undefined>(undefined);
+  const waiting: CropTask[] = [];
+  return {
+    $crop,
+    /** Opens the crop of a picture, behind those that are open or wait. */
+    openCrop(task: CropTask) {
+      if ($crop.get()) waiting.push(task);
+      else $crop.set(task);
+    },
+    /** Closes the crop that is open, and opens the next one whose row is still there. */
+    closeCrop() {
+      let next = waiting.shift();
+      while (next && !hasRow(next.key)) next = waiting.shift();
+      $crop.set(next);
+    },
+  };
+}
+
 /**
  * What the field holds, and how it is changed.
  *
@@ -14,8 +35,7 @@ export type FieldState = ReturnType<typeof createFieldState>;
  */
 export function createFieldState(isSingle: boolean, signal: AbortSignal) {
   const $rows = atom<readonly FieldRow[]>([]);
-  /** The picture that waits to be cut. */
-  const $crop = atom<CropTask | undefined>(undefined);
+  const hasRow = (key: string) => $rows.get().some((row) => row.key === key);
   /** What was said last to those who can't see the rows. */
   const $said = atom('');
   const previews = createPreviews(signal);
@@ -25,7 +45,7 @@ export function createFieldState(isSingle: boolean, signal: AbortSignal) {
   };
   return {
     $rows,
-    $crop,
+    ...createCrops(hasRow),
     $said,
     isSingle,
     previews,

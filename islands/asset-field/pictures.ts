@@ -56,7 +56,7 @@ export function createPictures(
   replaceByUpload: (key: string, file: File) => void,
   signal: AbortSignal,
 ) {
-  const { place, change, find, $crop } = state;
+  const { place, change, find, openCrop } = state;
   const refuse = (key: string, problem: string) => change(key, { problem });
   const copy = createCopying(state, replaceByUpload, signal);
 
@@ -68,7 +68,7 @@ export function createPictures(
   const crop = (key: string, asset: Asset, size: PictureSize, wanted: PictureSize) => {
     const source = find(key)?.preview ?? asset.uri ?? asset.thumbnail;
     if (!asset.tmpName || !source) return copy(key, asset, wanted);
-    return $crop.set({ key, asset, size, target: wanted, source });
+    return openCrop({ key, asset, size, target: wanted, source });
   };
   const judge = async (key: string, given: Asset, wanted: PictureSize) => {
     const asset = given.tmpName ? given : await complete(given, signal);
