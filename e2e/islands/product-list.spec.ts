@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { turnTo } from '../support/islands.ts';
-import { expect, test, whenIdle } from '../support/test.ts';
+import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 const list = (page: Page) => page.locator('[data-island="product-list"]');
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
@@ -186,25 +186,28 @@ test('on a small screen the filter is a drawer, which says how many products a c
   await expect.poll(() => filterIn(page)).toBe('{"Category":["4"]}');
   await expect(drawer).toBeHidden();
   await expect(status(page)).toHaveText('10 produits');
+  await expect(status(page)).toBeFocused();
   await expect(opener).toContainText('(1)');
 });
 
-test('every way out of the drawer has a name, and leads back to its opener [CAT-05]', async ({ page }) => {
+test('every way out of the drawer has a name, and leads back to its opener, that of the choice to the results [CAT-05]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 720 });
   await openList(page);
   const opener = page.locator('[data-list-drawer] > summary');
   const drawer = page.getByRole('dialog', { name: 'Filtres' });
   const outs = [
-    () => drawer.getByRole('button', { name: 'Fermer' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => drawer.getByRole('button', { name: /^Afficher/ }).click(),
-  ];
-  for (const leave of outs) {
+    [() => drawer.getByRole('button', { name: 'Fermer' }).click(), opener],
+    [() => page.keyboard.press('Escape'), opener],
+    [() => drawer.getByRole('button', { name: /^Afficher/ }).click(), status(page)],
+  ] as const;
+  for (const [leave, focused] of outs) {
     await opener.click();
     await expect(drawer).toBeVisible();
     await leave();
     await expect(drawer).toBeHidden();
-    await expect(opener).toBeFocused();
+    await expect(focused).toBeFocused();
   }
 });
 
@@ -217,6 +220,50 @@ test('a form that waits for its button shows counts before it applies [CAT-03] [
   await host.getByRole('checkbox').first().check();
   await expect(host.locator('[data-list-apply]')).toHaveText('Afficher 10 produits');
   expect(page.url()).not.toContain('filter');
+});
+
+test('a form that leads to another page is a visit of it, and one that leads to another site is the browser’s [CAT-03]', async ({
+  page,
+  baseURL,
+}) => {
+  const leadTo = (action: string) =>
+    page.evaluate((url) => {
+      for (const form of document.querySelectorAll('[data-list-form]')) form.setAttribute('action', url);
+    }, action);
+  for (const action of ['tags#results', `${baseURL}/fr/tags?old=1`]) {
+    await page.goto('/fr/catalog');
+    await leadTo(action);
+    await markDocument(page);
+    await box(page, /^Verres/).check();
+    await expect(page, action).toHaveURL(/\/fr\/tags\?/);
+    expect(filterIn(page)).toBe('{"Category":["4"]}');
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(list(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/fr\/catalog$/);
+    await expect(box(page, /^Verres/)).not.toBeChecked();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/fr\/tags\?/);
+  }
+
+  await page.goto('/fr/catalog');
+  await leadTo('https://elsewhere.example/list');
+  await turnTo(list(page));
+  await box(page, /^Verres/).check();
+  await expect(page.locator('#list-apply')).toBeVisible();
+  expect(page.url()).toMatch(/\/fr\/catalog$/);
+  // The demo's policy lets no form leave: what counts is that nobody has taken the submit.
+  const isPrevented = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('submit', (event) => {
+          resolve(event.defaultPrevented);
+          event.preventDefault();
+        }),
+      ),
+  );
+  await page.locator('#list-apply').click();
+  expect(await isPrevented).toBe(false);
 });
 
 test('the journey of a filter works without JavaScript too, and keeps what no box says [CAT-02] [CAT-03] [CAT-05]', async ({
@@ -232,8 +279,12 @@ test('the journey of a filter works without JavaScript too, and keeps what no bo
   await expect(status(page)).toHaveText('10 produits');
   await page.locator('.chips a').first().click();
   await expect(box(page, /^Verres/)).not.toBeChecked();
-  await page.setViewportSize({ width: 375, height: 720 });
+  await page.setViewportSize({ width: 1000, height: 720 });
   await page.goto('/fr/catalog');
+  await expect(box(page, /^Verres/)).toBeVisible();
+  await expect(page.locator('.ar-neighbour').first()).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 720 });
   await expect(box(page, /^Verres/)).toBeHidden();
+  await expect(page.locator('.ar-neighbour').first()).toBeHidden();
   await context.close();
 });

@@ -1,7 +1,8 @@
 import type { Borrowed } from '#kit/borrow.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { getCulture } from '#runtime';
-import { findAllIn } from '#runtime/dom/safe.ts';
+import { closestTo, findAllIn } from '#runtime/dom/safe.ts';
+import { LIST_FORM, readListTarget } from './list-target.ts';
 import { texts } from './texts.ts';
 
 const APPLY = '[data-list-apply]';
@@ -22,7 +23,10 @@ function wordsFor(total: number | undefined): string {
  */
 export function hideApplyButtons(host: Element, borrowed: Borrowed, isHidden: boolean): void {
   // It keeps its room, so that nothing beside it moves.
-  for (const button of findAllIn(host, APPLY)) borrowed.mark(button, 'ar-list-idle', isHidden);
+  for (const button of findAllIn(host, APPLY)) {
+    const isNative = readListTarget(closestTo(button, LIST_FORM)).kind === 'elsewhere';
+    borrowed.mark(button, 'ar-list-idle', isHidden && !isNative);
+  }
 }
 
 /** The words of the filter's button: how many products a choice shows. */

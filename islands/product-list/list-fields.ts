@@ -2,23 +2,24 @@ import { findAllIn, isMatch, readAttribute } from '#runtime/dom/safe.ts';
 import { filterValues, parseListFilter } from './filter.ts';
 import type { FilterChoice } from './filter.ts';
 import { defaultOf, type ListChoices, type ListDefaults } from './list-address.ts';
+import { formsOfThisPage, LIST_FORM } from './list-target.ts';
 
 /** A field of a list's forms that a visitor can change. */
 export type ListField = HTMLInputElement | HTMLSelectElement;
 
-const FORM = '[data-list-form]';
 const FIELD = ':is(select[name], input[name]:not([type="hidden"], [type="submit"]))';
 
 /** A filter's fields begin with it: `f.Brand`, `f.ProductAttributes.7`. */
 const PREFIX = 'f.';
 
 /** Finds the fields of a list. Its forms first: a list of 60 products has two thousand elements, and is asked several times. */
-export const findListFields = (host: Element): ListField[] =>
-  findAllIn(host, FORM).flatMap((form) => findAllIn<ListField>(form, FIELD));
+export const findListFields = (host: Element): ListField[] => fieldsOf(findAllIn(host, LIST_FORM));
+
+const fieldsOf = (forms: readonly Element[]) => forms.flatMap((form) => findAllIn<ListField>(form, FIELD));
 
 /** Whether something is such a field. */
 export const isListField = (target: EventTarget | null): target is ListField =>
-  target instanceof Element && isMatch(target, `${FORM} ${FIELD}`);
+  target instanceof Element && isMatch(target, `${LIST_FORM} ${FIELD}`);
 
 /** The filter's key that a field is for; nothing for other fields. */
 export function keyOfField(field: Element): string | undefined {
@@ -75,7 +76,7 @@ function writeField(field: ListField, values: readonly string[]): boolean {
 }
 
 /**
- * Has the forms of a list say what an address says.
+ * Has the forms of a list say what the page's address says; those that lead to another page are left as they are.
  *
  * @param host The list.
  * @param params The address's parameters.
@@ -84,7 +85,7 @@ function writeField(field: ListField, values: readonly string[]): boolean {
  */
 export function writeListFields(host: Element, params: URLSearchParams, defaults: ListDefaults): ListField[] {
   const filter = parseListFilter(params.get('filter'));
-  return findListFields(host).filter((field) => {
+  return fieldsOf(formsOfThisPage(host)).filter((field) => {
     const key = keyOfField(field);
     const value = params.get(field.name) ?? defaultOf(defaults, field.name) ?? '';
     return writeField(field, key ? filterValues(filter, key) : [value]);

@@ -1,8 +1,9 @@
 import { borrow, type Borrowed } from '#kit/borrow.ts';
 import { isBelow, onBreakpoint } from '#kit/breakpoints.ts';
 import { emit, on, type Mount } from '#runtime';
-import { closestTo, dispatchAt, findAllIn, isMatch, listenAt } from '#runtime/dom/safe.ts';
+import { carriesAttribute, closestTo, dispatchAt, findAllIn, isMatch, listenAt } from '#runtime/dom/safe.ts';
 import { wasChanged } from '#runtime/forms/content.ts';
+import { visit } from '#runtime/navigation/visits.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { createListAnnouncer } from './announce-list.ts';
 import { createApplyWords, hideApplyButtons, type ApplyWords } from './apply-buttons.ts';
@@ -19,6 +20,7 @@ import {
 } from './list-fields.ts';
 import { createListOrders, LIST_PARTS, type ListOrders } from './list-orders.ts';
 import { readListState, showCounts } from './list-state.ts';
+import { LIST_FORM, readListTarget } from './list-target.ts';
 import { openDrawerOf, type OpenDrawer } from './open-drawer.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -26,7 +28,6 @@ import './product-list.css';
 
 export { props } from './props.ts';
 
-const FORM = '[data-list-form]';
 const SUMMARY = '[data-list-drawer] > summary';
 
 /** A list that is alive. */
@@ -65,27 +66,34 @@ function writeFields(list: List, { searchParams }: URL): void {
   list.isWriting = false;
 }
 
-function addressOf({ host, props, orders }: List, facet?: string): URL {
+function addressOf({ host, props, orders }: List, form: Element | null, facet?: string): URL {
   const { defaults, indexParam } = props;
-  return toListAddress(orders.wanted(), { choices: readListFields(host), defaults, indexParam, facet });
+  const target = readListTarget(form);
+  const base = target.kind === 'page' ? target.url : orders.wanted();
+  return toListAddress(base, { choices: readListFields(host), defaults, indexParam, facet });
 }
 
-function apply(list: List, facet?: string): void {
+/** Shows the list that is chosen: in this page, or by a visit where the form leads to another one. */
+function apply(list: List, form: Element | null, facet?: string): void {
   stopTimer(list);
-  list.orders.go(addressOf(list, facet));
+  const url = addressOf(list, form, facet);
+  if (readListTarget(form).kind === 'page') void visit(url);
+  else list.orders.go(url);
 }
 
 /** Does with a choice what the page asks for (CAT-03). */
 function choose(list: List, field: ListField): void {
   const facet = keyOfField(field);
+  const form = closestTo(field, LIST_FORM);
   const { submit, delay } = list.props;
   if (list.drawer || submit === 'button') {
-    if (facet) list.counts.ask(addressOf(list, facet));
+    if (facet) list.counts.ask(addressOf(list, form, facet));
     return;
   }
+  if (readListTarget(form).kind === 'elsewhere') return;
   stopTimer(list);
-  if (submit === 'delay') list.timer = setTimeout(() => apply(list, facet), delay);
-  else apply(list, facet);
+  if (submit === 'delay') list.timer = setTimeout(() => apply(list, form, facet), delay);
+  else apply(list, form, facet);
 }
 
 function showDrawer(list: List): void {
@@ -102,6 +110,13 @@ function showDrawer(list: List): void {
   if (!list.drawer) return;
   hideApplyButtons(host, borrowed, false);
   words.show(readListState(host)?.total);
+}
+
+/** Closes the drawer by its button: the visitor goes on at the results, not at what opened it. */
+function closeDrawer({ host, drawer }: List): void {
+  const [status] = findAllIn(host, '[data-list-status]');
+  drawer?.close();
+  if (drawer) status?.focus();
 }
 
 /** The button says how many products a choice would show; once a list is there, the number is of no choice any more. */
@@ -129,10 +144,13 @@ function follow(list: List): void {
     if (isListField(target) && !list.isWriting) choose(list, target);
   };
   const onSubmit = (event: Event) => {
-    if (!(event.target instanceof Element) || !isMatch(event.target, FORM)) return;
+    if (!(event.target instanceof Element) || !isMatch(event.target, LIST_FORM)) return;
+    const { submitter } = event as SubmitEvent;
+    const isNative = readListTarget(event.target).kind === 'elsewhere';
+    if (isNative || (submitter && carriesAttribute(submitter, 'formaction'))) return;
     event.preventDefault();
-    apply(list);
-    list.drawer?.close();
+    apply(list, event.target);
+    closeDrawer(list);
   };
   const onClick = (event: Event) => {
     const summary = event.target instanceof Element ? closestTo(event.target, SUMMARY) : null;

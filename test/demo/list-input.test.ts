@@ -72,5 +72,5 @@ it('shows no pager where one page is enough, and two neighbours where it is not 
   const many = await ask('/fr/catalog?pageindex=3');
   const links = [...many.html.matchAll(/aria-label="Page (\d)"/g)].map(([, page]) => page);
   expect(links).toEqual(['1', '2', '3', '4', '5']);
-  expect([...many.html.matchAll(/<li class="neighbour">/g)]).toHaveLength(2);
+  expect([...many.html.matchAll(/<li class="ar-neighbour">/g)]).toHaveLength(2);
 });

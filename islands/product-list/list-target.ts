@@ -1,0 +1,32 @@
+import { findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import { webUrl } from '#runtime/requests/safe-url.ts';
+
+/** A form of a list. */
+export const LIST_FORM = '[data-list-form]';
+
+/** Where a form of a list leads: to this page, another one of the site, or elsewhere, which is left to the browser. */
+export type ListTarget =
+  { readonly kind: 'here' | 'elsewhere' } | { readonly kind: 'page'; readonly url: URL };
+
+const HIDDEN = 'input[type="hidden"][name]:not([name^="f."])';
+
+/**
+ * Reads where a form of a list leads. The address of another page has what the form's hidden fields say, as the browser would
+ * send it.
+ *
+ * @param form The form; none leads to this page.
+ */
+export function readListTarget(form: Element | null): ListTarget {
+  const action = form && readAttribute(form, 'action');
+  if (!form || !action) return { kind: 'here' };
+  const url = webUrl(action);
+  if (!url || url.origin !== location.origin) return { kind: 'elsewhere' };
+  if (url.pathname === location.pathname) return { kind: 'here' };
+  const hidden = findAllIn<HTMLInputElement>(form, HIDDEN);
+  url.search = String(new URLSearchParams(hidden.map(({ name, value }) => [name, value])));
+  return { kind: 'page', url };
+}
+
+/** Returns the forms of a list that choose what this page shows. */
+export const formsOfThisPage = (host: Element): HTMLElement[] =>
+  findAllIn(host, LIST_FORM).filter((form) => readListTarget(form).kind === 'here');
