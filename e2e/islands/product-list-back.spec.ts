@@ -16,3 +16,49 @@ test('what a link of the list had asked for is undone by Back, and no later tick
   await expect(page).toHaveURL(/filter=/);
   await expect(page).not.toHaveURL(/display/);
 });
+
+test('a form that leads to another page is a visit of it, and one that leads to another site is the browser’s [CAT-03]', async ({
+  page,
+  baseURL,
+}) => {
+  const list = page.locator('[data-island="product-list"]');
+  const glasses = page.getByRole('checkbox', { name: /^Verres/ });
+  const leadTo = (action: string) =>
+    page.evaluate((url) => {
+      for (const form of document.querySelectorAll('[data-list-form]')) form.setAttribute('action', url);
+    }, action);
+  for (const action of ['tags#results', `${baseURL}/fr/tags?old=1`]) {
+    await page.goto('/fr/catalog');
+    await leadTo(action);
+    await markDocument(page);
+    await glasses.check();
+    await expect(page, action).toHaveURL(/\/fr\/tags\?/);
+    expect(new URL(page.url()).searchParams.get('filter')).toBe('{"Category":["4"]}');
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(list).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/fr\/catalog$/);
+    await expect(glasses).not.toBeChecked();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/fr\/tags\?/);
+  }
+
+  await page.goto('/fr/catalog');
+  await leadTo('https://elsewhere.example/list');
+  await turnTo(list);
+  await glasses.check();
+  await expect(page.locator('#list-apply')).toBeVisible();
+  expect(page.url()).toMatch(/\/fr\/catalog$/);
+  // The demo's policy lets no form leave: what counts is that nobody has taken the submit.
+  const isPrevented = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('submit', (event) => {
+          resolve(event.defaultPrevented);
+          event.preventDefault();
+        }),
+      ),
+  );
+  await page.locator('#list-apply').click();
+  expect(await isPrevented).toBe(false);
+});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { turnTo } from '../support/islands.ts';
-import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
 
 const list = (page: Page) => page.locator('[data-island="product-list"]');
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
@@ -220,50 +220,6 @@ test('a form that waits for its button shows counts before it applies [CAT-03] [
   await host.getByRole('checkbox').first().check();
   await expect(host.locator('[data-list-apply]')).toHaveText('Afficher 10 produits');
   expect(page.url()).not.toContain('filter');
-});
-
-test('a form that leads to another page is a visit of it, and one that leads to another site is the browser’s [CAT-03]', async ({
-  page,
-  baseURL,
-}) => {
-  const leadTo = (action: string) =>
-    page.evaluate((url) => {
-      for (const form of document.querySelectorAll('[data-list-form]')) form.setAttribute('action', url);
-    }, action);
-  for (const action of ['tags#results', `${baseURL}/fr/tags?old=1`]) {
-    await page.goto('/fr/catalog');
-    await leadTo(action);
-    await markDocument(page);
-    await box(page, /^Verres/).check();
-    await expect(page, action).toHaveURL(/\/fr\/tags\?/);
-    expect(filterIn(page)).toBe('{"Category":["4"]}');
-    expect(await isSameDocument(page)).toBe(true);
-    await expect(list(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/fr\/catalog$/);
-    await expect(box(page, /^Verres/)).not.toBeChecked();
-    await page.goForward();
-    await expect(page).toHaveURL(/\/fr\/tags\?/);
-  }
-
-  await page.goto('/fr/catalog');
-  await leadTo('https://elsewhere.example/list');
-  await turnTo(list(page));
-  await box(page, /^Verres/).check();
-  await expect(page.locator('#list-apply')).toBeVisible();
-  expect(page.url()).toMatch(/\/fr\/catalog$/);
-  // The demo's policy lets no form leave: what counts is that nobody has taken the submit.
-  const isPrevented = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        addEventListener('submit', (event) => {
-          resolve(event.defaultPrevented);
-          event.preventDefault();
-        }),
-      ),
-  );
-  await page.locator('#list-apply').click();
-  expect(await isPrevented).toBe(false);
 });
 
 test('the journey of a filter works without JavaScript too, and keeps what no box says [CAT-02] [CAT-03] [CAT-05]', async ({
