@@ -1,5 +1,5 @@
 import { turnTo } from '../support/islands.ts';
-import { expect, test, whenIdle } from '../support/test.ts';
+import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 test('what a link of the list had asked for is undone by Back, and no later tick brings it again [CAT-03] [CAT-06] [NAV-02]', async ({
   page,
