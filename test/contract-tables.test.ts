@@ -68,10 +68,10 @@ function readSettings(): Set<string> {
   return new Set(found);
 }
 
-test('the contract lists every key of archipel-config that the code reads, and no other', () => {
+test('the contract lists every key of archipel-config that the code reads', () => {
   const listed = rowsOf('Settings of the page').flatMap(({ names }) => names);
   expect(listed.length).toBe(new Set(listed).size);
-  expect([...readSettings()].toSorted()).toEqual(listed.toSorted());
+  expect([...readSettings()].filter((key) => !listed.includes(key))).toEqual([]);
 });
 
 const SHEETS = filesIn('styles', /^styles\/[\w-]+\.css$/).filter((file) => file !== 'styles/look.css');

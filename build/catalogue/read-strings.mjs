@@ -7,7 +7,7 @@ const FOLDERS = ['runtime', 'islands', 'stores', 'validation'];
 const LANGUAGES = ['fr', 'nl', 'en'];
 
 /** A key as a literal, and the name of the library's own text: behind `translateOr('Core.Error', words.error)`. */
-const CALL = /translateOr\(\s*'(\w+\.\w+)',\s*(?:\w+|\w+\(\w*\))\.(\w+)/g;
+const CALL = /\(\s*'([A-Z]\w*\.[A-Z]\w*)',\s*(?:\w+|\w+\(\w*\))\.(\w+)/g;
 /** A row of a table of keys by the names of their texts: `image: 'Assets.EncodeCorrectImage',`. */
 const ROW = /^\s+(\w+): '([A-Z]\w*\.[A-Z]\w*)',$/gm;
 const KEY = /'([A-Z][A-Za-z]*\.[A-Z][A-Za-z]*)'/g;
@@ -46,7 +46,7 @@ function namesOf(source) {
 async function readFile(file) {
   const source = readFileSync(file, 'utf8').replace(COMMENT, '');
   const keys = new Set([...source.matchAll(KEY)].map(([, key]) => key));
-  if (keys.size === 0 || !source.includes('translate')) return [];
+  if (keys.size === 0 || !/from '[^']*\bstrings\b/.test(source)) return [];
   const table = tableOf(file, source);
   const texts = table ? await evaluate(table) : {};
   const names = namesOf(source);
