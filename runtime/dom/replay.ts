@@ -1,6 +1,18 @@
 import { isAttached, isInDocument, sendForm } from './safe.ts';
 
 /**
+ * Runs something once an event is over. Until then browsers ignore `requestSubmit()` on its form, and `click()` on a
+ * button that was pressed by key, without an error.
+ *
+ * @param event The click or submit that was prevented.
+ * @param run Called at once when its dispatch is over, otherwise in a task of its own.
+ */
+export function afterDispatch(event: Event | undefined, run: () => void): void {
+  if (event && event.eventPhase !== Event.NONE) setTimeout(run);
+  else run();
+}
+
+/**
  * Lets a click or a submit that was prevented happen again.
  *
  * @param element The link or button, or the form; nothing happens when it has left the page.

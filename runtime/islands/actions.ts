@@ -4,7 +4,7 @@ import { isMatch } from '../dom/safe.ts';
 import { report } from '../page/errors.ts';
 import { loadModule } from './load.ts';
 import { allActions } from './registry.ts';
-import { replay } from '../dom/replay.ts';
+import { afterDispatch, replay } from '../dom/replay.ts';
 
 /** The element whose click or submit is being let through, and the actions that have let it. */
 let passing: { element: Element; names: readonly string[] } | undefined;
@@ -29,21 +29,26 @@ export function findAction(element: Element): ActionDefinition | undefined {
  * @param definition What the element asks for.
  * @param element The link, button or form, whose click or submit has been prevented.
  * @param app What the action is given.
- * @param submitter The button that sent the form.
+ * @param event That click or submit.
  */
 export async function runAction(
   { name, load }: ActionDefinition,
   element: HTMLElement,
   app: App,
-  submitter: HTMLElement | null = null,
+  event?: Event,
 ): Promise<void> {
+  const { submitter = null } = (event ?? {}) as { submitter?: HTMLElement | null };
   const names = [...passedBy(element), name];
   let isOver = false;
-  const proceed = () => {
-    isOver = true;
+  const letThrough = () => {
     passing = { element, names };
     replay(element, submitter);
     passing = undefined;
+  };
+  // With the module in memory the action runs in a microtask, while the event is still being dispatched.
+  const proceed = () => {
+    isOver = true;
+    afterDispatch(event, letThrough);
   };
   try {
     const module = await track(loadModule(load));

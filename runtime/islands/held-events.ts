@@ -1,5 +1,5 @@
 import { followSignal } from '../requests/follow-signal.ts';
-import { replay } from '../dom/replay.ts';
+import { afterDispatch, replay } from '../dom/replay.ts';
 import { isPlainClick } from '../navigation/policy.ts';
 import { tellAuthor } from '../page/tell-author.ts';
 import { closestTo, findAllIn, holds, isAttached, listenAt } from '../dom/safe.ts';
@@ -58,12 +58,12 @@ export function holdEvents(host: Element, signal: AbortSignal, clicks = BUTTON):
     const button = closestTo(event.target as Element, clicks) as HTMLButtonElement | null;
     if (!button || isOfInner(host, button) || !isPlainClick(event)) return;
     hold(event);
-    replays.click = () => replayClick(host, button);
+    replays.click = () => afterDispatch(event, () => replayClick(host, button));
   };
   const onSubmit = (event: Event) => {
     const { target, submitter } = event as SubmitEvent;
     hold(event);
-    replays.submit = () => replay(target as HTMLFormElement, submitter);
+    replays.submit = () => afterDispatch(event, () => replay(target as HTMLFormElement, submitter));
   };
   if (clicks) listenAt(host, 'click', onClick as (event: Event) => void, options);
   listenAt(host, 'submit', onSubmit, options);

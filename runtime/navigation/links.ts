@@ -47,7 +47,7 @@ export function startLinks(follow: Follow, app: App, signal: AbortSignal): void 
     const action = findAction(element);
     if (!action) return false;
     event.preventDefault();
-    void runAction(action, element, app, (event as SubmitEvent).submitter);
+    void runAction(action, element, app, event);
     return true;
   };
   const askFirst = (element: HTMLElement, event: Event) => {

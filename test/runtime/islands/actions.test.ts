@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const act = (element: HTMLElement, submitter?: HTMLElement) =>
-  runAction(findAction(element)!, element, app, submitter);
+  runAction(findAction(element)!, element, app, new SubmitEvent('submit', submitter ? { submitter } : {}));
 
 /** What the browser does when a click or submit is let through: the same way in again, and nothing is loaded. */
 function followEvents(type: 'click' | 'submit') {
@@ -111,6 +111,27 @@ describe('letting a click or submit through', () => {
     stop();
     expect(natives).toEqual([]);
   });
+});
+
+test('a form is sent again once its submit is over: before that browsers ignore it [FRM-04]', async () => {
+  showPage('<form data-first><button></button></form>');
+  const { natives, stop } = followEvents('submit');
+  let phase: number | undefined;
+  first.mockImplementation((_element, { proceed }) => {
+    proceed();
+    phase = event.eventPhase;
+  });
+  const event = new SubmitEvent('submit', { cancelable: true });
+  let running: Promise<void> | undefined;
+  const onSubmit = () => {
+    running = runAction(findAction(find('form'))!, find('form'), app, event);
+  };
+  Object.defineProperty(event, 'eventPhase', { value: Event.BUBBLING_PHASE, configurable: true });
+  onSubmit();
+  await running;
+  expect([phase, natives.length]).toEqual([Event.BUBBLING_PHASE, 0]);
+  await vi.waitFor(() => expect(natives).toHaveLength(1));
+  stop();
 });
 
 test('an action whose code can’t be had happens as the server’s HTML says, and is reported', async () => {
