@@ -54,6 +54,23 @@ test('a 400 that brings the form again is rendered in place, another one is an e
   await expect(page.locator('[name=text]')).toHaveValue('typed');
 });
 
+test('a redirect to a page without the target is a visit, with one heading, and Back leads to the form [FRM-01] [FRM-02] [NAV-02]', async ({
+  page,
+  faults,
+}) => {
+  for (const query of ['?mode=replace-with', '?mode=after', '?method=get']) {
+    await open(page, query);
+    await faults({ match: '/ \\/echo/', redirect: { to: '/fixtures/nav/two', status: 303 }, times: 1 });
+    await page.click('#save');
+    await expect(page).toHaveURL(/nav\/two$/);
+    await expect(page.locator('h1')).toHaveText('Page two');
+    await expect(page).toHaveTitle('Page two');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(/Scoped updates/);
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+});
+
 // Behaviour 48.
 for (const [what, fault] of [
   ['a 422', { status: 422, body: '<h2>Non</h2>' }],

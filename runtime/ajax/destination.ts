@@ -1,12 +1,15 @@
+import { fullLoad } from '../navigation/full-load.ts';
+import { isAway } from '../navigation/noted.ts';
+import { isVisiting } from '../navigation/visit.ts';
 import { getPage } from '../page/page.ts';
 import type { Answer } from '../requests/answer.ts';
 import { keepFocusInPieces } from './focus.ts';
 import { placeMessages } from './messages.ts';
 import { addsToList } from './options.ts';
 import type { Order } from './order.ts';
-import { takePage } from './page.ts';
+import { askToLeave, takePage } from './page.ts';
 import { withParts } from './parts.ts';
-import { announceStatus, preparePieces, readPieces, type Pieces } from './pieces.ts';
+import { announceStatus, isOtherPage, preparePieces, readPieces, type Pieces } from './pieces.ts';
 import { takeRights, type Rights } from './rights.ts';
 import { pushScope } from './scopes.ts';
 
@@ -24,12 +27,31 @@ function placePieces(order: Order, answer: Answer, pieces: Pieces, targets: HTML
   return keepFocusInPieces(withParts(placing, pieces.page, answer.url));
 }
 
+// The answer itself is inserted: a second request would lose the messages that the server writes once.
+async function visitAnswer(order: Order, answer: Answer): Promise<void> {
+  const url = new URL(answer.url);
+  const page = getPage();
+  // A link that was pressed meanwhile leads on.
+  if (isVisiting() || isAway()) return;
+  const before = askToLeave(url);
+  if (!before) return;
+  if (before.length > 0) await Promise.allSettled(before);
+  if (!page) {
+    fullLoad(url);
+    return;
+  }
+  const rights = takePage(page, order);
+  await rights.place(answer).finally(rights.end);
+}
+
 // A message is shown whatever becomes of the rest: the server says it once.
-function placeScoped(order: Order, answer: Answer, targets: HTMLElement[]): void {
+function placeScoped(order: Order, answer: Answer, targets: HTMLElement[]): void | Promise<void> {
   const pieces = readPieces(answer, order.place);
+  if (targets.length > 0 && isOtherPage(answer, pieces)) return visitAnswer(order, answer);
   const isTold = placeMessages(pieces.page, targets);
   const placed = targets.length > 0 ? placePieces(order, answer, pieces, targets) : [];
   if (!isTold) announceStatus(placed);
+  return undefined;
 }
 
 function takeScoped(order: Order, targets: HTMLElement[]): Destination {

@@ -2,6 +2,7 @@ import { toError } from '../page/errors.ts';
 import { emit, type EventTable } from '../page/events.ts';
 import { handleFailure } from '../requests/failures.ts';
 import { fullLoad } from '../navigation/full-load.ts';
+import { leaveIfOnline } from '../navigation/offline.ts';
 import { isAway } from '../navigation/noted.ts';
 import { runVisit } from '../navigation/visit.ts';
 import { isAborted, RequestError } from '../requests/request-error.ts';
@@ -104,7 +105,7 @@ function showRefusal(error: RequestError, asked: Asked): boolean {
 
 // A read of the page itself may be repeated by the browser; a write never.
 const leaveFor = ({ order, destination }: Asked) =>
-  destination.isPage && !order.isWrite ? { leave: () => fullLoad(order.url) } : {};
+  destination.isPage && !order.isWrite ? { leave: () => leaveIfOnline(order.url) } : {};
 
 function showFailure(error: Error, asked: Asked): void {
   const { order, failed, retry } = asked;

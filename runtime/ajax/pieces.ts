@@ -4,6 +4,7 @@ import { add, replace } from '../html/insert.ts';
 import type { ArrivedHtml } from '../html/nonce.ts';
 import { parseAnswer } from '../html/parse.ts';
 import { swap } from '../html/swap.ts';
+import type { Answer } from '../requests/answer.ts';
 import { RequestError } from '../requests/request-error.ts';
 import { findPlaces, type AjaxPlace } from './options.ts';
 import { findAllIn, holds, readAttribute } from '../dom/safe.ts';
@@ -13,6 +14,8 @@ import { childNodesOf, findWithin } from '../dom/safe-tree.ts';
 export interface Pieces {
   /** The whole page, when the answer was one. */
   page?: Document;
+  /** Whether the answer is a whole page without what the selector names. */
+  lacksTarget?: boolean;
   /** What the answer has for a target, the one of so many; nothing when it lacks that one. */
   take(target: Element, index: number): DocumentFragment | undefined;
 }
@@ -71,9 +74,21 @@ function cutFrom(root: Node, place: AjaxPlace, fallback?: Element): Pieces['take
  */
 export function readPieces(answer: ArrivedHtml, place: AjaxPlace): Pieces {
   const { document: page, content } = parseAnswer(answer);
-  if (page) return { page, take: cutFrom(page, place, findAllIn(page, '[data-page]')[0]) };
+  if (page) {
+    const lacksTarget = place.selector !== undefined && findPlaces(page, place).length === 0;
+    return { page, lacksTarget, take: cutFrom(page, place, findAllIn(page, '[data-page]')[0]) };
+  }
   return { take: () => content && copyToPlace(content) };
 }
+
+/**
+ * Whether an answer is the page that a redirect has led to instead of the target: a visit, or two pages would stand in one.
+ *
+ * @param answer The answer.
+ * @param pieces What it has for its targets.
+ */
+export const isOtherPage = ({ isRedirected }: Answer, { lacksTarget }: Pieces): boolean =>
+  isRedirected && lacksTarget === true;
 
 /**
  * Cuts a target out of the page that it belongs to.

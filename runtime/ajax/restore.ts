@@ -3,7 +3,7 @@ import { current, restoreScroll, type Scopes } from '../navigation/history.ts';
 import { isOurs } from '../navigation/entry.ts';
 import { noteShownPage } from '../navigation/noted.ts';
 import { isVisiting, runVisit, stopVisit } from '../navigation/visit.ts';
-import { isAborted } from '../requests/request-error.ts';
+import { isAborted, RequestError } from '../requests/request-error.ts';
 import { requestHtml } from '../requests/request.ts';
 import { safeUrl } from '../requests/safe-url.ts';
 import { showBusy } from './busy.ts';
@@ -11,7 +11,7 @@ import { markAddress, unmarkAddress } from './fields.ts';
 import { keepFocusInPieces } from './focus.ts';
 import { findPlaces, type AjaxPlace } from './options.ts';
 import { withParts } from './parts.ts';
-import { cutPieces, preparePieces, readPieces, type Pieces } from './pieces.ts';
+import { cutPieces, isOtherPage, preparePieces, readPieces, type Pieces } from './pieces.ts';
 import { takeRights, type Rights } from './rights.ts';
 import { fromKey } from './scopes.ts';
 
@@ -64,6 +64,8 @@ async function fetchPieces({ place, fragment, rights }: Change, url: URL): Promi
   const address = fragment ? markAddress(fragment) : url;
   const answer = await requestHtml(address, { ...(signal && { signal }), cache: 'no-store' });
   const pieces = fragment ? readPieces(answer, place) : cutPieces(answer, place);
+  // What caught this asks for the entry's own page.
+  if (isOtherPage(answer, pieces)) throw new RequestError('type', answer.url);
   return { pieces, shown: unmarkAddress(answer.url).href };
 }
 

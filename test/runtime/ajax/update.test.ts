@@ -48,6 +48,39 @@ test('a write is sent, and its answer placed [FRM-01]', async () => {
   expect([requests.length, find('#box').textContent]).toEqual([1, 'After']);
 });
 
+const html = (main: string) =>
+  `<!doctype html><html lang="fr"><head><title>Home</title></head><body><main data-page>${main}</main></body></html>`;
+
+/** What may answer a form, where the answer was redirected to, and what is shown then at which address. */
+const ANSWERS: [what: string, body: string, redirect: string | undefined, shown: string, path: string][] = [
+  ['another page without the target', html('<h1>Home</h1>'), '/fr', 'Home', '/fr'],
+  ['the same page without the target', html('<h1>Thanks</h1>'), '/fr/page', 'Thanks', '/fr/page'],
+  ['another page with the target', html('<div id="box">Mine</div>'), '/fr', 'Mine', '/fr/page'],
+  ['a fragment', '<p>Part</p>', '/fr/part', 'Part', '/fr/page'],
+  ['a page that was not redirected', html('<p>Whole</p>'), undefined, 'Whole', '/fr/page'],
+];
+
+test.each(ANSWERS)(
+  'a redirect to a page that lacks the target is a visit, all else is an update: %s [FRM-01] [FRM-02] [NAV-13]',
+  async (_what, body, url, shown, path) => {
+    document.documentElement.lang = 'fr';
+    showPage(`<main data-page><h2>Contact</h2>${LINK}</main>`);
+    stubServer(() => answer(body, url ? { url } : {}));
+    await run();
+    const isVisit = shown === 'Home' || shown === 'Thanks';
+    const texts = [find('main h1, #box').textContent, document.querySelector('h2') === null];
+    expect([...texts, location.pathname]).toEqual([shown, isVisit, path]);
+  },
+);
+
+test('a page may refuse to be left for the answer of a form: then it stays as it is [FRM-02]', async () => {
+  showPage(`<main data-page>${LINK}</main>`);
+  stubServer(() => answer(html('<h1>Home</h1>'), { url: '/fr' }));
+  document.addEventListener('archipel:page-leave', (event) => event.preventDefault(), { once: true });
+  await run();
+  expect([find('#box').textContent, location.pathname]).toEqual(['Before', '/fr/page']);
+});
+
 test('what breaks after a write was sent is reported, and the browser does not send it again [ERR-04]', async () => {
   const { requests } = stubServer(() => answer('<p>After</p>'));
   faults.placing = true;
