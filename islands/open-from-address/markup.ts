@@ -12,9 +12,9 @@ export const markup: Markup = {
   attributes: {
     'data-open-from': {
       value: 'openWishlist | openBirthlist',
-      fr: 'Sur le lien ou le bouton qui est alors pressé : la clé de l’adresse.',
-      nl: 'Op de link of knop die dan wordt ingedrukt: de sleutel in het adres.',
-      en: 'On the link or button that is then pressed: the key of the address.',
+      fr: 'Sur le lien ou le bouton qui est alors pressé : la clé de l’adresse. Ce qui écrit (le bouton d’un formulaire POST) n’est jamais pressé.',
+      nl: 'Op de link of knop die dan wordt ingedrukt: de sleutel in het adres. Wat schrijft (de knop van een POST-formulier) wordt nooit ingedrukt.',
+      en: 'On the link or button that is then pressed: the key of the address. What writes (the button of a POST form) is never pressed.',
     },
   },
 };

@@ -4,11 +4,16 @@ import { findAllIn, readAttribute } from '#runtime/dom/safe.ts';
 import { noteAddress } from '#runtime/navigation/noted.ts';
 import { warn } from '#runtime/page/warn.ts';
 import { hasKey, withoutKey } from './address-keys.ts';
+import { writesWhenPressed } from './writes.ts';
 
 // No stylesheet: nothing of it is seen.
 
 /** So long after a page has come it opens (WSH-07). */
 const AFTER_MS = 200;
+
+const REFUSED =
+  'data-open-from stands on something that writes, and an address may come from anybody: it is not pressed. ' +
+  'Write it on a link, a button that opens something, or a form that reads.';
 
 const KNOWN_KEYS = ['openWishlist', 'openBirthlist'];
 
@@ -29,7 +34,8 @@ function findOpener(): HTMLElement | undefined {
 // Reload and Back must not open it once more (T39).
 function press(opener: HTMLElement): void {
   noteAddress(withoutKey(new URL(location.href), readKey(opener)));
-  opener.click();
+  if (writesWhenPressed(opener)) warn(REFUSED, opener);
+  else opener.click();
 }
 
 /** Presses the opener as soon as no dialog is open and nobody types. */
