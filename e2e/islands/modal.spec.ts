@@ -61,7 +61,8 @@ test('what failed can be tried again, or opened as a page [DLG-01] @react', asyn
   await faults({ match: PIECE, status: 500, times: 1 });
   await page.click('#modal');
   const dialog = page.getByRole('dialog', { name: 'A piece' });
-  await expect(dialog.getByRole('alert')).toHaveText(/n’a pas pu être chargé.*problème/);
+  await expect(dialog.getByRole('alert')).toHaveText(/^Une erreur inconnue est survenue\. Le serveur/);
+  await expect(dialog.getByRole('button', { name: 'Fermer' })).toHaveCount(2);
   await expect(dialog.getByRole('link', { name: 'Ouvrir comme page' })).toHaveAttribute(
     'href',
     /\/fixtures\/dialogs\/piece$/,

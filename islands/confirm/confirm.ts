@@ -1,7 +1,7 @@
 import { askToConfirm } from '#kit/dialog';
 import { dropAttribute, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
 import type { Action } from '#runtime';
-import { stringsSoon, translateOr } from '#stores/strings';
+import { followText, stringsSoon } from '#stores/strings';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { texts } from './texts.ts';
 
@@ -9,11 +9,11 @@ import { texts } from './texts.ts';
 
 const QUESTIONS = ['data-confirm', 'data-ajax-confirm'];
 
-async function questionOf(element: Element): Promise<string> {
+async function askAbout(element: Element): Promise<boolean> {
   const own = readAttribute(element, 'data-confirm') || readAttribute(element, 'data-ajax-confirm');
-  if (own) return own;
+  if (own) return askToConfirm(own);
   await stringsSoon();
-  return translateOr('Core.SureToDelete', chooseTexts(texts).sureToDelete);
+  return askToConfirm((show) => followText('Core.SureToDelete', chooseTexts(texts).sureToDelete, show));
 }
 
 // Scripts of others (rails-ujs, jquery_ujs, unobtrusive-ajax) read the same attributes, and would ask once more.
@@ -34,7 +34,7 @@ const confirm: Action = async (element, { proceed }) => {
   // The second press of a double click asks nothing.
   if (asked.has(element)) return;
   asked.add(element);
-  const isConfirmed = await askToConfirm(await questionOf(element)).finally(() => asked.delete(element));
+  const isConfirmed = await askAbout(element).finally(() => asked.delete(element));
   if (isConfirmed) withoutQuestion(element, proceed);
 };
 

@@ -5,7 +5,7 @@ import type { Mount } from '#runtime';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { changeCurrency, type CurrencyOutcome } from '#stores/currency';
 import { notify } from '#stores/notices';
-import { stringsSoon, translateOr } from '#stores/strings';
+import { followText, stringsSoon, translateOr } from '#stores/strings';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 
@@ -16,8 +16,9 @@ async function askServer(currency: string): Promise<CurrencyOutcome | undefined>
   const outcome = await changeCurrency(currency);
   if (outcome.kind !== 'warning') return outcome;
   await stringsSoon();
-  const question = translateOr(outcome.key, chooseTexts(texts).ask);
-  return (await askToConfirm(question)) ? changeCurrency(currency, true) : undefined;
+  const { ask } = chooseTexts(texts);
+  const isSure = await askToConfirm((show) => followText(outcome.key, ask, show));
+  return isSure ? changeCurrency(currency, true) : undefined;
 }
 
 async function tellFailure(key: string): Promise<void> {

@@ -7,6 +7,7 @@ import {
   type PlainDialog,
 } from '#kit/dialog';
 import { kitTexts } from '#kit/texts.ts';
+import { showUnknownError } from '#kit/unknown-error.ts';
 import { closestTo } from '#runtime/dom/safe.ts';
 import { findInside, focusStill } from '#runtime/dom/safe-tree.ts';
 import { report, toError } from '#runtime';
@@ -68,8 +69,11 @@ function showFailure({ dialog, url, onMissing }: Showing, thrown: unknown, retry
   }
   report(error);
   const words = kitTexts();
-  const text = `${words.failed} ${explainFailure(error)}`.trim();
-  return dialog.showError(text, retry, createPlainLink(url, words.openAsPage));
+  const explain = (what: string) => `${what} ${explainFailure(error)}`.trim();
+  const text = dialog.showError(explain(words.failed), retry, createPlainLink(url, words.openAsPage));
+  // A missing page says so itself.
+  const isUnknown = status !== 0 && !MISSING.has(status);
+  return isUnknown ? showUnknownError((unknown) => (text.textContent = explain(unknown))) : undefined;
 }
 
 function parse(answer: Answer): DocumentFragment {

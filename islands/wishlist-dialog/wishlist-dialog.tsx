@@ -4,7 +4,7 @@ import { BusyButton } from '#kit/busy-button.tsx';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { closestTo } from '#runtime/dom/safe.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import { stringsSoon, translateOr } from '#stores/strings';
+import { $strings, stringsSoon, translateOr } from '#stores/strings';
 import {
   $listNews,
   $wishlists,
@@ -33,6 +33,7 @@ function listAddress(listUrl: string, id: ListId): string {
 function Ways({ listId, listUrl, continueUrl }: Pick<Props, 'listUrl' | 'continueUrl'> & { listId: ListId }) {
   const { host } = useIsland();
   const words = chooseTexts(texts);
+  useStore($strings);
   const back = translateOr('Catalog.ReturnToShopping', words.back);
   return (
     <p className="wishlist-ways">

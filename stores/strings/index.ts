@@ -21,6 +21,12 @@ interface Loading {
 
 let loading: Loading | undefined;
 
+/** Whether the resources have come or failed at least once: only then may a key be shown (I18N-02). */
+let isSettled = false;
+
+/** `{ "strings": { "fallback": "key" } }` shows the key wherever the resources lack a text (I18N-03). */
+const showsKeys = () => getSetting('strings', 'fallback') === 'key';
+
 async function load(culture: string, version: string): Promise<void> {
   try {
     $strings.set(await fetchStrings(culture, version));
@@ -28,8 +34,10 @@ async function load(culture: string, version: string): Promise<void> {
   } catch (thrown) {
     // The next reader asks again.
     loading = undefined;
-    warn(`The string resources of "${culture}" could not be loaded; keys are shown instead.`, thrown);
+    const shown = showsKeys() ? 'keys' : 'the library’s own texts, and keys for all others,';
+    warn(`The string resources of "${culture}" could not be loaded; ${shown} are shown instead.`, thrown);
   }
+  isSettled = true;
 }
 
 function ensureLoaded(): Promise<void> {
@@ -90,8 +98,21 @@ export function translate(key: string, dictionary: Dictionary = $strings.get()):
  * Reads a text that has a substitute of our own.
  *
  * @param key As for `translate`.
- * @param substitute What is said where the resources lack the text, or could not be loaded.
+ * @param substitute The text where the resources lack it or could not be loaded, unless the page wants the key there.
  */
 export function translateOr(key: string, substitute: string): string {
-  return find($strings.get(), key) ?? substitute;
+  return find($strings.get(), key) ?? (isSettled && showsKeys() ? key : substitute);
+}
+
+/**
+ * Shows a text that has a substitute, and shows it again once the resources have come or failed.
+ *
+ * @param key As for `translate`.
+ * @param substitute As for `translateOr`.
+ * @param show Called with the text, once or twice.
+ */
+export function followText(key: string, substitute: string, show: (text: string) => void): void {
+  const update = () => show(translateOr(key, substitute));
+  update();
+  if (loading?.isOver !== true) void ensureLoaded().then(update);
 }

@@ -14,14 +14,18 @@ const CONFIRMED = 'confirmed';
 /**
  * Asks the visitor whether something is to be done; what destroys least has the focus first (DLG-02).
  *
- * @param text The question, plain text.
+ * @param question Plain text, or what shows it and may show another one later.
  * @returns Whether it was confirmed; leaving the dialog in any other way is a no. The focus is back by then.
  */
-export function askToConfirm(text: string): Promise<boolean> {
+export function askToConfirm(question: string | ((show: (text: string) => void) => void)): Promise<boolean> {
   return new Promise((resolve) => {
     const words = chooseTexts(texts);
     const { dialog, message, actions } = createAlertDialog(words.title, 'ar-confirm');
-    message.append(createElement('p', '', text));
+    const text = createElement('p', '');
+    const show = (shown: string) => (text.textContent = shown);
+    if (typeof question === 'string') show(question);
+    else question(show);
+    message.append(text);
     const back = createButton(words.back, 'ar-button-quiet', () => dialog.close());
     const confirm = createButton(words.confirm, '', () => dialog.close(CONFIRMED));
     actions.append(back, confirm);

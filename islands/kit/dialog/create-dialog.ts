@@ -26,13 +26,22 @@ export interface PlainDialog {
   /** The content is on its way, or here. */
   setBusy(isBusy: boolean): void;
   /**
-   * Says what went wrong, instead of the content; with something to try again there is a button for it, and a link to
-   * the content itself is the last resort.
+   * Says what went wrong, instead of the content, with a button that closes; with something to try again there is a
+   * button for it, and a link to the content itself is the last resort.
+   *
+   * @returns The element of the message.
    */
-  showError(message: string, retry?: () => void, lastResort?: HTMLAnchorElement): void;
+  showError(message: string, retry?: () => void, lastResort?: HTMLAnchorElement): HTMLElement;
 }
 
 let count = 0;
+
+function createClose(className: string, text: string): HTMLButtonElement {
+  const button = createElement('button', className, text);
+  button.type = 'button';
+  writeAttribute(button, 'data-dialog-close', '');
+  return button;
+}
 
 function createHeader(id: string, title: string): [header: HTMLElement, heading: HTMLElement] {
   const header = createElement('header', 'ar-dialog-header');
@@ -41,15 +50,15 @@ function createHeader(id: string, title: string): [header: HTMLElement, heading:
   // The browser would give the focus to the first control, which is the close button.
   heading.tabIndex = -1;
   heading.autofocus = true;
-  const close = createElement('button', 'ar-dialog-close', '×');
-  close.type = 'button';
-  writeAttribute(close, 'data-dialog-close', '');
+  const close = createClose('ar-dialog-close', '×');
   writeAttribute(close, 'aria-label', kitTexts().close);
   header.append(heading, close);
   return [header, heading];
 }
 
-function createError(message: string, retry?: () => void, lastResort?: HTMLAnchorElement): HTMLElement {
+type Failure = Parameters<PlainDialog['showError']>;
+
+function createError([message, retry, lastResort]: Failure): [box: HTMLElement, text: HTMLElement] {
   const box = createElement('div', 'ar-dialog-error');
   const text = createElement('p', '', message);
   writeAttribute(text, 'role', 'alert');
@@ -57,7 +66,8 @@ function createError(message: string, retry?: () => void, lastResort?: HTMLAncho
   box.append(text, actions);
   if (retry) actions.append(createRetry(retry));
   if (lastResort) actions.append(lastResort);
-  return box;
+  actions.append(createClose('ar-button ar-button-quiet', kitTexts().close));
+  return [box, text];
 }
 
 function createRetry(retry: () => void): HTMLButtonElement {
@@ -102,7 +112,9 @@ function createStates(content: HTMLElement, heading: HTMLElement): States {
     },
     showError(...error) {
       content.removeAttribute('aria-busy');
-      showInstead(createError(...error));
+      const [box, text] = createError(error);
+      showInstead(box);
+      return text;
     },
   };
 }
