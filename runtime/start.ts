@@ -56,7 +56,7 @@ function startNavigation(): void {
   setWritten(readWritten(document));
   rememberParts();
   updateBodyClass(new URL(location.href));
-  startLinks((url, history) => void visit(url, history), app, signal);
+  startLinks((...link) => void visit(...link), app, signal);
   warmUp(signal);
 }
 

@@ -1,6 +1,8 @@
 import { collectWarnings } from '../support/answers.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { errorModal, errorDialogReady, expectSameDocument, openDialogs } from '../support/dialogs.ts';
+import { openOtherSite } from '../support/other-site.ts';
+import { leaveUntouched } from '../support/sizes.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 const OTHER = 'GET /fixtures/dialogs/other';
@@ -14,7 +16,9 @@ test('a failure is told in a dialog with a Close button, and can be tried again 
   await faults({ match: OTHER, status: 500, times: 1 });
   await page.click('#away');
   const dialog = errorModal(page);
-  await expect(dialog).toHaveAccessibleDescription(/erreur inconnue.*serveur rencontre un problème/);
+  // Each is said once: what happened as the heading, the reason below.
+  await expect(dialog).toHaveAccessibleName('Une erreur inconnue est survenue.');
+  await expect(dialog).toHaveAccessibleDescription(/^Le serveur rencontre un problème/);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Fermer' }).last().click();
   await expect(page.locator('dialog')).toHaveCount(0);
@@ -29,8 +33,8 @@ test('a failure is told in a dialog with a Close button, and can be tried again 
 });
 
 for (const [lang, title, text] of [
-  ['nl', 'Er ging iets mis', /onbekende fout.*server heeft een probleem/],
-  ['de', 'Something went wrong', /unknown error.*server has a problem/],
+  ['nl', 'Er is een onbekende fout opgetreden.', /server heeft een probleem/],
+  ['de', 'An unknown error occurred.', /server has a problem/],
 ] as const) {
   test(`it speaks the page’s language: ${lang} [ERR-03] [I18N-01]`, async ({ page, faults }) => {
     await openDialogs(page, `?lang=${lang}`);
@@ -46,6 +50,7 @@ test('a request that fails before anybody has touched the page is told like any 
   page,
   faults,
 }) => {
+  await leaveUntouched(page);
   await page.goto('/fixtures/dialogs/page');
   await page.waitForFunction(() => 'isReady' in window);
   const loaded = () =>
@@ -127,7 +132,6 @@ test('several failures at once share one dialog, and are tried again together [E
   await expect(errorModal(page).locator('.ar-dialog-message p')).toHaveText([
     // What needs no words of the site does not wait for them.
     /trop de temps/,
-    'Une erreur inconnue est survenue.',
     /rencontre un problème/,
   ]);
   await page.getByRole('button', { name: 'Réessayer' }).click();
@@ -177,4 +181,53 @@ test('where its code can’t be had the browser tells what is wrong [ERR-03] [ER
   await faults({ match: OTHER, status: 503, body: '<!doctype html><html lang="fr"><h1>Panne</h1>' });
   await page.click('#away');
   await expect(page.locator('h1')).toHaveText('Panne');
+});
+
+test('offline in the first seconds the page stays and says so; its code comes once the network is back [ERR-02] [ERR-03] [NAV-01]', async ({
+  page,
+  context,
+}) => {
+  await leaveUntouched(page);
+  await page.goto('/fixtures/dialogs/page');
+  await page.waitForFunction(() => 'isReady' in window);
+  await context.setOffline(true);
+  const said = page.waitForEvent('dialog');
+  await page.locator('#away').dispatchEvent('click', { bubbles: true, cancelable: true, composed: true });
+  const dialog = await said;
+  expect(dialog.message()).toBe('Hors ligne');
+  await dialog.accept();
+  await expect(page).toHaveURL(/dialogs\/page$/);
+  await context.setOffline(false);
+  await page.waitForFunction(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+      ({ name, responseStatus }) => /error-dialog/.test(name) && responseStatus === 200,
+    ),
+  );
+  await page.locator('#away').click();
+  await expect(page.locator('h1')).toHaveText('Other');
+});
+
+test('a form whose answer leads to a site that the policy does not name says so, and its button is free [ERR-03] [VAL-19]', async ({
+  page,
+  faults,
+  trouble,
+}) => {
+  const other = await openOtherSite();
+  await openDialogs(page);
+  const blocked = page.waitForEvent('console', (message) => /form-action/.test(message.text()));
+  await faults({ match: '/ \\/echo/', redirect: { to: other.url, status: 303 } });
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.action = '/echo';
+    form.append(document.createElement('button'));
+    form.lastElementChild!.id = 'plain';
+    document.querySelector('[data-page]')!.append(form);
+  });
+  await page.click('#plain');
+  await blocked;
+  await expect(errorModal(page)).toBeVisible();
+  await expect(page.locator('#plain')).not.toHaveAttribute('aria-busy');
+  expect(other.received).toEqual([]);
+  expect(trouble.violations.splice(0)).toEqual([expect.stringContaining('form-action')]);
+  await other.close();
 });

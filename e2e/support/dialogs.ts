@@ -28,8 +28,9 @@ export async function errorDialogReady(page: Page): Promise<void> {
 /** The dialog of the login; one that is fading away is not meant. */
 export const loginModal = (page: Page) => page.locator('dialog.ar-login[open]');
 
-/** The dialog that tells of failures. */
-export const errorModal = (page: Page) => page.getByRole('alertdialog', { name: 'Une erreur est survenue' });
+/** The dialog that tells of failures: its heading is the unknown error, or, where there was no answer, that one happened. */
+export const errorModal = (page: Page) =>
+  page.getByRole('alertdialog', { name: /^Une erreur (?:inconnue )?est survenue/ });
 
 const PASSWORD = 'table-ouverte';
 const USERS = { claire: 'claire@example.com', daan: 'daan@example.com' };

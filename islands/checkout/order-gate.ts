@@ -2,6 +2,7 @@ import { setBusy } from '#kit/busy.ts';
 import { carriesAttribute, listenAt, readAttribute, sendForm } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { track } from '#runtime';
+import { onBlockedForm } from '#runtime/requests/blocked-form.ts';
 import { $checkout, $isCheckoutWriting, checkoutSettled } from '#stores/checkout';
 
 /** What became of a press on the button that orders. */
@@ -85,5 +86,8 @@ export function guardOrder(form: HTMLFormElement, { show, refresh, signal }: Gat
   };
   listenAt(form, 'submit', onSubmit, { signal });
   // The order has led to another page, and the visitor is back.
-  addEventListener('pageshow', () => (isSent = false), { signal });
+  const release = () => (isSent = false);
+  addEventListener('pageshow', release, { signal });
+  // The answer has led to a site that the page's policy does not name.
+  onBlockedForm(release, signal);
 }

@@ -4,8 +4,11 @@ import { createElement } from '#kit/element.ts';
 import { kitTexts } from '#kit/texts.ts';
 import { isAttached, writeAttribute } from '#runtime/dom/safe.ts';
 import { on, report, track, type EventTable, type Service } from '#runtime';
+import { onBlockedForm } from '#runtime/requests/blocked-form.ts';
+import { handleFailure } from '#runtime/requests/failures.ts';
 import { RequestError } from '#runtime/requests/request-error.ts';
-import { stringsSoon, translateOr } from '#stores/strings';
+import { showUnknownError } from '#kit/unknown-error.ts';
+import { stringsSoon } from '#stores/strings';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { leadsElsewhere } from './crossing.ts';
 import { texts } from './texts.ts';
@@ -19,8 +22,6 @@ const isQuiet = ({ kind, status }: Failure) => kind === 'aborted' || status === 
 
 /** Whether there was no answer at all: the reason says it all, and the site's own words can't be fetched either. */
 const isUnanswered = ({ kind }: Failure) => kind === 'network' || kind === 'timeout';
-
-const unknownError = () => translateOr('Core.UnknownError', chooseTexts(texts).unknown);
 
 interface Shown {
   add(failure: Failure): void;
@@ -60,7 +61,8 @@ function show(onClose: () => void): Shown {
 
   return {
     add(failure) {
-      if (!isUnanswered(failure)) say(unknownError());
+      // The heading says it, and what follows only the reason.
+      if (!isUnanswered(failure)) showUnknownError(dialog.setTitle);
       say(explainFailure(failure.error));
       offer(failure);
       if (!isAttached(dialog.element)) dialog.open(onClose, { polite: true });
@@ -102,7 +104,10 @@ const start: Service = (_app, { signal }) => {
     shown?.leave();
     shown = undefined;
   };
+  // The server may have done what was sent: there is nothing to try again.
+  const onBlocked = (url: string) => void handleFailure(new RequestError('origin', url), { url });
   on('request-error', onError, signal);
+  onBlockedForm(onBlocked, signal);
   on('page-leave', onLeave, signal);
 };
 

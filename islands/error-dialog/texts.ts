@@ -1,6 +1,6 @@
-/** What is said when the resources can't be had. */
+/** The heading of failures without an answer. */
 export const texts = {
-  fr: { title: 'Une erreur est survenue', unknown: 'Une erreur inconnue est survenue.' },
-  nl: { title: 'Er ging iets mis', unknown: 'Er is een onbekende fout opgetreden.' },
-  en: { title: 'Something went wrong', unknown: 'An unknown error occurred.' },
+  fr: { title: 'Une erreur est survenue' },
+  nl: { title: 'Er ging iets mis' },
+  en: { title: 'Something went wrong' },
 };

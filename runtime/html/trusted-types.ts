@@ -1,3 +1,5 @@
+import { report } from '../page/errors.ts';
+
 /** The part of the Trusted Types API that we use; TypeScript's DOM library does not have it yet. */
 interface TrustedPolicy {
   createHTML(text: string): string;
@@ -21,8 +23,18 @@ let policy: TrustedPolicy | undefined;
 function getPolicy(): TrustedPolicy {
   const { trustedTypes: factory } = globalThis as { trustedTypes?: Partial<TrustedTypesFactory> };
   const isFactory = typeof factory?.createPolicy === 'function';
-  policy ??= isFactory ? (factory as TrustedTypesFactory).createPolicy('archipel', rules) : rules;
+  policy ??= isFactory ? createPolicy(factory as TrustedTypesFactory) : rules;
   return policy;
+}
+
+// A page whose `trusted-types` does not name it refuses it; where strings are not refused as well, they do.
+function createPolicy(factory: TrustedTypesFactory): TrustedPolicy {
+  try {
+    return factory.createPolicy('archipel', rules);
+  } catch (thrown) {
+    report(thrown);
+    return rules;
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { EventName } from '../page/events.ts';
 
 /** When an island is loaded and mounted; a page overrides it with `data-island-when`. */
-export type When = 'load' | 'idle' | 'use' | 'visible' | 'interaction' | `media(${string})`;
+export type When = 'load' | 'idle' | 'use' | 'loaded' | 'visible' | 'interaction' | `media(${string})`;
 
 /** The part of Standard Schema (standardschema.dev) that props need, with the keys of an object schema. */
 export interface PropsSchema<Props = unknown> {
@@ -68,7 +68,7 @@ export type Service = (app: App, context: { signal: AbortSignal }) => void;
 
 export interface ServiceDefinition {
   name: string;
-  when: 'load' | 'idle' | 'use';
+  when: 'load' | 'idle' | 'use' | 'loaded';
   /** Started only when the first matching element appears. */
   selector?: string;
   /** Started only when the page's configuration has this key; beside a selector one of the two is enough. */

@@ -4,6 +4,7 @@ import { carriesAttribute } from '../dom/safe.ts';
 import { holdEvents } from './held-events.ts';
 import { become, enter, failIsland, signalOf, takeDown, type Island } from './island-state.ts';
 import { loadModule } from './load.ts';
+import { onceOnline } from '../requests/once-online.ts';
 import { chooseStrategy } from './strategies/index.ts';
 import { interaction } from './strategies/interaction.ts';
 
@@ -24,7 +25,18 @@ function load(island: Island): void {
   // What came may be the file of another version, and lack the function.
   Promise.all([loadReady(island), loadModule(loadRunner)])
     .then(([module, runner]) => runner.mountInTurn(island, module))
-    .catch((thrown: unknown) => failIsland(island, 'load', thrown));
+    .catch((thrown: unknown) => {
+      failIsland(island, 'load', thrown);
+      onceOnline(() => loadAgain(island));
+    });
+}
+
+function loadAgain(island: Island): void {
+  if (island.state !== 'failed') return;
+  // Its signal has ended with the failure.
+  island.controller = undefined;
+  island.state = 'waiting';
+  load(island);
 }
 
 /**

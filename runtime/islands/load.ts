@@ -14,6 +14,7 @@ let skewed = false;
 export const isSkewed = () => skewed;
 
 class UnusableScript extends Error {}
+class LateScript extends UnusableScript {}
 
 // A module that throws while it is evaluated was there; one that is missing, or HTML, or late, was not.
 function isMissing(thrown: unknown): boolean {
@@ -29,12 +30,16 @@ function refuseEmpty<T>(module: T): T {
 type Load<T> = (folder?: string, ahead?: typeof preloadScripts) => Promise<T>;
 
 async function loadOnce<T>(load: Load<T>): Promise<T> {
-  const late = () => new UnusableScript(`The script took over ${SCRIPT_TIMEOUT_MS / 1000} s.`);
+  const late = () => new LateScript(`The script took over ${SCRIPT_TIMEOUT_MS / 1000} s.`);
   // The copies in the retry folder ask for each other as they need to.
   const attempt = async (folder?: string) =>
     refuseEmpty(await within(load(folder, folder ? undefined : preloadScripts), SCRIPT_TIMEOUT_MS, late));
   try {
-    const module = await attempt().catch(() => attempt(RETRY_FOLDER));
+    const module = await attempt().catch((thrown: unknown) => {
+      // A second wait would double the limit, and the server that hangs is the same one.
+      if (thrown instanceof LateScript) throw thrown;
+      return attempt(RETRY_FOLDER);
+    });
     await stylesReady();
     return module;
   } catch (thrown) {
@@ -48,7 +53,7 @@ async function loadOnce<T>(load: Load<T>): Promise<T> {
 const loads = new WeakMap<Load<unknown>, Promise<unknown>>();
 
 /**
- * Loads a module, with a limit in time and one retry. The build rewrites `() => import('./x')` so that it
+ * Loads a module, with a limit in time, and one retry for a script that fails before it. The build rewrites `() => import('./x')` so that it
  * takes a folder: Firefox remembers a failed address for the life of the document, so a retry needs another one. What
  * the module needs is asked for at once.
  *

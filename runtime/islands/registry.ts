@@ -4,6 +4,7 @@ import { report } from '../page/errors.ts';
 import { tellAuthor } from '../page/tell-author.ts';
 import { whenLoaded } from '../page/when-loaded.ts';
 import { holdEvents } from './held-events.ts';
+import { onceOnline } from '../requests/once-online.ts';
 import { loadModule } from './load.ts';
 import { noteInteraction } from './strategies/interaction.ts';
 
@@ -91,5 +92,6 @@ export function seekDefinition(name: string, host: Element): void {
     // The next scan asks again.
     asked.delete(name);
     report(thrown, `island "${name}", load`, host);
+    onceOnline(() => seekDefinition(name, host));
   });
 }

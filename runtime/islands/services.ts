@@ -4,6 +4,7 @@ import type { App, ServiceDefinition } from './definition.ts';
 import { report } from '../page/errors.ts';
 import { on, type EventName } from '../page/events.ts';
 import { holdEvents } from './held-events.ts';
+import { onceOnline } from '../requests/once-online.ts';
 import { loadModule } from './load.ts';
 import { allServices } from './registry.ts';
 import { chooseStrategy } from './strategies/index.ts';
@@ -24,6 +25,10 @@ async function start(app: App, signal: AbortSignal, definition: ServiceDefinitio
   } catch (thrown) {
     report(thrown, `service "${definition.name}"`);
     definition.failed?.();
+    onceOnline(() => {
+      starts.delete(definition.name);
+      void startOnce(app, signal, definition);
+    });
   }
   if (held) held.release();
 }

@@ -1,11 +1,20 @@
 /** An address without what a hash changes. */
 export const pageOf = (url: URL | Location) => url.pathname + url.search;
 
+// Tests of sites and old scripts stand in for it, and may throw.
+function readState(): unknown {
+  try {
+    return history.state;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The entry of the history with which the document came. What follows the history comes after the first view, and asks
  * what was there before it.
  */
-export const firstEntry = { page: pageOf(location), state: history.state as unknown, hasMoved: false };
+export const firstEntry = { page: pageOf(location), state: readState(), hasMoved: false };
 
 /** Whether this script may have written a state, in this document or in an earlier one of the tab. */
 export const isPerhapsOurs = (state: unknown): boolean =>

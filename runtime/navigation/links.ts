@@ -7,7 +7,7 @@ import { followHash } from './hash.ts';
 import { isExempt, isExternal, isPlainClick, isSamePage, isSamePageHash } from './policy.ts';
 import type { VisitHistory } from './render.ts';
 
-type Follow = (url: URL, history: VisitHistory) => void;
+type Follow = (url: URL, history: VisitHistory, link: Element) => void;
 
 const LINK = 'a[href], area[href]';
 
@@ -26,7 +26,7 @@ function followLink(link: Element, event: Event, follow: Follow): void {
   event.preventDefault();
   try {
     if (isSamePageHash(url)) followHash(url.hash || '#');
-    else follow(url, isSamePage(url) ? 'replace' : 'push');
+    else follow(url, isSamePage(url) ? 'replace' : 'push', link);
   } catch (thrown) {
     // From here on the browser does nothing by itself.
     report(thrown);

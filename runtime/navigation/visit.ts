@@ -1,5 +1,5 @@
 import { track } from '../page/activity.ts';
-import { showBusy } from '../ajax/busy.ts';
+import { setFlag, showBusy } from '../ajax/busy.ts';
 import type { Answer } from '../requests/answer.ts';
 import { classListOf } from '../dom/safe.ts';
 import { emit } from '../page/events.ts';
@@ -11,6 +11,7 @@ import { RequestError } from '../requests/request-error.ts';
 import { requestHtml } from '../requests/request.ts';
 import { keepPage, recallPage, takeAhead } from './cache.ts';
 import { fullLoad } from './full-load.ts';
+import { leaveIfOnline } from './offline.ts';
 import { isAway } from './noted.ts';
 import { closeOverlays } from './overlays.ts';
 import { animateLeave, placePage, type VisitHistory } from './render.ts';
@@ -75,7 +76,7 @@ async function fail(running: Running, thrown: unknown, url: URL, history: VisitH
     return;
   }
   const retry = () => void runVisit(url, history);
-  const isUntold = handleFailure(thrown, { url: url.href, retry, leave: () => fullLoad(url) });
+  const isUntold = handleFailure(thrown, { url: url.href, retry, leave: () => leaveIfOnline(url) });
   const missing = isUntold ? missingPageOf(thrown) : undefined;
   if (missing) {
     // What can't be placed either, the browser can show.
@@ -95,9 +96,25 @@ async function fetchAndPlace(running: Running, url: URL, history: VisitHistory):
   if (turn.isCurrent()) await placePage(target, answer, finalUrl(url, answer), history, turn);
 }
 
-async function run(target: HTMLElement, url: URL, history: VisitHistory, before: Promise<unknown>[]) {
+// A slow page shows at the pressed link that it is on its way.
+function showVisiting(target: Element, link?: Element): () => void {
+  const done = showBusy([target]);
+  if (link) setFlag(link, 'data-visiting', true);
+  return () => {
+    done();
+    if (link) setFlag(link, 'data-visiting', false);
+  };
+}
+
+interface Visit {
+  url: URL;
+  history: VisitHistory;
+  link: Element | undefined;
+}
+
+async function run(target: HTMLElement, { url, history, link }: Visit, before: Promise<unknown>[]) {
   const turn = takeTurn(target);
-  const running: Running = { target, turn, hideLoading: showBusy([target]) };
+  const running: Running = { target, turn, hideLoading: showVisiting(target, link) };
   current?.hideLoading();
   current = running;
   try {
@@ -117,9 +134,10 @@ async function run(target: HTMLElement, url: URL, history: VisitHistory, before:
  *
  * @param url The address, of this origin.
  * @param history A new entry, the current one, or none because the browser has moved already.
+ * @param link What was pressed; it has `data-visiting` until the visit is over.
  * @returns A promise that settles when the visit is over, whatever its end.
  */
-export async function runVisit(url: URL, history: VisitHistory = 'push'): Promise<void> {
+export async function runVisit(url: URL, history: VisitHistory = 'push', link?: Element): Promise<void> {
   const before: Promise<unknown>[] = [];
   const waitFor = (work: Promise<unknown>) => void before.push(work);
   // Back and forward have happened already: there is nothing left to cancel.
@@ -128,7 +146,7 @@ export async function runVisit(url: URL, history: VisitHistory = 'push'): Promis
   closeOverlays();
   const target = isSkewed() ? null : getPage();
   if (target) {
-    await run(target, url, history, before);
+    await run(target, { url, history, link }, before);
     return;
   }
   if (before.length > 0) await Promise.allSettled(before);

@@ -1,9 +1,10 @@
 import { track } from '../page/activity.ts';
 import { report } from '../page/errors.ts';
 import { loadModule } from '../islands/load.ts';
-import { whenUsed } from '../islands/strategies/use.ts';
+import { whenLoadedOrUsed } from '../islands/strategies/use.ts';
 import { firstEntry, isPerhapsOurs, pageOf } from './first-entry.ts';
 import { fullLoad } from './full-load.ts';
+import { leaveIfOnline } from './offline.ts';
 import type { VisitHistory } from './render.ts';
 import { watchScrollers } from './scrolled.ts';
 
@@ -29,7 +30,7 @@ function moveWithout(state: unknown): void {
 }
 
 /**
- * Loads what visits, back and forward need, once the visitor turns to the page. A document that came again, by F5 or from
+ * Loads what visits, back and forward need, once the page has loaded or the visitor turns to it. A document that came again, by F5 or from
  * elsewhere, has entries of ours, and needs it at once: its page may have been scrolled, and what Back leads to lies in it.
  *
  * @param signal Ends the waiting, and what was loaded.
@@ -44,7 +45,7 @@ export function warmUp(signal: AbortSignal): void {
   };
   addEventListener('popstate', onFirstMove, { signal, once: true });
   if (isPerhapsOurs(firstEntry.state)) warm();
-  else whenUsed(document.documentElement, warm, signal);
+  else whenLoadedOrUsed(document.documentElement, warm, signal);
 }
 
 /**
@@ -53,14 +54,15 @@ export function warmUp(signal: AbortSignal): void {
  *
  * @param url The address, of this origin.
  * @param history A new entry, the current one, or none because the browser has moved already.
+ * @param link What was pressed.
  * @returns A promise that settles when the visit is over, whatever its end.
  */
-export async function visit(url: URL, history: VisitHistory = 'push'): Promise<void> {
+export async function visit(url: URL, history?: VisitHistory, link?: Element): Promise<void> {
   try {
     const visits = await loadVisits();
-    await visits.runVisit(url, history);
+    await visits.runVisit(url, history, link);
   } catch (thrown) {
     report(thrown);
-    fullLoad(url);
+    leaveIfOnline(url);
   }
 }

@@ -32,9 +32,9 @@ export function giveUpRefused(): void {
 
 let isLost = false;
 
-// The dialog's code could not be had: no request may wait for it, now or later.
+// The dialog's code could not be had: no request may wait for it, now or, with a network, later.
 function loseLogin(): void {
-  isLost = true;
+  isLost = navigator.onLine;
   giveUpRefused();
 }
 

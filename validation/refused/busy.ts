@@ -1,3 +1,4 @@
+import { onBlockedForm } from '#runtime/requests/blocked-form.ts';
 import { readAttribute } from '#runtime/dom/safe.ts';
 
 /** How long a button may stay busy: a download leaves the page where it is. */
@@ -16,9 +17,14 @@ const isElsewhere = (form: HTMLFormElement, submitter: Element | null) => {
 function showSending({ defaultPrevented, target, submitter }: SubmitEvent): void {
   if (defaultPrevented || !submitter || isElsewhere(target as HTMLFormElement, submitter)) return;
   submitter.setAttribute('aria-busy', 'true');
-  const rest = () => submitter.removeAttribute('aria-busy');
+  const over = new AbortController();
+  const rest = () => {
+    over.abort();
+    submitter.removeAttribute('aria-busy');
+  };
   setTimeout(rest, LIMIT_MS);
-  addEventListener('pageshow', rest, { once: true });
+  onBlockedForm(rest, over.signal);
+  addEventListener('pageshow', rest, { signal: over.signal });
 }
 
 /** Shows every submit that is on its way, as long as the signal lives. */

@@ -5,12 +5,19 @@ import { interaction } from './interaction.ts';
 import { load } from './load.ts';
 import { media } from './media.ts';
 import type { Strategy } from './strategy.ts';
-import { whenUsed } from './use.ts';
+import { whenLoadedOrUsed, whenUsed } from './use.ts';
 import { visible } from './visible.ts';
 import { readAttribute } from '../../dom/safe.ts';
 
 const STRATEGIES = new Map<string, Strategy>(
-  Object.entries({ load, idle: whenPageIsIdle, use: whenUsed, visible, interaction }),
+  Object.entries({
+    load,
+    idle: whenPageIsIdle,
+    use: whenUsed,
+    loaded: whenLoadedOrUsed,
+    visible,
+    interaction,
+  }),
 );
 
 function find(when: string): Strategy | undefined {

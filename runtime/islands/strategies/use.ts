@@ -10,10 +10,8 @@ type Connection = { connection?: { saveData?: boolean } };
 
 const savesData = () => (navigator as Connection).connection?.saveData === true;
 
-let firstUse: Promise<void> | undefined;
-
 // By no signal but its own: whatever waits next waits for the same moment.
-function awaitUse(): Promise<void> {
+function awaitUse(quiet: number): Promise<void> {
   const waiting = new AbortController();
   return new Promise((resolve) => {
     const end = () => {
@@ -21,15 +19,26 @@ function awaitUse(): Promise<void> {
       resolve();
     };
     interaction(document.documentElement, end, waiting.signal);
-    if (!savesData()) whenLoaded(() => setTimeout(end, QUIET_MS));
+    if (!savesData()) whenLoaded(() => setTimeout(end, quiet));
   });
+}
+
+function whenUsedWithin(quiet: number): Strategy {
+  let use: Promise<void> | undefined;
+  return (host, start, signal) => {
+    use ??= awaitUse(quiet);
+    void use.then(() => whenPageIsIdle(host, start, signal));
+  };
 }
 
 /**
  * In a free moment after the visitor has turned to the page: a pointer over it, a touch, the focus. Without any of that
  * seconds after the load, so that it is there when the network is not; a visitor who saves data is spared that.
  */
-export const whenUsed: Strategy = (host, start, signal) => {
-  firstUse ??= awaitUse();
-  void firstUse.then(() => whenPageIsIdle(host, start, signal));
-};
+export const whenUsed = whenUsedWithin(QUIET_MS);
+
+/**
+ * In the first free moment after the page's load, or after the first use: what must be there before the network may be
+ * gone. A visitor who saves data is spared that, too.
+ */
+export const whenLoadedOrUsed = whenUsedWithin(0);
