@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addToCart } from '../support/shop.ts';
+import { becomeCustomer } from '../support/wishlists.ts';
 import { expect, test } from '../support/test.ts';
 
 const cart = (page: Page) => page.locator('[data-island="mini-cart"]');
@@ -145,4 +146,27 @@ test('its lines are those of the page’s culture, asked for at an address with 
   expect(new URL((await asked).url()).pathname).toBe('/nl/widget/shoppingcartitems');
   await expect(panel(page).getByRole('button', { name: /verwijderen/i })).toBeVisible();
   await expect(panel(page).locator('.mini-cart-line a')).toHaveAttribute('href', /^\/nl\//);
+});
+
+test('a visit whose session a sign-in elsewhere has ended shows the cart that the visitor has [CRT-01] [CRT-07]', async ({
+  page,
+}) => {
+  await page.goto('/fr/catalog/product/mug-dune');
+  const count = page.locator('[data-cart-count]').first();
+  await page.locator('[data-island="add-to-cart"] .buy [type=submit]').first().click();
+  await expect(count).toHaveText('2');
+  const old = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  await becomeCustomer(page);
+  const answerAsOld: Parameters<Page['route']>[1] = async (route) => {
+    const headers = { ...(await route.request().allHeaders()), cookie: old };
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  };
+  await page.route('**/fr/catalog', answerAsOld, { times: 1 });
+  const verified = page.waitForResponse('**/api/v1/shoppingcarts');
+  await page
+    .locator('a[href="/fr/catalog"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await verified;
+  await expect(count).toHaveText('2');
 });

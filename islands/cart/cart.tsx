@@ -73,7 +73,7 @@ function Empty() {
   );
 }
 
-// Clearing is the server's, which asks first: in a dialog, and without the script on a page (CRT-01).
+// The clear link is followed by page load (CRT-01): header, lines and parts come anew with the page.
 function Links({
   continueUrl,
   clearUrl,
@@ -86,7 +86,7 @@ function Links({
         {words.continue}
       </a>
       {clearUrl && !isEmpty && (
-        <a data-modal="" href={clearUrl}>
+        <a className="no-ajax" href={clearUrl}>
           {words.clear}
         </a>
       )}

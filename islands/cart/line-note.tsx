@@ -5,12 +5,16 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import type { Row } from './rows.ts';
 import { texts } from './texts.ts';
 
+const RETRIED: ReadonlySet<LineNote['kind']> = new Set(['unsaved', 'signed-out']);
+
 /** A note in words; the server's come first. */
 export function noteWords({ kind, message, quantity }: LineNote): string {
   const words = chooseTexts(texts);
   if (kind === 'limited') return message ?? words.limited(String(quantity));
   if (kind === 'refused') return message ?? words.refused;
-  return kind === 'signed-out' ? words.signedOut : words.unsaved;
+  if (kind === 'not-removed') return words.notRemoved;
+  if (kind === 'signed-out') return words.signedOut;
+  return quantity === undefined ? words.unsaved : words.still(String(quantity));
 }
 
 // A live region that comes together with its text is not read everywhere; the page's own is there already.
@@ -40,7 +44,7 @@ export function Note({ row: { id, line, note } }: { row: Row }) {
   if (note.kind === 'limited') return <Limit text={text} />;
   return (
     <div className="cart-note cart-note-error" role="alert">
-      {text} {note.kind !== 'refused' && <Retry id={id} name={line.ItemName} />}
+      {text} {RETRIED.has(note.kind) && <Retry id={id} name={line.ItemName} />}
     </div>
   );
 }

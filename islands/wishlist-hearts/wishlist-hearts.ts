@@ -1,5 +1,5 @@
 import { on, type Service } from '#runtime';
-import { findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { closestTo, findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
 import { $wishlists, heartKey, readHearts, shownHearts, type Wished } from '#stores/wishlists';
 
 // No stylesheet: hearts and numbers are the site's.
@@ -45,11 +45,13 @@ function followVariants(signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-// The heart beside a product's choices stands for what is chosen there (PRD-01).
+// The chosen variant holds for the product's hearts in the whole scope, as for all that follows it (PRD-02).
 function followChoices(signal: AbortSignal): void {
   const onVariant = (event: CustomEvent<{ productId: string; productVariantId: string }>) => {
     const { target, detail } = event;
-    const hearts = target instanceof Element ? findAllIn(target, HEARTS) : [];
+    if (!(target instanceof Element)) return;
+    const scope = closestTo(target, '[data-variation-scope]') ?? closestTo(target, '.product') ?? target;
+    const hearts = findAllIn(scope, HEARTS);
     const own = hearts.filter((heart) => readAttribute(heart, 'data-product-id') === detail.productId);
     for (const heart of own) writeAttribute(heart, VARIANT, detail.productVariantId);
   };

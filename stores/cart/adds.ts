@@ -26,11 +26,21 @@ async function findOut(before: ShownSummary | null): Promise<AddOutcome> {
   return { kind: isSameSummary(before, after) ? 'lost' : 'added' };
 }
 
+// An answer that says nothing is believed only where the summary has changed, as far as that can be read.
+async function verifyAdd(before: ShownSummary | null): Promise<AddOutcome> {
+  const { kind } = await findOut(before);
+  return { kind: kind === 'lost' ? 'lost' : 'added' };
+}
+
+const saysNothing = ({ summary, Message, Item, DataLayer }: WriteAnswer): boolean =>
+  [summary, Message, Item, DataLayer].every((said) => said === undefined || said === null);
+
 async function settleAdd(send: () => Promise<WriteAnswer>): Promise<AddOutcome> {
   const before = $cart.get().summary;
   noteWrite();
   try {
     const answer = await send();
+    if (saysNothing(answer)) return await verifyAdd(before);
     takeSummaryOf(answer);
     return { kind: 'added', message: answer.Message ?? undefined };
   } catch (thrown) {

@@ -1,9 +1,10 @@
-import { apiUrl, toError } from '#runtime';
+import { apiUrl, toError, track } from '#runtime';
+import { clearPages } from '#runtime/navigation/cache.ts';
 import { reportFailure } from '../api.ts';
 import { notify } from '../notices/index.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { fetchSummary, SUMMARY_PATH } from './api.ts';
-import { $cart, isFresh, setSummary } from './cart.ts';
+import { $cart, askForLines, isFresh, noteWrite, setSummary } from './cart.ts';
 import type { ShownSummary } from './places.ts';
 import type { CartSummary } from './schema.ts';
 import { texts } from './texts.ts';
@@ -12,9 +13,21 @@ import { texts } from './texts.ts';
 const PATIENCE_MS = 15_000;
 
 let reading: AbortController | undefined;
+let verifying: AbortController | undefined;
+
+// A sign-in elsewhere may end the session that a visit was sent with: its page shows the cart of a guest.
+async function verifyCount(count: number): Promise<void> {
+  const verification = readSummary();
+  verifying = reading;
+  const summary = await verification;
+  if (!summary || summary.ItemsCount === count) return;
+  clearPages();
+  noteWrite();
+  askForLines();
+}
 
 /**
- * Takes over the summary that the server wrote into a page.
+ * Takes over the summary that the server wrote into a page. A number of articles other than the known one is verified by one read.
  *
  * @param summary What the page shows of it. Newer than whatever is being read, which is given up; unless something was written since the page
  * was asked for, then what the store knows is newer.
@@ -22,9 +35,15 @@ let reading: AbortController | undefined;
 export function seedSummary(summary: ShownSummary): void {
   const known = $cart.get().summary;
   if (Object.keys(summary).length === 0 || (known && !isFresh())) return;
-  reading?.abort();
-  reading = undefined;
+  // The places of one page come one after another: they don't abort the verification that the first has started.
+  if (reading !== verifying) {
+    reading?.abort();
+    reading = undefined;
+  }
   setSummary({ ...known, ...summary });
+  const { ItemsCount: count } = summary;
+  const isNews = known?.ItemsCount !== undefined && count !== undefined && count !== known.ItemsCount;
+  if (isNews) void track(verifyCount(count));
 }
 
 /**

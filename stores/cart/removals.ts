@@ -109,6 +109,9 @@ function settleThere(state: CartState, key: string, removal: Removal, line: Cart
   const id = idOf(line);
   if (state.wishes[id]?.quantity === null) return state;
   const next = endReturn(state, key);
+  // The same id under a confirmed removal: the server has answered well and removed nothing.
+  if (removal.phase === 'removed' && idOf(removal.line) === id && !state.notes[id])
+    return setNote(next, id, { kind: 'not-removed' });
   const isLess = removal.phase === 'answered' && line.Quantity !== removal.quantity;
   return isLess ? setNote(next, id, { kind: 'limited', quantity: line.Quantity }) : next;
 }

@@ -13,6 +13,17 @@ function settleFailures(state: CartState): CartState {
     .reduce((next, [id]) => dropNote(dropWish(next, id), id), state);
 }
 
+// Fresh lines tell how many the cart still has of a quantity that could not be saved.
+function noteUnsaved(state: CartState): CartState {
+  return Object.entries(state.wishes)
+    .filter(([id, { phase, quantity }]) => phase === 'failed' && quantity !== null && findLine(state, id))
+    .filter(([id]) => state.notes[id]?.kind === 'unsaved')
+    .reduce(
+      (next, [id]) => setNote(next, id, { kind: 'unsaved', quantity: findLine(state, id)!.Quantity }),
+      state,
+    );
+}
+
 // A server that answers a write with nothing tells only now that it gave less.
 function noteLimits(state: CartState): CartState {
   const missed = Object.entries(state.expected).filter(([id, expected]) => {
@@ -43,5 +54,5 @@ function dropOrphans(state: CartState): CartState {
 export function settleLines(state: CartState, lines: readonly CartLine[], isFresh: boolean): CartState {
   const next = { ...state, lines };
   if (!isFresh) return { ...next, isStale: true };
-  return settleRemovals(dropOrphans(noteLimits(settleFailures({ ...next, isStale: false }))));
+  return settleRemovals(dropOrphans(noteLimits(noteUnsaved(settleFailures({ ...next, isStale: false })))));
 }

@@ -15,7 +15,7 @@ export interface Wish {
 
 /** What a line has to tell. The words are the view's; `message` is the server's. */
 export interface LineNote {
-  readonly kind: 'limited' | 'refused' | 'unsaved' | 'signed-out';
+  readonly kind: 'limited' | 'refused' | 'not-removed' | 'unsaved' | 'signed-out';
   readonly quantity?: number;
   readonly message?: string | undefined;
 }

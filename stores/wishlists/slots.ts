@@ -1,7 +1,7 @@
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { notify } from '../notices/index.ts';
 import { stringsSoon, translateOr } from '../strings/index.ts';
-import { createWish, type WishSlot } from '../writes/index.ts';
+import { createWish, type WishSlot, type WriteFailure } from '../writes/index.ts';
 import { queueListWrite } from './lane.ts';
 import { texts } from './texts.ts';
 
@@ -13,6 +13,13 @@ const slots = new Map<string, Retried>();
 export async function tellListRefusal(message: string | undefined): Promise<void> {
   if (message === undefined) await stringsSoon();
   notify('error', message ?? translateOr('Core.ErrorServer', chooseTexts(texts).failed));
+}
+
+// A sign-in that is missing is said beside the value alone: no server has failed.
+async function reportListFailure(failure: WriteFailure, message: string | undefined): Promise<void> {
+  if (failure === 'signed-out') return;
+  if (message === undefined) await stringsSoon();
+  notify('error', message ?? translateOr('Core.ErrorServer', chooseTexts(texts).unsaved));
 }
 
 interface SlotOptions<Value> {
@@ -39,6 +46,7 @@ export function listSlot<Value>({ key, confirmed, write, onShown }: SlotOptions<
     write,
     queue: queueListWrite,
     onRefused: (message) => void tellListRefusal(message),
+    onFailed: (failure, message) => void reportListFailure(failure, message),
   });
   if (onShown) slot.$wanted.listen(({ value }) => onShown(value));
   slots.set(key, slot);

@@ -27,6 +27,8 @@ interface WishOptions<Value> {
   write: (value: Value) => Promise<Value | void>;
   /** The server has refused a value; what it had before is shown again. The message is the server's own, if it has one. */
   onRefused: (message: string | undefined, refused: Value) => void;
+  /** The value could not be saved and waits for `retry`; the message is the server's own, if it has one. */
+  onFailed?: (failure: WriteFailure, message: string | undefined) => void;
   /** Where it waits for its turn, such as the cart's lane; by default it does not wait. */
   queue?: (run: () => Promise<void>) => void;
 }
@@ -66,6 +68,7 @@ function isWished<Value>({ $wanted }: Slot<Value>, sent: Value): boolean {
 function keepWish<Value>(slot: Slot<Value>, value: Value, failure: WriteFailure, error: Error): void {
   reportFailure(error instanceof RequestError ? error.url : '', error);
   show(slot, { value, phase: 'failed', failure });
+  slot.onFailed?.(failure, messageOf(error));
 }
 
 function takeBack<Value>(slot: Slot<Value>, refused: Value, error: Error): void {

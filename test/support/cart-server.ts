@@ -27,6 +27,8 @@ export interface Applied {
 export interface CartFault {
   method: string;
   how: 'drop' | 'late' | number;
+  /** The raw body, where it is no proper answer. */
+  text?: string;
   body?: unknown;
 }
 
@@ -115,6 +117,7 @@ export function createCartServer(
     if (!fault) return handle(url, init);
     if (fault.how === 'late') handle(url, init);
     if (typeof fault.how !== 'number') return new TypeError('Failed to fetch');
+    if (fault.text !== undefined) return answer(fault.text, { status: fault.how, type: 'application/json' });
     return jsonAnswer(fault.body ?? {}, { status: fault.how });
   }
   async function serve(url: URL, init: RequestInit): Promise<Response> {

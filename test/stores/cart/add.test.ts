@@ -72,6 +72,15 @@ describe('it is never repeated', () => {
   });
 });
 
+test.each(['', 'null', '{}', '[]', '""', '{"Message":', '<!doctype html><title>Other page</title>'])(
+  'an answer of 200 with %j that has added nothing is no success [PRD-06]',
+  async (text) => {
+    server.fail({ method: 'POST', how: 200, text });
+    expect(await cart.addToCart(PAYLOAD)).toEqual({ kind: 'lost' });
+    expect(additions()).toBe(0);
+  },
+);
+
 test('a refusal is told in the server’s words', async () => {
   server.fail({ method: 'POST', how: 409, body: { Message: 'Épuisé.' } });
   expect(await cart.addToCart(PAYLOAD)).toEqual({ kind: 'refused', message: 'Épuisé.' });

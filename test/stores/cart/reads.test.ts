@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $cartSummary, refreshSummary, seedSummary } from '#stores/cart';
+import { whenIdle } from '#runtime';
+import { $cart, $cartSummary, noteAsked, refreshSummary, seedSummary } from '#stores/cart';
 import { $notices } from '#stores/notices';
 import { watchConsole } from '../../support/console.ts';
 import { showPage } from '../../support/page.ts';
@@ -16,6 +17,7 @@ const count = () => $cartSummary.get()?.ItemsCount;
 beforeEach(() => {
   showPage('', { app: '/shop' });
   watchConsole();
+  noteAsked();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -55,6 +57,33 @@ test('what the page brings is newer than what is being read [CRT-07]', async () 
   response.resolve(jsonAnswer(summary(7)));
   await reading;
   expect(count()).toBe(8);
+});
+
+test.each([
+  ['a sign-in elsewhere has ended the session of the visit', 0, 2, [2, true]],
+  ['another device has changed the cart', 3, 3, [3, false]],
+])('a page with another count is verified: %s [CRT-07]', async (_why, written, server, [shown, isAsked]) => {
+  const { requests } = stubServer(() => jsonAnswer(summary(2)));
+  await refreshSummary();
+  requests.length = 0;
+  stubServer(() => jsonAnswer(summary(server)));
+  const { version } = $cart.get();
+  seedSummary(summary(written));
+  expect(count()).toBe(written);
+  seedSummary({ AmountTaxInclHtml: '0,00 €' });
+  await whenIdle();
+  expect(count()).toBe(shown);
+  expect($cart.get().version > version).toBe(isAsked);
+});
+
+test('a page that says what is known, or amounts alone, is not verified [CRT-07]', async () => {
+  stubServer(() => jsonAnswer(summary(2)));
+  await refreshSummary();
+  const { requests } = stubServer(() => jsonAnswer(summary(2)));
+  seedSummary(summary(2));
+  seedSummary({ AmountTaxInclHtml: '€ 2,00' });
+  await whenIdle();
+  expect(requests).toHaveLength(0);
 });
 
 test.each([

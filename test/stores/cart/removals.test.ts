@@ -195,3 +195,48 @@ describe('a removal', () => {
     ]);
   });
 });
+
+const EMPTY_ANSWERS = ['', 'null', '{}', '[]', '""'];
+const BROKEN_ANSWERS = ['{"Message":', '<!doctype html><title>Other page</title>'];
+
+describe('an answer of 200 that has done nothing [CRT-02]', () => {
+  test.each(EMPTY_ANSWERS)('a removal answered with %j: the line is back and says so', async (text) => {
+    server.fail({ method: 'DELETE', how: 200, text });
+    cart.removeLine('1');
+    await cart.cartIdle();
+    reread();
+    expect(quantityOf(1)).toBe(2);
+    const { notes, wishes } = cart.$cart.get();
+    expect([notes['1']?.kind, wishes]).toEqual(['not-removed', {}]);
+  });
+
+  test.each(BROKEN_ANSWERS)('a removal answered with %j waits for its retry', async (text) => {
+    server.fail({ method: 'DELETE', how: 200, text }, { method: 'DELETE', how: 200, text });
+    cart.removeLine('1');
+    await pass(2_000);
+    reread();
+    expect(cart.$cart.get().notes['1']?.kind).toBe('unsaved');
+    cart.retry('1');
+    await cart.cartIdle();
+    expect(server.lines()).toHaveLength(1);
+  });
+
+  test.each(EMPTY_ANSWERS)('a quantity answered with %j: the real one is shown and said', async (text) => {
+    server.fail({ method: 'PUT', how: 200, text });
+    cart.setQuantity('1', 4);
+    await cart.cartIdle();
+    reread();
+    expect(quantityOf(1)).toBe(2);
+    expect(cart.$cart.get().notes['1']).toMatchObject({ kind: 'limited', quantity: 2 });
+  });
+
+  test.each(BROKEN_ANSWERS)('a quantity answered with %j says how many the cart has', async (text) => {
+    server.fail({ method: 'PUT', how: 200, text }, { method: 'PUT', how: 200, text });
+    cart.setQuantity('1', 4);
+    await pass(2_000);
+    reread();
+    const { notes, wishes } = cart.$cart.get();
+    expect(notes['1']).toEqual({ kind: 'unsaved', quantity: 2 });
+    expect(wishes['1']).toMatchObject({ quantity: 4, phase: 'failed' });
+  });
+});

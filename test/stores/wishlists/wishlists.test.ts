@@ -3,7 +3,7 @@ import { $notices } from '#stores/notices';
 import { pass } from '../../support/cart.ts';
 import { watchConsole } from '../../support/console.ts';
 import { showPage } from '../../support/page.ts';
-import { jsonAnswer, stubServer } from '../../support/server.ts';
+import { answer, jsonAnswer, stubServer } from '../../support/server.ts';
 import { createWishlistServer, type WishlistServer } from '../../support/wishlist-server.ts';
 import { leaveWishlists, openWishlists, type OpenWishlists } from '../../support/wishlists.ts';
 
@@ -101,6 +101,23 @@ test('the answer’s own words of a refused quantity are told, and its own quant
   slot.wish(5);
   await lists.listsIdle();
   expect(slot.$wanted.get()).toEqual({ value: 4, phase: 'settled' });
+});
+
+const UNSAVED = 'Le serveur n’a pas pu répondre. Votre changement n’est peut-être pas enregistré.';
+
+test.each([
+  ['a status without words', () => answer('', { status: 500 }), UNSAVED],
+  ['a status with its words', () => jsonAnswer({ Message: 'Panne.' }, { status: 503 }), 'Panne.'],
+  ['no JSON', () => answer('<!doctype html>', { status: 200 }), UNSAVED],
+  ['another JSON', () => jsonAnswer([]), UNSAVED],
+  ['nothing', () => answer('', { status: 200 }), UNSAVED],
+])('a quantity answered with %s is a growl, and waits for its retry [WSH-06]', async (_what, serve, said) => {
+  stubServer(serve);
+  const slot = lists.lineQuantityOf(server.list(1).products[0]!);
+  slot.wish(9);
+  await pass(3_000);
+  expect(slot.$wanted.get()).toMatchObject({ value: 9, phase: 'failed' });
+  expect(await noticed()).toEqual([said]);
 });
 
 test('a name that is refused gives the old one back everywhere, with the server’s words [WSH-04]', async () => {
