@@ -1,5 +1,11 @@
 export const texts = {
-  fr: { failed: 'La demande n’a pas abouti. Rien n’est perdu : essayez encore une fois.' },
-  nl: { failed: 'De aanvraag is niet gelukt. Er is niets verloren: probeer het nog een keer.' },
-  en: { failed: 'The request did not succeed. Nothing is lost: try once more.' },
+  fr: {
+    failed: 'La demande n’a pas abouti. Rien n’est perdu : essayez encore une fois.',
+    done: 'C’est fait.',
+  },
+  nl: {
+    failed: 'De aanvraag is niet gelukt. Er is niets verloren: probeer het nog een keer.',
+    done: 'Gedaan.',
+  },
+  en: { failed: 'The request did not succeed. Nothing is lost: try once more.', done: 'Done.' },
 };

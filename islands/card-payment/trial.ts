@@ -1,9 +1,10 @@
 import type { WritableAtom } from 'nanostores';
-import { emit, track } from '#runtime';
+import { emit, report, track } from '#runtime';
 import { fullLoad } from '#runtime/navigation/full-load.ts';
 import { requestPaymentSession, type PaymentAmount, type PaymentSession } from '#stores/payments';
 import { isCallRefused, readCardOutcome, textIn } from './card-outcome.ts';
 import { isUnderWay, reduceCard, type CardEvent, type CardNotice, type CardState } from './card-state.ts';
+import { explainClosed } from './explain-closed.ts';
 import { openDropIn, type DropInListener, type TypedCard } from './drop-in.ts';
 import type { Props } from './props.ts';
 import { thanksAddress, type BankReturn } from './return-address.ts';
@@ -109,11 +110,16 @@ function settle(trial: Trial, answer: unknown): void {
   void track(renewSession(trial, false, { kind: outcome }));
 }
 
+function stopUnopened(trial: Trial, error: unknown): void {
+  if (trial.session) report(explainClosed(error, trial.session), 'card-payment', trial.host);
+  stopTrial(trial, { kind: 'unreachable' });
+}
+
 function settleClosed(trial: Trial, error: unknown): void {
   // What the bank has said has not arrived.
   if (isUnderWay(trial.$state.get())) stopTrial(trial, { kind: 'unknown' });
   else if (isCallRefused(error)) renewOnce(trial, { kind: 'expired' }, false);
-  else stopTrial(trial, { kind: 'unreachable' });
+  else stopUnopened(trial, error);
 }
 
 const isSame = (paid: PaymentAmount, shown: PaymentAmount) =>

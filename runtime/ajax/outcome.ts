@@ -40,6 +40,8 @@ export interface Asked {
   destination: Destination;
   /** What the visitor is told at the form, when no dialog tells it. */
   failed(): string;
+  /** What the visitor reads after a write whose answer says nothing. */
+  done(): string;
   /** Asks once more. */
   retry(): void;
 }
@@ -49,11 +51,18 @@ function refuse({ order, failed }: Asked, { text }: Result, error: RequestError)
   tellOfOrder(order, 'ajax-failure', { url: error.url, status: error.status, error });
 }
 
-async function place({ order, destination }: Asked, answer: Answer, result?: Result): Promise<void> {
+// A write that is answered by nothing is done, but the visitor would see nothing of it.
+const isSilentWrite = ({ isWrite, place: { selector } }: Order, { status, text }: Answer) =>
+  isWrite && (status === NO_CONTENT || (selector === undefined && text.trim() === ''));
+
+async function place(asked: Asked, answer: Answer, result?: Result): Promise<void> {
+  const { order, destination } = asked;
   const { url, status } = answer;
+  const isSilent = !result && isSilentWrite(order, answer);
   if (result) showMessage(order.element, result.text, false);
-  else if (status !== NO_CONTENT) await destination.place(answer);
-  tellOfOrder(order, 'ajax-success', { url, status, ...(result && { message: result.text }) });
+  else if (!isSilent && status !== NO_CONTENT) await destination.place(answer);
+  const isOurs = tellOfOrder(order, 'ajax-success', { url, status, ...(result && { message: result.text }) });
+  if (isSilent && isOurs) showMessage(order.element, asked.done(), false);
 }
 
 /**

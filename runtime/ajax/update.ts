@@ -19,7 +19,7 @@ import { toKey } from './scopes.ts';
 const ACCEPT = 'text/html, application/json';
 
 /** What the visitor is told at the form, when no dialog tells it. */
-export type Words = () => { failed: string };
+export type Words = () => { failed: string; done: string };
 
 /** Orders whose request was sent: the browser must not send them once more, whatever fails here afterwards. */
 const sent = new WeakSet<Order>();
@@ -54,7 +54,8 @@ async function send(order: Order, targets: HTMLElement[], words: Words): Promise
   clearMessage(order.element);
   const destination = takeDestination(order, targets);
   const retry = () => void carryOut(order, words);
-  const work = () => exchange({ order, destination, retry, failed: () => words().failed }, before);
+  const work = () =>
+    exchange({ order, destination, retry, failed: () => words().failed, done: () => words().done }, before);
   try {
     await (order.isWrite ? inLine(linesOf(order, targets), work) : work());
   } finally {

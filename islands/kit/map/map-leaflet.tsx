@@ -1,4 +1,4 @@
-import { latLngBounds, type Marker as LeafletMarker } from 'leaflet';
+import { latLngBounds, type Marker as LeafletMarker, type TileLayer as LeafletTileLayer } from 'leaflet';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { MapContainer, Marker, Popup, TileLayer, useMap, ZoomControl } from 'react-leaflet';
 import { useIsland } from '#runtime/islands/react.tsx';
@@ -6,6 +6,7 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 import { kitTexts } from '#kit/texts.ts';
 import { followSize, markPin, moveAfterPress, nameMap } from './leaflet-behaviours.ts';
+import { cancelWithoutData } from './leaflet-tiles.ts';
 import { createPin } from './leaflet-pin.ts';
 import { mapTexts } from './map-texts.ts';
 import type { MapDrawing, MapMarker } from './map-types.ts';
@@ -82,6 +83,10 @@ function Pin({ marker, pins, onSelect, renderContent }: PinProps) {
   );
 }
 
+const keepPolicy = (layer: LeafletTileLayer | null) => {
+  if (layer) cancelWithoutData(layer);
+};
+
 /** The pictures; where none comes the visitor is told, and may ask again. */
 function Tiles({ url }: { url: string }) {
   const [isDead, setDead] = useState(false);
@@ -99,7 +104,7 @@ function Tiles({ url }: { url: string }) {
   );
   return (
     <>
-      <TileLayer key={`${url} ${round}`} url={url} eventHandlers={handlers} maxZoom={19} />
+      <TileLayer key={`${url} ${round}`} ref={keepPolicy} url={url} eventHandlers={handlers} maxZoom={19} />
       {isDead && (
         <div className="ar-map-notice" role="status">
           <p>{chooseTexts(mapTexts).noTiles}</p>
