@@ -33,6 +33,20 @@ test('another country is put behind the cart’s writes, its delivery is shown w
     await expect(country).toHaveValue('FR');
     await expect(country).toBeFocused();
   });
+
+  await test.step('an answer that says nothing is no yes: the page says which country counts', async () => {
+    for (const [status, body] of [
+      [200, 'null'],
+      [200, ''],
+      [204, ''],
+    ] as const) {
+      await page.locator('.ar-growl button').first().click();
+      await faults({ match: `PUT ${CHANGE}`, status, body, type: 'application/json' });
+      await country.selectOption('DE');
+      await expect(page.locator('.ar-growl')).toContainText('Le serveur n’a rien confirmé');
+      await expect(country).toHaveValue('FR');
+    }
+  });
 });
 
 for (const reload of ['content', 'page']) {

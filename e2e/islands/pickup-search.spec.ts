@@ -79,6 +79,9 @@ test('points load at once; list and map choose in step, and each says all of a p
   await expect(point(page, /Consigne de la Gare Namur/)).toBeChecked();
   await expect(page.getByText('Point choisi : Consigne de la Gare Namur')).toBeVisible();
 
+  // One stop for the list, and one for what the chosen point says.
+  await expect(page.getByRole('button', { name: /^Informations sur/ })).toHaveCount(1);
+  await point(page, /Librairie du Pont Namur/).check();
   await page.getByRole('button', { name: 'Informations sur Librairie du Pont Namur' }).click();
   const info = page.locator('.ar-pickup-panel:popover-open');
   await expect(info.getByRole('row', { name: /lundi 07:30–12:30, 13:30–18:30/ })).toBeVisible();
@@ -108,6 +111,50 @@ test('any other status is told in the specification’s words, the list stays, a
   await page.locator('.ar-pickup-failed button').click();
   await expect(page.locator('.ar-pickup-failed')).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(8);
+});
+
+test('a refused point says why in the server’s words, as text, and an answer that says nothing is no yes [PUP-04]', async ({
+  page,
+  faults,
+}) => {
+  await openSearch(page);
+  const SAVE = 'POST /api/v1/shoppingcarts/externalpickuppoint';
+  const alert = page.locator('.ar-pickup-choice [role=alert]');
+  await point(page, /Librairie du Pont Namur/).check();
+  const refusals = [
+    [409, '{ "Message": "Point <b>plein</b>" }', 'Point <b>plein</b>'],
+    [422, '{ "Message": "" }', 'Le point n’a pas pu être enregistré'],
+    [403, '<h1>Interdit</h1>', 'Le point n’a pas pu être enregistré'],
+  ] as const;
+  for (const [status, body, text] of refusals) {
+    await faults({ match: SAVE, status, body, type: 'application/json' });
+    await select(page).click();
+    await expect(alert).toContainText(text);
+  }
+  await faults({ match: SAVE, status: 200, body: 'null', type: 'application/json' });
+  await select(page).click();
+  await expect(page.locator('.ar-growl')).toContainText('Le serveur n’a rien confirmé');
+});
+
+test('without a place nothing is searched and nothing is claimed; the visitor’s own place can be used [PUP-01] [PUP-06]', async ({
+  page,
+  context,
+}) => {
+  let searches = 0;
+  page.on('request', (request) => (searches += request.url().includes('getpickuppoints') ? 1 : 0));
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 50.4669, longitude: 4.8675 });
+  await openSearch(page, PAGE.replace('postCode=5000', 'postCode=').replace('city=Namur', 'city='));
+  await expect(page.getByText('Indiquez une localité ou un code postal.')).toBeVisible();
+  await expect(page.getByText(/Aucun point relais|Choisissez un point/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Chercher', exact: true }).click();
+  await expect(page.getByLabel('Adresse ou localité')).toBeFocused();
+  expect(searches).toBe(0);
+  await expectAccessible(page, '.ar-pickup');
+  await page.getByRole('button', { name: 'Autour de moi' }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect(page.getByLabel('Adresse ou localité')).not.toHaveValue('');
+  expect(searches).toBe(1);
 });
 
 const WRITTEN = { ConsigneeName: 'Point', Address: 'Rue Haute', PostCode: '5000', City: 'Namur' };

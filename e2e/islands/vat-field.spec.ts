@@ -19,7 +19,7 @@ async function openCompanyOrder(page: Page): Promise<void> {
   await whenIdle(page);
 }
 
-test('a wrong number is told in the popover, a right one changes the prices, and nothing typed is lost [CHK-04] [CHK-10] @react', async ({
+test('a wrong number is told in the line, and in the popover once it is pressed; a right one changes the prices, and nothing typed is lost [CHK-04] [CHK-10] @react', async ({
   page,
 }) => {
   await openCompanyOrder(page);
@@ -29,11 +29,13 @@ test('a wrong number is told in the popover, a right one changes the prices, and
   await named(page, 'BillingStreet1').focus();
   const { searchParams } = new URL((await asked).url());
   expect(Object.fromEntries(searchParams)).toEqual({ countryId: 'FR', VAT: 'BE 0403.170.701' });
-  await expect(state(page)).toHaveText('Numéro de TVA non valable.');
-  const message = page.locator('.vat-field [popover]:popover-open');
-  await expect(message).toHaveText(
-    'Ce numéro est celui d’une entreprise établie dans un autre pays (Belgique) que la facture (France).',
-  );
+  const reason =
+    'Ce numéro est celui d’une entreprise établie dans un autre pays (Belgique) que la facture (France).';
+  await expect(state(page)).toHaveText(`Numéro de TVA non valable. ${reason}`);
+  const message = page.locator('.ar-vat [popover]:popover-open');
+  await expect(message).toHaveCount(0);
+  await page.locator('.ar-vat .ar-info').click();
+  await expect(message).toHaveText(reason);
   await whenIdle(page);
   await expect(total(page)).toHaveText(taxed);
   await expectAccessible(page);

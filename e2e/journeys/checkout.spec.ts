@@ -45,8 +45,12 @@ test(
 
     await visitor.fill('[name=BillingVAT]', 'BE 0403.170.701');
     await visitor.press('Tab');
-    await visitor.expectText('.ar-vat [role=status]', 'Numéro de TVA non valable.');
-    await visitor.expectVisible({ css: '.vat-field [popover]', text: /entreprise en Belgique/ });
+    await visitor.expectText('.ar-vat [role=status]', /^Numéro de TVA non valable\. Ce numéro/);
+    await visitor.click('.ar-vat .ar-info');
+    await visitor.expectVisible({
+      css: '.vat-field [popover]',
+      text: /établie dans un autre pays \(Belgique\)/,
+    });
     await visitor.whenIdle();
     await visitor.press('Escape');
     await visitor.fill('[name=BillingVAT]', 'FR 83 404 833 048');

@@ -21,10 +21,10 @@ async function askServer(currency: string): Promise<CurrencyOutcome | undefined>
   return isSure ? changeCurrency(currency, true) : undefined;
 }
 
-async function tellFailure(key: string): Promise<void> {
+async function tellFailure({ key, message }: CurrencyOutcome): Promise<void> {
   await stringsSoon();
   const { failed } = chooseTexts(texts);
-  notify('error', key ? translateOr(key, failed) : failed);
+  notify('error', key ? translateOr(key, failed) : (message ?? failed));
 }
 
 /**
@@ -35,7 +35,7 @@ const mount: Mount<Props> = (host, { reload }, { signal }) => {
   const change = async (currency: string) => {
     const outcome = await askServer(currency);
     if (outcome?.kind === 'done') await reloadPage(reload);
-    else if (outcome) void tellFailure(outcome.key);
+    else if (outcome) void tellFailure(outcome);
     return outcome?.kind === 'done';
   };
   followServerChoice(host, {

@@ -5,6 +5,7 @@ import { closestTo } from '#runtime/dom/safe.ts';
 import { visit } from '#runtime/navigation/visits.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { messageOf } from '#runtime/requests/message-of.ts';
+import { notify } from '#stores/notices';
 import { createPickupPayload, savePickupPoint, type PickupPoint } from '#stores/pickup';
 import { findOrderForm, readNames } from './page-fields.ts';
 import type { Props } from './props.ts';
@@ -45,6 +46,9 @@ export async function choosePoint(
   }
   emit(host, 'pickup-chosen', { carrier: props.carrier, shippingMethodId, id: point.id, name: point.name });
   const text = isConfirmed ? words.saved(point.name) : kitTexts().unconfirmed;
+  const isVisit = closestTo(host, 'dialog') === null && props.returnUrl !== undefined;
+  // The page that follows says which point the server has; a reload brings the message itself.
+  if (isVisit && !isConfirmed) notify('status', text);
   await showChosen(host, text, props.returnUrl);
   return undefined;
 }

@@ -46,6 +46,7 @@ function Situation({ found, hasListed }: { found: PickupPoints; hasListed: boole
       </div>
     );
   }
+  if (found.phase === 'idle') return <p role="status">{words.askPlace}</p>;
   if (found.phase !== 'ready') return hasListed ? null : <p className="ar-pickup-loading">{words.loading}</p>;
   if (hasListed) return null;
   if (found.points.length > 0) return <p role="status">{words.filtered}</p>;
@@ -83,12 +84,20 @@ function useShownPart(listed: readonly ListedPoint[], selected: string | null) {
   return { shown, more, showMore: () => setCount(shown.length + STEP) };
 }
 
+// Where there is no list nothing can be chosen in it.
+function textOfChoice(chosen: ListedPoint | undefined, hasListed: boolean): string {
+  const words = chooseTexts(texts);
+  if (chosen) return words.chosen(chosen.point.name);
+  return hasListed ? words.nothing : '';
+}
+
 interface ChoiceProps {
+  hasListed: boolean;
   chosen: ListedPoint | undefined;
   props: Props;
 }
 
-function Choice({ chosen, props }: ChoiceProps) {
+function Choice({ chosen, hasListed, props }: ChoiceProps) {
   const { host, signal } = useIsland();
   const words = chooseTexts(texts);
   const [failure, setFailure] = useState('');
@@ -100,7 +109,7 @@ function Choice({ chosen, props }: ChoiceProps) {
   return (
     <div className="ar-pickup-choice">
       {failure && <p role="alert">{failure}</p>}
-      <p>{chosen ? words.chosen(chosen.point.name) : words.nothing}</p>
+      <p>{textOfChoice(chosen, hasListed)}</p>
       <BusyButton disabled={!chosen} onPress={save}>
         {words.select}
       </BusyButton>
@@ -163,7 +172,11 @@ function PickupSearch(props: Props) {
           </div>
         )}
       </div>
-      <Choice chosen={listed.find(({ point }) => point.id === selected)} props={props} />
+      <Choice
+        chosen={listed.find(({ point }) => point.id === selected)}
+        hasListed={listed.length > 0}
+        props={props}
+      />
     </div>
   );
 }

@@ -89,7 +89,14 @@ export function PointInfo({ point, hours }: Props) {
       >
         i
       </button>
-      <div ref={panel} className="ar-pickup-panel">
+      {/* A long panel scrolls: it must be reached by keys. */}
+      <div
+        ref={panel}
+        className="ar-pickup-panel"
+        role="region"
+        aria-label={words.info(point.name)}
+        tabIndex={0}
+      >
         <strong>{point.name}</strong>
         <Photo address={point.image} />
         {hours.days.size > 0 && <HoursTable hours={hours} words={words} />}

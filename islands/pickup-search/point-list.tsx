@@ -4,6 +4,7 @@ import { rectOf, showInView } from '#runtime/dom/safe-tree.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import type { PickupPoint } from '#stores/pickup';
+import { formatDistance } from './distance.ts';
 import { formatMinute, openStateAt, type OpenState, type WeekHours } from './hours.ts';
 import { PointInfo } from './point-info.tsx';
 import { texts, type PickupWords } from './texts.ts';
@@ -21,17 +22,6 @@ function openText(state: OpenState, words: PickupWords): string {
   return state.kind === 'closed' ? words.closed : '';
 }
 
-// "350" says nothing; "0,4 km" does.
-const distanceText = (distance: string): string => {
-  const km = Number(distance.replace(',', '.'));
-  if (Number.isNaN(km)) return distance;
-  return new Intl.NumberFormat(getCulture(), {
-    style: 'unit',
-    unit: 'kilometer',
-    maximumFractionDigits: 1,
-  }).format(km);
-};
-
 function PointWords({ listed }: { listed: ListedPoint }) {
   const { point, hours } = listed;
   const state = openStateAt(hours);
@@ -45,7 +35,9 @@ function PointWords({ listed }: { listed: ListedPoint }) {
         {point.postalCode} {point.city}
       </span>
       <small>
-        {point.distance && <span>{distanceText(point.distance)}</span>}
+        {point.distance && (
+          <span>{formatDistance(point.distance, getCulture(), chooseTexts(texts).near)}</span>
+        )}
         {open && <span className={`ar-pickup-${state.kind}`}>{open}</span>}
       </small>
     </span>
@@ -67,7 +59,7 @@ function Item({ listed, name, isSelected, onSelect }: ItemProps) {
         <input type="radio" name={name} value={point.id} checked={isSelected} onChange={onSelect} />
         <PointWords listed={listed} />
       </label>
-      <PointInfo point={point} hours={hours} />
+      {isSelected && <PointInfo point={point} hours={hours} />}
     </li>
   );
 }

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { closestTo } from '#runtime/dom/safe.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 import { loadModule } from '#runtime/islands/load.ts';
 import { track } from '#runtime';
 import type { FoundPlace } from '#stores/pickup';
+import { AroundMe } from './around-me.tsx';
 import { completePlace, locatePlace, noteGeocoderFailure, type Geocoder } from './find-place.ts';
 import { texts } from './texts.ts';
-import { writePlace, type SearchPlace } from './typed-place.ts';
+import { isEmptyPlace, writePlace, type SearchPlace } from './typed-place.ts';
 
 interface Props {
   place: SearchPlace;
@@ -21,18 +23,34 @@ const stop = (event: FormEvent, then: () => void) => {
   then();
 };
 
+/** Begins at the field where nothing can be searched without it; a page of its own keeps its focus. */
+function useFocusWithoutPlace(field: RefObject<HTMLInputElement | null>, place: SearchPlace): void {
+  const { host } = useIsland();
+  const [isNeeded] = useState(() => isEmptyPlace(place) && closestTo(host, 'dialog') !== null);
+  useEffect(() => {
+    if (isNeeded) field.current?.focus();
+  }, [field, isNeeded]);
+}
+
 /** A town and its postal code, for the carrier that wants just these (PUP-06). */
 export function CityForm({ place, onSearch }: Props) {
   const { id } = useIsland();
   const words = chooseTexts(texts);
   const [postalCode, setPostalCode] = useState(place.postalCode);
   const [city, setCity] = useState(place.city);
-  const search = () => onSearch({ address: '', postalCode: postalCode.trim(), city: city.trim() });
+  const code = useRef<HTMLInputElement>(null);
+  const search = () => {
+    const typed = { address: '', postalCode: postalCode.trim(), city: city.trim() };
+    if (isEmptyPlace(typed)) code.current?.focus();
+    onSearch(typed);
+  };
+  useFocusWithoutPlace(code, place);
   return (
     <form className="ar-pickup-search" onSubmit={(event) => stop(event, search)}>
       <p className="ar-field ar-pickup-code">
         <label htmlFor={`${id}-code`}>{words.postalCode}</label>
         <input
+          ref={code}
           id={`${id}-code`}
           autoComplete="postal-code"
           value={postalCode}
@@ -91,7 +109,12 @@ export function AddressForm({ place, geocoder, onSearch }: Props) {
     if (field.current) field.current.value = found.text;
     void searchWhere((ended) => completePlace(geocoder, found, ended));
   };
-  const search = () => void searchWhere((ended) => locatePlace(geocoder, field.current?.value ?? '', ended));
+  const search = () => {
+    const typed = field.current?.value ?? '';
+    if (typed.trim() === '') field.current?.focus();
+    void searchWhere((ended) => locatePlace(geocoder, typed, ended));
+  };
+  useFocusWithoutPlace(field, place);
   return (
     <form className="ar-pickup-search" onSubmit={(event) => stop(event, search)}>
       <div className="ar-field ar-combobox-host">
@@ -109,6 +132,7 @@ export function AddressForm({ place, geocoder, onSearch }: Props) {
       <button type="submit" className="ar-button ar-button-quiet">
         {words.search}
       </button>
+      <AroundMe geocoder={geocoder} onFound={take} />
     </form>
   );
 }

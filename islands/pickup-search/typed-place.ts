@@ -25,3 +25,6 @@ export function readTypedPlace(text: string, countryCode: string): SearchPlace {
 /** Writes a place on one line, as it is typed. */
 export const writePlace = ({ address, postalCode, city }: SearchPlace): string =>
   [address, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');
+
+/** Whether there is anything to search by. */
+export const isEmptyPlace = (place: SearchPlace): boolean => writePlace(place) === '';

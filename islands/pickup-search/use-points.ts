@@ -3,6 +3,7 @@ import { toError } from '#runtime';
 import { useResource } from '#kit/use-resource.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
+import { messageOf } from '#runtime/requests/message-of.ts';
 import { RequestError } from '#runtime/requests/request-error.ts';
 import { reportFailure } from '#stores/api.ts';
 import { notify } from '#stores/notices';
@@ -12,7 +13,7 @@ import { readPlaceOfPage } from './page-fields.ts';
 import type { Props } from './props.ts';
 import { createQuestion, readRequest } from './question.ts';
 import { texts } from './texts.ts';
-import type { SearchPlace } from './typed-place.ts';
+import { isEmptyPlace, type SearchPlace } from './typed-place.ts';
 
 /** How much farther each wider search goes. */
 const WIDER = 3;
@@ -22,6 +23,7 @@ const NONE: readonly PickupPoint[] = [];
 /** The points, and what asks for others. */
 export interface PickupPoints {
   readonly points: readonly PickupPoint[];
+  /** `idle`: there is no place yet, and nothing was searched. */
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
   readonly place: SearchPlace;
   /** In kilometres. */
@@ -39,7 +41,8 @@ function tellFailure(thrown: unknown): void {
   if (!reportFailure(error instanceof RequestError ? error.url : '', error)) return;
   const words = chooseTexts(texts);
   const title = translateOr('Core.Error', words.title);
-  notify('error', `${title} : ${translateOr('Core.ErrorOccured', words.failed)}`);
+  const text = messageOf(error) ?? translateOr('Core.ErrorOccured', words.failed);
+  notify('error', `${title} : ${text}`);
 }
 
 /**
@@ -52,7 +55,10 @@ export function usePickupPoints(props: Props): PickupPoints {
   const [place, setPlace] = useState(() => readPlaceOfPage(host, readRequest(props).place));
   const [radius, setRadius] = useState(props.searchRadius);
   const question = createQuestion(props, place, radius);
+  const isIdle = isEmptyPlace(place);
   const read = async () => {
+    // Without a place nothing is searched, and so nothing is claimed.
+    if (isIdle) return NONE;
     try {
       return await fetchPickupPoints(props.carrier, question);
     } catch (thrown) {
@@ -62,15 +68,15 @@ export function usePickupPoints(props: Props): PickupPoints {
   };
   const says = useMemo(
     () => ({
-      loading: words.loading,
+      loading: isIdle ? '' : words.loading,
       ready: (found: readonly PickupPoint[]) => (found.length > 0 ? words.found(found.length) : ''),
     }),
-    [words],
+    [words, isIdle],
   );
   const [state, refresh] = useResource(JSON.stringify(question), read, says);
   return {
     points: state.value ?? NONE,
-    phase: state.phase,
+    phase: isIdle ? 'idle' : state.phase,
     place,
     radius,
     widerRadius: radius * WIDER,

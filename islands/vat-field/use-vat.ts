@@ -17,11 +17,9 @@ export interface VatView {
   readonly message: string;
   /** It does not look like a number of its country. */
   readonly isOdd: boolean;
-  /** Grows with each answer, and when the page has come anew. */
-  readonly count: number;
 }
 
-const SILENT: VatView = { phase: 'silent', state: 'unknown', message: '', isOdd: false, count: 0 };
+const SILENT: VatView = { phase: 'silent', state: 'unknown', message: '', isOdd: false };
 
 /** Checks when the number has changed, or its country beside one; also what was typed before the code was there. */
 function useVatChanges(
@@ -54,16 +52,13 @@ export function useVat({ url, countryField, customerId, state, reload: kind }: P
   // What the server has written into the page that has come is what it knows.
   useEffect(() => void (before.current = state), [state]);
 
-  const show = (change: Partial<VatView>) =>
-    setView((last) => ({ ...last, ...change, count: last.count + 1 }));
+  const show = (change: Partial<VatView>) => setView((last) => ({ ...last, ...change }));
 
   const followState = async (now: VatState) => {
     const isNew = isVatReload(before.current, now);
     before.current = now;
     if (!isNew) return;
     await reload(kind, { keep: input.form ?? undefined });
-    // A message that was open has been closed by the swap.
-    if (!signal.aborted) show({});
   };
   const check = async () => {
     const vat = input.value.trim();

@@ -15,42 +15,39 @@ export { props } from './props.ts';
 
 type Words = (typeof texts)['fr'];
 
-function explain({ phase, state, isOdd }: VatView, words: Words): string {
+function explain({ phase, state, message, isOdd }: VatView, words: Words): string {
   if (phase === 'silent') return '';
   if (phase === 'checking') return words.checking;
+  if (phase === 'answered' && message) return `${words[state]} ${message}`;
   const text = phase === 'dead' ? words.noAnswer : words[state];
   // A service that says yes or no knows better.
   return isOdd && (phase === 'dead' || state === 'unknown') ? `${text} ${words.hint}` : text;
 }
 
-/** The server's message about the number, in a panel beside its button: open as soon as it comes. */
-function Message({ text, count }: { text: string; count: number }) {
+/** The server's message about the number in the input's popover, which a press opens: by itself it would cover a field. */
+function Message({ text }: { text: string }) {
   const { signal } = useIsland();
   const words = chooseTexts(texts);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const popover = useRef<ReturnType<typeof createPopover> | null>(null);
 
   useEffect(() => {
     const controller = new AbortController();
     const end = () => controller.abort();
     signal.addEventListener('abort', end);
-    popover.current = createPopover(button.current!, panel.current!, { signal: controller.signal });
+    createPopover(button.current!, panel.current!, { signal: controller.signal });
     return () => {
       signal.removeEventListener('abort', end);
       end();
     };
   }, [signal]);
-  useEffect(() => {
-    popover.current?.open();
-  }, [text, count]);
 
   return (
     <>
       <button type="button" className="ar-info" aria-label={words.why} ref={button}>
         !
       </button>
-      <div className="ar-popover" role="alert" ref={panel}>
+      <div className="ar-popover" ref={panel}>
         {text}
       </div>
     </>
@@ -92,7 +89,7 @@ function VatField(props: Props) {
           {kitTexts().retry}
         </BusyButton>
       )}
-      {view.phase === 'answered' && view.message !== '' && <Message text={view.message} count={view.count} />}
+      {view.phase === 'answered' && view.message !== '' && <Message text={view.message} />}
     </div>
   );
 }

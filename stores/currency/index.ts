@@ -1,6 +1,7 @@
 import { nullish, object, string } from 'valibot';
 import { getSite } from '#runtime/page/page.ts';
 import { toError } from '#runtime';
+import { messageOf } from '#runtime/requests/message-of.ts';
 import { askApi, reportFailure } from '../api.ts';
 import { queueCartWrite, tellCartTabs } from '../cart/index.ts';
 
@@ -14,6 +15,8 @@ const answerSchema = object({
 export interface CurrencyOutcome {
   readonly kind: 'done' | 'warning' | 'refused';
   readonly key: string;
+  /** The server's own sentence, where it has refused the call. */
+  readonly message?: string | undefined;
 }
 
 async function write(currency: string, isForced: boolean): Promise<CurrencyOutcome> {
@@ -30,7 +33,7 @@ async function write(currency: string, isForced: boolean): Promise<CurrencyOutco
     return { kind: ReasonType === 'warning' ? 'warning' : 'refused', key: ReasonResourceKey ?? '' };
   } catch (thrown) {
     reportFailure(url, toError(thrown));
-    return { kind: 'refused', key: '' };
+    return { kind: 'refused', key: '', message: messageOf(thrown) };
   }
 }
 

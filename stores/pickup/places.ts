@@ -97,6 +97,26 @@ export async function fetchPlaces(
 }
 
 /**
+ * Finds the place at a position (PUP-06).
+ *
+ * @param base The geocoder's address.
+ * @param position In degrees.
+ * @param signal Aborts the read.
+ * @returns The place, if possible one with a postal code; nothing where the geocoder knows none.
+ * @throws As `askApi`.
+ */
+export async function fetchPlaceAt(
+  base: string,
+  { lat, lng }: Pick<FoundPlace, 'lat' | 'lng'>,
+  signal: AbortSignal,
+): Promise<FoundPlace | undefined> {
+  const query = { lat: String(lat), lon: String(lng), limit: '1', lang: getCulture() };
+  const found = await askApi(features, addressOf(base, 'reverse', query), { signal });
+  const places = found.features.flatMap((value) => readPlace(value, ''));
+  return places.find(({ postalCode }) => postalCode) ?? places[0];
+}
+
+/**
  * Looks up the postal code of a place that was found without one (PUP-06).
  *
  * @param base The geocoder's address.
@@ -105,15 +125,8 @@ export async function fetchPlaces(
  * @returns The code; empty where nobody knows it.
  * @throws As `askApi`.
  */
-export async function fetchPostalCode(
+export const fetchPostalCode = async (
   base: string,
-  { lat, lng }: FoundPlace,
+  place: FoundPlace,
   signal: AbortSignal,
-): Promise<string> {
-  const query = { lat: String(lat), lon: String(lng), limit: '1', lang: getCulture() };
-  const found = await askApi(features, addressOf(base, 'reverse', query), { signal });
-  return (
-    found.features.flatMap((value) => readPlace(value, '')).find(({ postalCode }) => postalCode)
-      ?.postalCode ?? ''
-  );
-}
+): Promise<string> => (await fetchPlaceAt(base, place, signal))?.postalCode ?? '';

@@ -40,8 +40,9 @@ test('a valid number loads the content, and is not asked about again by the page
 test('an invalid number shows the server’s message, and a register that is dead afterwards changes nothing typed [CHK-04]', async () => {
   fillIn('BillingVAT', 'BE2');
   await pass(5_000);
-  await vi.waitFor(() => expect(said()).toBe('Numéro de TVA non valable.'));
+  await vi.waitFor(() => expect(said()).toBe('Numéro de TVA non valable. Non.'));
   expect(find('.ar-vat .ar-popover').textContent).toBe('Non.');
+  expect(find('.ar-vat').querySelectorAll('[role=alert]')).toHaveLength(0);
   fillIn('BillingVAT', 'BE301');
   await pass(5_000);
   await vi.waitFor(() => expect(said()).toContain('Numéro pas encore vérifié.'));
@@ -65,7 +66,7 @@ test('only the newest number counts, and another country asks again [CHK-04]', a
   await vi.waitFor(() => expect(said()).toBe('Numéro de TVA valable.'));
   fillIn('BillingCountry', 'FR');
   await pass(5_000);
-  await vi.waitFor(() => expect(said()).toBe('Numéro de TVA non valable.'));
+  await vi.waitFor(() => expect(said()).toContain('Numéro de TVA non valable.'));
 });
 
 test('an empty field asks nothing [CHK-04]', async () => {

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { BusyButton } from '#kit/busy-button.tsx';
+import { useIsland } from '#runtime/islands/react.tsx';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { fetchPlaceAt, type FoundPlace } from '#stores/pickup';
+import { noteGeocoderFailure, type Geocoder } from './find-place.ts';
+import { texts } from './texts.ts';
+
+/** Milliseconds that the device may take to find where it is. */
+const POSITION_TIMEOUT_MS = 10_000;
+
+function readPosition(): Promise<GeolocationPosition | undefined> {
+  return new Promise((resolve) => {
+    const options = { timeout: POSITION_TIMEOUT_MS, maximumAge: 60_000 };
+    navigator.geolocation.getCurrentPosition(resolve, () => resolve(undefined), options);
+  });
+}
+
+async function locate(url: string, signal: AbortSignal): Promise<FoundPlace | undefined> {
+  const position = await readPosition();
+  if (!position || signal.aborted) return undefined;
+  const { latitude: lat, longitude: lng } = position.coords;
+  return (await fetchPlaceAt(url, { lat, lng }, signal).catch(noteGeocoderFailure)) ?? undefined;
+}
+
+interface Props {
+  geocoder: Geocoder;
+  onFound: (found: FoundPlace) => void;
+}
+
+/** Offers to search where the visitor is, where device and geocoder can say it (PUP-06). */
+export function AroundMe({ geocoder: { url }, onFound }: Props) {
+  const { signal } = useIsland();
+  const [hasFailed, setFailed] = useState(false);
+  const words = chooseTexts(texts);
+  if (!url || !('geolocation' in navigator)) return null;
+  const search = async () => {
+    setFailed(false);
+    const found = await locate(url, signal);
+    if (signal.aborted) return;
+    if (found) onFound(found);
+    else setFailed(true);
+  };
+  return (
+    <>
+      <BusyButton className="ar-text-button" onPress={search}>
+        {words.aroundMe}
+      </BusyButton>
+      {hasFailed && <p role="alert">{words.notLocated}</p>}
+    </>
+  );
+}
