@@ -27,6 +27,9 @@ export const policyHeaders =
 /** The page where a card is paid, and no other. */
 const PAYMENT = /^\/(?:fr|nl)\/payment\/[^/]+$/;
 
+/** The example of the card's fields, in frames of this site. */
+const CARD_EXAMPLE = /^\/styleguide\/card-payment/;
+
 /**
  * What depends on the page. Where a card is paid its fields are frames of the provider, and a bank may ask in a frame or be sent
  * a form: nobody can list the banks, so frames and forms may go to any site that is encrypted.
@@ -35,7 +38,7 @@ function pageDirectives(path: string): readonly string[] {
   const isPayment = PAYMENT.test(path);
   const provider = isPayment ? ' https://*.adyen.com' : '';
   // Adyen's stylesheet draws the arrow of its list of countries by a `data:` picture.
-  const drawn = isPayment ? ' data:' : '';
+  const drawn = isPayment || CARD_EXAMPLE.test(path) ? ' data:' : '';
   const banks = isPayment ? ' https:' : '';
   return [
     `img-src 'self' blob:${drawn}${provider}`,

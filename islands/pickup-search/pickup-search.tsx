@@ -92,12 +92,13 @@ function textOfChoice(chosen: ListedPoint | undefined, hasListed: boolean): stri
 }
 
 interface ChoiceProps {
-  hasListed: boolean;
-  chosen: ListedPoint | undefined;
+  listed: readonly ListedPoint[];
+  selected: string | null;
   props: Props;
 }
 
-function Choice({ chosen, hasListed, props }: ChoiceProps) {
+function Choice({ listed, selected, props }: ChoiceProps) {
+  const chosen = listed.find(({ point }) => point.id === selected);
   const { host, signal } = useIsland();
   const words = chooseTexts(texts);
   const [failure, setFailure] = useState('');
@@ -109,7 +110,7 @@ function Choice({ chosen, hasListed, props }: ChoiceProps) {
   return (
     <div className="ar-pickup-choice">
       {failure && <p role="alert">{failure}</p>}
-      <p>{textOfChoice(chosen, hasListed)}</p>
+      <p>{textOfChoice(chosen, listed.length > 0)}</p>
       <BusyButton disabled={!chosen} onPress={save}>
         {words.select}
       </BusyButton>
@@ -172,11 +173,7 @@ function PickupSearch(props: Props) {
           </div>
         )}
       </div>
-      <Choice
-        chosen={listed.find(({ point }) => point.id === selected)}
-        hasListed={listed.length > 0}
-        props={props}
-      />
+      <Choice listed={listed} selected={selected} props={props} />
     </div>
   );
 }

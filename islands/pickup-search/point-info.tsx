@@ -89,12 +89,12 @@ export function PointInfo({ point, hours }: Props) {
       >
         i
       </button>
-      {/* A long panel scrolls: it must be reached by keys. */}
       <div
         ref={panel}
         className="ar-pickup-panel"
         role="region"
         aria-label={words.info(point.name)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel that scrolls must be reached by keys
         tabIndex={0}
       >
         <strong>{point.name}</strong>
