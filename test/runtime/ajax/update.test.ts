@@ -28,7 +28,11 @@ let proceed: ReturnType<typeof vi.fn<() => void>>;
 let consoleWatch: ReturnType<typeof watchConsole>;
 
 const run = () =>
-  createAjax(() => ({ failed: 'Failed.', done: 'Done.' }))(find('a'), { app: {} as App, submitter: null, proceed });
+  createAjax(() => ({ failed: 'Failed.', done: 'Done.' }))(find('a'), {
+    app: {} as App,
+    submitter: null,
+    proceed,
+  });
 
 beforeEach(() => {
   goTo('/fr/page');
