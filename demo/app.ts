@@ -104,6 +104,8 @@ interface AppOptions {
   /** The address of VIES; without one its stand-in answers, in this process. */
   readonly viesUrl?: string | undefined;
   readonly payments?: PaymentSettings | undefined;
+  /** The clock of what slows guesses down. */
+  readonly now?: (() => number) | undefined;
 }
 
 /** The whole shop as one request handler. */
@@ -117,7 +119,7 @@ export async function createApp(options: AppOptions) {
   const app = new Hono<Env>();
   const paying = openPayments(app, db, payments);
   const shop: Shop = {
-    ...createShop(db, { stylesHref: styles.href, origin, hasSwitches }),
+    ...createShop(db, { stylesHref: styles.href, origin, hasSwitches, now: options.now }),
     testValue,
     askVies,
     ...paying.parts,
@@ -162,11 +164,12 @@ interface ShopOptions {
   readonly stylesHref: string;
   readonly origin: string;
   readonly hasSwitches: boolean;
+  readonly now?: (() => number) | undefined;
 }
 
 function createShop(
   db: ReturnType<typeof openDatabase>,
-  { stylesHref, origin, hasSwitches }: ShopOptions,
+  { stylesHref, origin, hasSwitches, now }: ShopOptions,
 ): Omit<Shop, 'testValue' | 'askVies' | 'provider' | 'payments'> {
   const stock = stockTable(db);
   const sessions = sessionTable(db);
@@ -189,7 +192,8 @@ function createShop(
     addresses,
     ...media,
     references: referenceTable(db),
-    ...securityTables(db),
+    ...securityTables(db, now),
+    hasSwitches,
     tokenOf: tokenMaker(),
     messages: messageTable(db),
     carts,

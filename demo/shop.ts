@@ -5,6 +5,7 @@ import type { Carts } from './data/carts.ts';
 import type { Editors } from './data/editors.ts';
 import type { Folders } from './data/folders.ts';
 import type { Customers } from './data/customers.ts';
+import type { Guesses } from './data/guesses.ts';
 import type { OrderRequests } from './data/order-requests.ts';
 import type { Orders } from './data/orders.ts';
 import type { Messages } from './data/messages.ts';
@@ -45,6 +46,7 @@ export interface Shop {
   readonly editors: Editors;
   readonly folders: Folders;
   readonly references: References;
+  readonly guesses: Guesses;
   readonly signIns: SignIns;
   readonly secondSteps: SecondSteps;
   readonly twoFactor: TwoFactor;
@@ -67,6 +69,8 @@ export interface Shop {
   readonly tokenOf: TokenOf;
   readonly faults: Faults;
   readonly ledger: Ledger;
+  /** Whether tests may switch things; only then are mails to accounts shown to the visitors who caused them. */
+  readonly hasSwitches: boolean;
   readonly view: View;
   readonly testValue: TestValue;
 }

@@ -1,13 +1,20 @@
 import type { Hono } from 'hono';
 import type { Env } from '../http/env.ts';
+import { countAddressQuestion } from '../pages/guess-keys.ts';
 import { textsOf } from '../pages/view.ts';
 import type { Shop } from '../shop.ts';
 
 /** Whether an e-mail address is free: `true`, or why it is not, in the language of the page that asks. */
-export function registrationCalls(app: Hono<Env>, { users }: Shop): void {
+export function registrationCalls(app: Hono<Env>, shop: Shop): void {
   app.get('/api/v1/registrations/email', (c) => {
-    const isTaken = users.findByEmail((c.req.query('Email') ?? '').trim());
     c.header('Cache-Control', 'no-store');
-    return c.json(isTaken ? textsOf(c).forms.messages.taken : true);
+    const { messages } = textsOf(c).forms;
+    const wait = countAddressQuestion(c, shop);
+    if (wait > 0) {
+      c.header('Retry-After', String(wait));
+      return c.json({ Message: messages.slowDown.replace('{seconds}', String(wait)) }, 429);
+    }
+    const isTaken = shop.users.findByEmail((c.req.query('Email') ?? '').trim());
+    return c.json(isTaken ? messages.taken : true);
   });
 }

@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import { guessBook } from './guesses.ts';
 import { outboxTable } from './outbox.ts';
 import { passwordResetTable } from './password-resets.ts';
 import { secondStepTable } from './second-steps.ts';
@@ -6,7 +7,8 @@ import { signInTable } from './sign-ins.ts';
 import { twoFactorTable } from './two-factor.ts';
 
 /** All that guards an account, and the mails that tell of it. */
-export const securityTables = (db: Db) => ({
+export const securityTables = (db: Db, now?: () => number) => ({
+  guesses: guessBook(now),
   signIns: signInTable(db),
   secondSteps: secondStepTable(db),
   twoFactor: twoFactorTable(db),

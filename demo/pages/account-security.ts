@@ -3,13 +3,13 @@ import type { Ctx, Env } from '../http/env.ts';
 import { signIn } from '../http/sign-in.ts';
 import { checkForm } from '../rules/form.ts';
 import type { Complaints } from '../rules/form.ts';
-import { isPassword } from '../rules/passwords.ts';
 import { changePasswordFields } from '../rules/security-forms.ts';
 import type { ChangePasswordFieldName } from '../rules/security-forms.ts';
 import type { Shop } from '../shop.ts';
 import { plural } from '../texts/index.ts';
 import { setPassword } from './forgot-password.ts';
 import { fieldsOf, record } from './forms.ts';
+import { currentPasswordComplaint } from './guess-keys.ts';
 import { leaveNotice, takeNotice } from './notices.ts';
 import { secretPage } from './secret-page.ts';
 import { textsOf } from './view.ts';
@@ -53,8 +53,9 @@ async function changePassword(c: Ctx, shop: Shop): Promise<Response> {
   const { CurrentPassword = '', Password = '', PasswordRepeat = '' } = await fieldsOf(c);
   const values = { CurrentPassword, Password, PasswordRepeat };
   const complaints = await checkForm<ChangePasswordFieldName>(shop.testValue, changePasswordFields, values);
-  if (!complaints.has('CurrentPassword') && !(await isPassword(CurrentPassword, user.passwordHash)))
-    complaints.set('CurrentPassword', { rule: 'credentials', message: 'currentPassword' });
+  const isTyped = !complaints.has('CurrentPassword');
+  const wrong = isTyped ? await currentPasswordComplaint(c, shop, CurrentPassword) : undefined;
+  if (wrong) complaints.set('CurrentPassword', wrong);
   if (complaints.size > 0) return changePage(c, shop, complaints);
   setPassword(c, shop, user, Password);
   await record(c, shop, {});

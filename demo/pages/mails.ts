@@ -5,6 +5,7 @@ import type { Ctx } from '../http/env.ts';
 import type { Shop } from '../shop.ts';
 import { fill, texts } from '../texts/index.ts';
 import type { Texts } from '../texts/index.ts';
+import { isReadable } from './outbox.ts';
 import { fullName, variantHref } from './product-view.ts';
 
 type MailName = Exclude<keyof Texts['mails'], 'hello' | 'bye'>;
@@ -33,8 +34,13 @@ function write({ name, to, culture, href, values = [] }: Letter): Mail {
 }
 
 /** Sends a mail of the shop, as text: it lies in the outbox of the visitor who has caused it. */
-export const sendMail = (c: Ctx, { outbox }: Pick<Shop, 'outbox'>, letter: Letter): void =>
-  outbox.send(c.get('session').id, write(letter));
+export function sendMail(c: Ctx, shop: Shop, letter: Letter): void {
+  const mail = write(letter);
+  shop.outbox.send(c.get('session').id, mail);
+  // The outbox does not show it then; the terminal of the server is its owner's alone.
+  if (!isReadable(shop, c.get('user'), mail))
+    console.log(`Mail to ${mail.to}: ${mail.subject} ${letter.href}`);
+}
 
 /** Tells those who wait for a variant that some are there again: each in the outbox of the visitor who asked for it. */
 export function tellWhoWaits({ outbox, stock, stockNotifications }: Shop, variant: Variant): void {

@@ -1,17 +1,28 @@
 import type { Hono } from 'hono';
-import type { SentMail } from '../data/outbox.ts';
+import type { Mail, SentMail } from '../data/outbox.ts';
+import type { User } from '../data/users.ts';
 import type { Ctx, Env } from '../http/env.ts';
 import { dateWords } from '../rules/dates.ts';
 import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
 import { textsOf } from './view.ts';
 
+/** Returns whether a visitor may read a mail: one to an account shows only its owner, since it may reset a password. */
+export function isReadable({ users, hasSwitches }: Shop, user: User | undefined, { to }: Mail): boolean {
+  const account = users.findByEmail(to);
+  return hasSwitches || !account || account.id === user?.id;
+}
+
 /** What the demo would have sent by mail: this visitor's alone. */
-export function outboxRoutes(app: Hono<Env>, { outbox, view }: Shop): void {
+export function outboxRoutes(app: Hono<Env>, shop: Shop): void {
+  const { outbox, view } = shop;
   app.get('/:culture{(?:fr|nl)}/outbox', async (c) => {
     const t = textsOf(c).outbox;
-    const mails = outbox.of(c.get('session').id).map((mail) => mailView(c, mail));
-    const answer = await view.page(c, 'outbox', { title: t.title, mails });
+    const sent = outbox.of(c.get('session').id);
+    const mails = sent
+      .filter((mail) => isReadable(shop, c.get('user'), mail))
+      .map((mail) => mailView(c, mail));
+    const answer = await view.page(c, 'outbox', { title: t.title, mails, hasSwitches: shop.hasSwitches });
     answer.headers.set('Cache-Control', 'no-store');
     return answer;
   });

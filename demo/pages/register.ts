@@ -10,6 +10,7 @@ import type { RegisterFieldName } from '../rules/visitor-forms.ts';
 import type { Shop } from '../shop.ts';
 import { formView } from './form-view.ts';
 import { fieldsOf, record } from './forms.ts';
+import { countAddressQuestion, slowDown } from './guess-keys.ts';
 import { sendMail } from './mails.ts';
 import { leaveNotice } from './notices.ts';
 import { textsOf } from './view.ts';
@@ -38,7 +39,9 @@ function readRegistration(posted: Partial<Record<string, string>>): RegisterValu
 async function register(c: Ctx, shop: Shop): Promise<Response> {
   const values = readRegistration(await fieldsOf(c));
   const complaints = await checkForm<RegisterFieldName>(shop.testValue, registerFields, values);
-  if (!complaints.has('Email') && shop.users.findByEmail(values.Email)) complaints.set('Email', taken);
+  const wait = complaints.has('Email') ? 0 : countAddressQuestion(c, shop);
+  if (wait > 0) complaints.set('Email', slowDown(wait));
+  else if (!complaints.has('Email') && shop.users.findByEmail(values.Email)) complaints.set('Email', taken);
   if (complaints.size > 0) return registerPage(c, shop, values, complaints);
   const id = addUser(c, shop, values);
   // Somebody else may have taken the address a moment ago.

@@ -14,6 +14,7 @@ import type { Shop } from '../shop.ts';
 import { fill } from '../texts/index.ts';
 import { formView } from './form-view.ts';
 import { fieldsOf } from './forms.ts';
+import { guessPassword, slowDown } from './guess-keys.ts';
 import { leaveNotice, takeNotice } from './notices.ts';
 import { askSecondStep, userWaiting } from './second-step.ts';
 import { textsOf } from './view.ts';
@@ -47,7 +48,10 @@ async function tryLogin(c: Ctx, shop: Shop): Promise<Response> {
   const values = { ...readValues<LoginFieldName>(loginFields, fields), Password: fields['Password'] ?? '' };
   const complaints = await checkForm<LoginFieldName>(shop.testValue, loginFields, values);
   if (complaints.size > 0) return loginPage(c, shop, values, complaints);
-  const user = await findUser(shop, values);
+  const guess = await guessPassword(c, shop, values.Email, () => findUser(shop, values));
+  if ('waitSeconds' in guess)
+    return loginPage(c, shop, values, new Map([['Password', slowDown(guess.waitSeconds)]]));
+  const user = guess.found;
   if (!user) return loginPage(c, shop, values, new Map([['Password', wrongCredentials]]));
   const more = askSecondStep(c, shop, user, wayBack(c));
   if (more) return more;

@@ -4,7 +4,6 @@ import type { Ctx, Env } from '../http/env.ts';
 import { checkForm, readValues } from '../rules/form.ts';
 import type { Complaints } from '../rules/form.ts';
 import { groupSecret, otpauthUri } from '../rules/one-time-codes.ts';
-import { isPassword } from '../rules/passwords.ts';
 import { createRecoveryCodes } from '../rules/recovery-codes.ts';
 import { codeFields, confirmFields } from '../rules/security-forms.ts';
 import type { CodeFieldName, ConfirmFieldName } from '../rules/security-forms.ts';
@@ -12,6 +11,7 @@ import type { Shop } from '../shop.ts';
 import { securityHref, securityPath } from './account-security.ts';
 import { codeComplaint, judgeUserCode, tooManyTries } from './code-check.ts';
 import { fieldsOf, record } from './forms.ts';
+import { currentPasswordComplaint } from './guess-keys.ts';
 import { sendMail } from './mails.ts';
 import { leaveNotice } from './notices.ts';
 import { secretPage } from './secret-page.ts';
@@ -118,11 +118,11 @@ function confirmPage(
 }
 
 /** What is wrong with the password that was asked for once more. */
-async function checkPassword(c: Ctx, { testValue }: Shop) {
+async function checkPassword(c: Ctx, shop: Shop) {
   const { CurrentPassword = '' } = await fieldsOf(c);
-  const complaints = await checkForm<ConfirmFieldName>(testValue, confirmFields, { CurrentPassword });
-  if (complaints.size === 0 && !(await isPassword(CurrentPassword, userOf(c).passwordHash)))
-    complaints.set('CurrentPassword', { rule: 'credentials', message: 'currentPassword' });
+  const complaints = await checkForm<ConfirmFieldName>(shop.testValue, confirmFields, { CurrentPassword });
+  const wrong = complaints.size === 0 ? await currentPasswordComplaint(c, shop, CurrentPassword) : undefined;
+  if (wrong) complaints.set('CurrentPassword', wrong);
   return complaints;
 }
 

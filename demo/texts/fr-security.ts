@@ -113,6 +113,8 @@ export const frSecurity = {
     link: 'E-mails envoyés (démonstration)',
     intro:
       'Cette boutique de démonstration n’envoie aucun e-mail. Ceux qu’elle aurait envoyés pendant votre visite sont ici, et vous seul les voyez.',
+    accounts:
+      'Un e-mail adressé à un compte ne s’affiche qu’à la personne qui y est connectée ; il est aussi écrit dans la console du serveur.',
     none: 'Rien n’a encore été envoyé. Créez un compte ou passez une commande, et revenez.',
     to: 'À {0}',
   },

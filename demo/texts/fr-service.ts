@@ -72,6 +72,7 @@ export const frService = {
       usedCode: 'Ce code a déjà servi. Attendez le suivant : il vient dans trente secondes au plus.',
       oldCode: 'Ce code n’est plus valable. Recopiez celui que l’application montre maintenant.',
       tooManyTries: 'Trop d’essais. Attendez cinq minutes avant le suivant.',
+      slowDown: 'Trop d’essais. Réessayez dans {seconds} s.',
       recovery: 'Ce code de secours n’est pas le bon, ou il a déjà servi.',
       credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
       fileextensions: 'Joignez une image (JPEG, PNG, WebP) ou un document PDF.',

@@ -110,6 +110,8 @@ export const nlSecurity: typeof frSecurity = {
     link: 'Verzonden e-mails (demonstratie)',
     intro:
       'Deze demonstratiewinkel verstuurt geen e-mails. Wat hij tijdens uw bezoek had verstuurd, staat hier, en alleen u ziet het.',
+    accounts:
+      'Een e-mail aan een account ziet alleen wie daar is ingelogd; hij staat ook in de console van de server.',
     none: 'Er is nog niets verstuurd. Maak een account aan of plaats een bestelling, en kom terug.',
     to: 'Aan {0}',
   },

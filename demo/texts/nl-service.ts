@@ -71,6 +71,7 @@ export const nlService: typeof frService = {
       usedCode: 'Deze code is al gebruikt. Wacht op de volgende: die komt binnen dertig seconden.',
       oldCode: 'Deze code geldt niet meer. Neem over wat de app nu toont.',
       tooManyTries: 'Te veel pogingen. Wacht vijf minuten voor de volgende.',
+      slowDown: 'Te veel pogingen. Probeer het over {seconds} s opnieuw.',
       recovery: 'Deze herstelcode klopt niet, of is al gebruikt.',
       credentials: 'Het e-mailadres of het wachtwoord klopt niet.',
       fileextensions: 'Voeg een afbeelding (JPEG, PNG, WebP) of een pdf toe.',

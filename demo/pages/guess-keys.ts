@@ -1,0 +1,63 @@
+import type { Guess, GuessKey } from '../data/guesses.ts';
+import type { Ctx } from '../http/env.ts';
+import type { RuleUse } from '../rules/form.ts';
+import type { Shop } from '../shop.ts';
+import { isPassword } from '../rules/passwords.ts';
+
+const FREE_OF_ACCOUNT = 5;
+const FREE_OF_SESSION = 20;
+const FREE_OF_ADDRESS = 40;
+
+/** The network address, unless tests run: all of them come from one. */
+const addressKeys = (c: Ctx, { hasSwitches }: Pick<Shop, 'hasSwitches'>, what: string): GuessKey[] =>
+  hasSwitches ? [] : [{ name: `${what} from ${addressOf(c)}`, free: FREE_OF_ADDRESS }];
+
+function addressOf(c: Ctx): string {
+  const { incoming } = (c.env as Partial<Ctx['env']> | undefined) ?? {};
+  return incoming?.socket.remoteAddress ?? '';
+}
+
+const accountKey = (email: string): GuessKey => ({
+  name: `account ${email.trim().toLowerCase()}`,
+  free: FREE_OF_ACCOUNT,
+});
+
+/** Checks a password of an account, slowed down after some wrong ones. */
+export function guessPassword<T>(
+  c: Ctx,
+  shop: Shop,
+  email: string,
+  check: () => Promise<T | undefined>,
+): Promise<Guess<T>> {
+  return shop.guesses.attempt([accountKey(email), ...addressKeys(c, shop, 'passwords')], check);
+}
+
+/** Checks the password of the signed-in user once more; returns the complaint. */
+export async function currentPasswordComplaint(
+  c: Ctx,
+  shop: Shop,
+  password: string,
+): Promise<RuleUse | undefined> {
+  const { email, passwordHash } = c.get('user')!;
+  const check = async () => ((await isPassword(password, passwordHash)) ? true : undefined);
+  const guess = await guessPassword(c, shop, email, check);
+  if ('waitSeconds' in guess) return slowDown(guess.waitSeconds);
+  return guess.found ? undefined : { rule: 'credentials', message: 'currentPassword' };
+}
+
+/** Counts a question whether an address has an account; returns the seconds to wait, 0 for none. */
+export function countAddressQuestion(c: Ctx, shop: Shop): number {
+  const keys = [
+    { name: `session ${c.get('session').id}`, free: FREE_OF_SESSION },
+    ...addressKeys(c, shop, 'questions'),
+  ];
+  const wait = shop.guesses.waitSeconds(keys);
+  if (wait === 0) shop.guesses.fail(keys);
+  return wait;
+}
+
+export const slowDown = (seconds: number): RuleUse => ({
+  rule: 'tries',
+  message: 'slowDown',
+  params: { seconds },
+});

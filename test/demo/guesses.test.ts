@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { guessBook } from '../../demo/data/guesses.ts';
+import { demoPassword } from '../../demo/data/seed.ts';
+import type { Demo } from '../../demo/server.ts';
+import { startShop } from './start.ts';
+import { visitorOf } from './visitor.ts';
+
+let time = 0;
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startShop({ hasSwitches: false, now: () => time });
+});
+afterAll(() => demo.close());
+
+const wrong = () => Promise.resolve(undefined);
+
+it('guesses are slowed, each wait twice the one before, one minute at most; only failures count', async () => {
+  let clock = 0;
+  const book = guessBook(() => clock);
+  const keys = [{ name: 'ada', free: 5 }];
+  for (let turn = 0; turn < 20; turn++)
+    expect(await book.attempt(keys, () => Promise.resolve('right'))).toEqual({ found: 'right' });
+  const answers = await Promise.all(Array.from({ length: 60 }, () => book.attempt(keys, wrong)));
+  expect(answers.filter((answer) => 'found' in answer)).toHaveLength(5);
+  const waits: number[] = [];
+  for (let turn = 0; turn < 8; turn++) {
+    waits.push(book.waitSeconds(keys));
+    clock += waits.at(-1)! * 1_000;
+    expect(await book.attempt(keys, wrong)).toEqual({ found: undefined });
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  clock += 60_000;
+  expect(await book.attempt(keys, () => Promise.resolve('right'))).toEqual({ found: 'right' });
+  expect(book.waitSeconds(keys)).toBe(0);
+});
+
+it('wrong passwords are slowed for an account from every session, with a sentence, and the owner is in again soon', async () => {
+  const login = async (culture: string, Password: string) => {
+    const { post } = await visitorOf(demo);
+    return post(`/${culture}/security/login`, { Email: 'daan@example.com', Password });
+  };
+  for (let turn = 0; turn < 5; turn++) expect((await login('fr', `wrong ${turn}`)).status).toBe(422);
+  for (const [culture, text] of [
+    ['fr', 'Trop d’essais. Réessayez dans 1 s.'],
+    ['nl', 'Te veel pogingen. Probeer het over 1 s opnieuw.'],
+  ] as const)
+    expect(await (await login(culture, demoPassword)).text()).toContain(text);
+  time += 1_000;
+  expect((await login('fr', demoPassword)).status).toBe(303);
+});
+
+it('the password that is typed once more is slowed as well', async () => {
+  const { post, refresh, send } = await visitorOf(demo);
+  await post('/fr/security/login', { Email: 'claire@example.com', Password: demoPassword });
+  await refresh();
+  const change = () =>
+    post('/fr/account/security/password', {
+      CurrentPassword: 'wrong',
+      Password: 'assiettes-creuses',
+      PasswordRepeat: 'assiettes-creuses',
+    });
+  for (let turn = 0; turn < 5; turn++) expect(await (await change()).text()).toContain('Ce n’est pas votre');
+  expect(await (await change()).text()).toContain('Trop d’essais');
+  // A sign-in that stands is not touched.
+  expect((await send('/fr/account')).status).toBe(200);
+});
+
+it('questions for addresses are slowed for a session, and for a network address', async () => {
+  time += 3_600_000;
+  const { send } = await visitorOf(demo);
+  const question = () => send('/api/v1/registrations/email?Email=claire@example.com');
+  for (let turn = 0; turn < 20; turn++) expect((await question()).status).toBe(200);
+  const refused = await question();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 25; turn++) {
+    const answer = await fetch(`${demo.url}/api/v1/registrations/email?Email=claire@example.com`);
+    statuses.push(answer.status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+});
+
+it('a mail to an account is shown to its owner alone, unless the switches are on', async () => {
+  const { post, refresh, send } = await visitorOf(demo);
+  const outbox = async () => (await send('/fr/outbox')).text();
+  await post('/fr/security/forgot', { Email: 'staff@example.com' });
+  expect(await outbox()).not.toContain('reset?token');
+  await post('/fr/security/login', { Email: 'staff@example.com', Password: demoPassword });
+  await refresh();
+  expect(await outbox()).toContain('reset?token');
+});
