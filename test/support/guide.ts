@@ -34,6 +34,11 @@ export function copySources(root: string, name = 'guide'): string {
   mkdirSync(copy, { recursive: true });
   for (const name of SOURCES) cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // Scripts that one build has made smaller serve the next one, also that of the repository itself.
+  const shrunk = join(root, '.cache', 'shrunk');
+  mkdirSync(shrunk, { recursive: true });
+  mkdirSync(join(copy, '.cache'));
+  symlinkSync(shrunk, join(copy, '.cache', 'shrunk'));
   return copy;
 }
 
