@@ -72,14 +72,12 @@ for (const batch of batches) {
     );
     for (const name of batch) {
       await open(page, name);
-      const t = Date.now();
       const first = await pressExample(page, name, async () => {});
       expect.soft(deadOf(first, name), `${name}, first press`).toEqual([]);
       if (Object.keys(first).length === 0) continue;
       await changeAnotherPart(page);
       const second = await pressExample(page, name, () => changeAnotherPart(page));
       expect.soft(deadOf(second, name), `${name}, after another part has changed`).toEqual([]);
-      console.log(name, Date.now() - t, Object.keys(first).length, Object.keys(second).length);
     }
   });
 }

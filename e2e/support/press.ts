@@ -32,7 +32,8 @@ export async function watchPresses(page: Page): Promise<void> {
       characterData: true,
       attributes: true,
     });
-    for (const name of ['toggle', 'scroll', 'invalid', 'input', 'focusin']) addEventListener(name, count, true);
+    for (const name of ['toggle', 'scroll', 'invalid', 'input', 'focusin'])
+      addEventListener(name, count, true);
 
     const { fetch } = window;
     window.fetch = (...call) => (count(), fetch.apply(window, call));
@@ -74,7 +75,8 @@ export async function watchPresses(page: Page): Promise<void> {
 export const pressAll = (page: Page, part: string, pressed: readonly string[] = []): Promise<PressRun> =>
   page.evaluate(
     async ([selector, names]) => {
-      const BUTTONS = 'button, input[type="submit"], summary, [role="button"], [role="tab"], a:is([data-modal], [data-confirm], [data-ajax], [data-gallery], [data-video], [data-wishlist], [data-toggle], [data-bs-toggle])';
+      const BUTTONS =
+        'button, input[type="submit"], summary, [role="button"], [role="tab"], a:is([data-modal], [data-confirm], [data-ajax], [data-gallery], [data-video], [data-wishlist], [data-toggle], [data-bs-toggle])';
       const DIALOGS = 'dialog[open], [role="dialog"], :popover-open';
       const MAX_PRESSES = 30;
       const { countedPresses: counted } = window as unknown as {

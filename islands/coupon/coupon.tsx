@@ -47,8 +47,12 @@ function useCoupon({ reload: kind }: Props) {
   };
   const run = async (submitter: HTMLElement | null, isRemoval: boolean) => {
     const code = field.value.trim();
-    if (isSending.current || (isRemoval && code === '')) return;
-    if (code === '') return complain(chooseTexts(texts).empty);
+    if (isSending.current) return;
+    if (code === '') {
+      complain(chooseTexts(texts).empty);
+      // The same message a second time is no change that anybody would notice.
+      return field.focus();
+    }
     isSending.current = true;
     complain('');
     if (submitter) setBusy(submitter, true);
