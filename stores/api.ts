@@ -26,7 +26,7 @@ function check<Schema extends GenericSchema>(
   throw new ArchipelError({
     what: `The answer of ${url} is not what the specification says.`,
     why: `${why}.`,
-    how: 'Mend the server’s answer; the page’s state was left as it was.',
+    how: 'Fix the server’s answer; the page’s state was left as it was.',
   });
 }
 

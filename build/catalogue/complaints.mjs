@@ -58,11 +58,11 @@ function partComplaints({ name, markup, sources }) {
   return [
     ...unused.map(
       (mark) =>
-        `islands/${name}/markup.ts describes ${mark}, which no source of the island mentions: take it out, or mend its name.`,
+        `islands/${name}/markup.ts describes ${mark}, which no source of the island mentions: take it out, or fix its name.`,
     ),
     ...lost.map(
       (slot) =>
-        `islands/${name}/markup.ts describes the slot ${slot}, which its view does not place: take it out, or mend its name.`,
+        `islands/${name}/markup.ts describes the slot ${slot}, which its view does not place: take it out, or fix its name.`,
     ),
   ];
 }
@@ -79,7 +79,7 @@ function eventComplaints({ name, markup, events }) {
   const unknown = (markup.emits ?? []).filter((event) => !(event in events));
   return unknown.map(
     (event) =>
-      `islands/${name}/markup.ts says that it emits ${event}, which is not in runtime/page/events.ts: add it there, or mend its name.`,
+      `islands/${name}/markup.ts says that it emits ${event}, which is not in runtime/page/events.ts: add it there, or fix its name.`,
   );
 }
 

@@ -21,7 +21,7 @@ export function findMainLink(block: Element, selector: string): HTMLAnchorElemen
   if (found instanceof HTMLAnchorElement && found.href) return found;
   const wanted = selector ? `no link that fits data-bigger-link="${selector}"` : 'no link with an href';
   warn(
-    `A bigger link leads nowhere: ${describeElement(block)} holds ${wanted}. Write a link inside the block, or mend the selector.`,
+    `A bigger link leads nowhere: ${describeElement(block)} holds ${wanted}. Write a link inside the block, or fix the selector.`,
     block,
   );
   return undefined;

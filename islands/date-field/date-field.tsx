@@ -4,6 +4,7 @@ import { describeElement } from '#runtime/islands/describe.ts';
 import { dispatchAt } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { formatCultureDate, parseIsoDate } from '#runtime/forms/dates.ts';
+import { warn } from '#runtime/page/warn.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { CalendarPicker, NativePicker } from './picker.tsx';
 import type { Props } from './props.ts';
@@ -24,6 +25,14 @@ function findInput(host: HTMLElement): HTMLInputElement {
   });
 }
 
+// `2026-13-40` and `31/12/2026` would be no limit at all, without a word.
+function readLimit(name: 'min' | 'max', day: string, host: HTMLElement): number {
+  const time = parseIsoDate(day);
+  if (day && Number.isNaN(time))
+    warn(`Island "date-field": data-${name} is "${day}"; expected a day such as 2026-12-31.`, host);
+  return time;
+}
+
 function hasNativePicker(): boolean {
   const list = matchMedia('(pointer: coarse)');
   return list.matches && 'showPicker' in HTMLInputElement.prototype;
@@ -39,7 +48,10 @@ function write(input: HTMLInputElement, day: string): void {
 function DateField({ min = '', max = '', firstDay }: Props) {
   const { host, id, signal } = useIsland();
   const input = useMemo(() => findInput(host), [host]);
-  const range = useMemo(() => ({ min: parseIsoDate(min), max: parseIsoDate(max) }), [min, max]);
+  const range = useMemo(
+    () => ({ min: readLimit('min', min, host), max: readLimit('max', max, host) }),
+    [host, min, max],
+  );
   const problem = useTypedDate(input, range, `${id}-problem`, signal);
   const [isNative] = useState(hasNativePicker);
   const Picker = isNative ? NativePicker : CalendarPicker;

@@ -4,6 +4,7 @@ import {
   safeParse,
   getDotPath,
   unknown,
+  type BaseIssue,
   type GenericSchema,
   type InferOutput,
 } from 'valibot';
@@ -152,6 +153,23 @@ function readJson(value: unknown): unknown {
   }
 }
 
+const KINDS: Readonly<Record<string, string>> = {
+  Array: 'a list',
+  Object: 'an object',
+  string: 'a text',
+  boolean: 'true or false',
+  number: 'a number',
+};
+
+// Completes "expected …": the schema's own English names types of JavaScript.
+function explainJson(issue: BaseIssue<unknown>): string {
+  const path = getDotPath(issue);
+  const kinds = issue.expected?.replace(/[()]/g, '').split(' | ') ?? [];
+  const isType = issue.kind === 'schema' && kinds.every((kind) => Object.hasOwn(KINDS, kind));
+  const allowed = isType ? kinds.map((kind) => KINDS[kind]).join(' or ') : issue.message;
+  return path === null ? `JSON: ${allowed}` : `JSON in which ${path} is ${allowed}`;
+}
+
 /** Bulk data with a shape of its own, in the JSON script or as JSON in an attribute. */
 export const json = <Schema extends GenericSchema>(_doc: string, schema: Schema) =>
   pipe(
@@ -159,8 +177,7 @@ export const json = <Schema extends GenericSchema>(_doc: string, schema: Schema)
     rawTransform<unknown, InferOutput<Schema>>(({ dataset, addIssue, NEVER }) => {
       const result = safeParse(schema, readJson(dataset.value));
       if (result.success) return result.output;
-      const [issue] = result.issues;
-      addIssue({ message: `JSON whose ${getDotPath(issue) ?? 'value'} is right (${issue.message})` });
+      addIssue({ message: explainJson(result.issues[0]) });
       return NEVER;
     }),
   );

@@ -1,6 +1,7 @@
 import { describeElement } from '#runtime/islands/describe.ts';
 import { nearest } from '#runtime/islands/names.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { warn } from '#runtime/page/warn.ts';
 
 /** What is shared: an absolute address and the words for it. */
 export interface Shared {
@@ -78,20 +79,21 @@ export function findNetwork(written: string): Network | undefined {
 }
 
 /**
- * Finds the networks that a server names, each once.
+ * Finds the networks that a server names, each once. Unknown names are reported and left out.
  *
  * @param names The names, in the order of the page.
  * @param host Where they are written, for the message.
- * @throws {ArchipelError} For a name that nobody knows, with the nearest that is known.
+ * @throws {ArchipelError} When no name is known.
  */
 export function findNetworks(names: readonly string[], host: Element): Network[] {
-  const found = new Set<Network>();
+  const found = names.flatMap((name) => findNetwork(name) ?? []);
   for (const name of names) {
-    const network = findNetwork(name);
-    if (!network) throw unknownNetwork(name, host);
-    found.add(network);
+    if (findNetwork(name)) continue;
+    const error = unknownNetwork(name, host);
+    if (found.length === 0) throw error;
+    warn(error.message, host);
   }
-  return [...found];
+  return [...new Set(found)];
 }
 
 function unknownNetwork(written: string, host: Element): ArchipelError {

@@ -12,7 +12,7 @@ export const props = object({
   frames: optional(
     json(
       'Addresses of the photos, once round; needs two or more.',
-      pipe(rows('the photos', address), minLength(2)),
+      pipe(rows('the photos', address), minLength(2, 'a list of two or more addresses')),
     ),
   ),
   pattern: optional(text('Address of the photos with {n} for the number, instead of a list.')),

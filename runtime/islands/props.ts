@@ -108,5 +108,5 @@ export function readProps(name: string, host: Element, schema: PropsSchema): unk
     throw new TypeError(`The props schema of "${name}" must not be asynchronous.`);
   if (!result.issues) return result.value;
   const why = result.issues.map((issue) => locate(host, raw, issue)).join(' ');
-  throw failure(name, host, why, 'Mend the markup; until then the server’s HTML stays as it is.');
+  throw failure(name, host, why, 'Fix the markup; until then the server’s HTML stays as it is.');
 }

@@ -5,7 +5,7 @@ export interface Explanation {
   how: string;
 }
 
-/** A broken contract between page and library: says what happened, why, and how to mend it. */
+/** A broken contract between page and library: says what happened, why, and how to fix it. */
 export class ArchipelError extends Error {
   override readonly name = 'ArchipelError';
 

@@ -62,7 +62,7 @@ export function warnOfMoment(asked: string, host: Element, when: string): void {
  */
 export function reportConfig(thrown: unknown): void {
   const what = 'The page’s configuration was not read; defaults are used.';
-  const how = 'Mend <script type="application/json" id="archipel-config">.';
+  const how = 'Fix <script type="application/json" id="archipel-config">.';
   report(new ArchipelError({ what, why: toError(thrown).message, how }, thrown));
 }
 

@@ -172,7 +172,14 @@ describe('the field [PGE-04]', () => {
     expect(host.innerHTML).toBe(html);
   });
 
-  test('without a field stays as the server wrote it, and says how to mend it', async () => {
+  test('an impossible limit is reported, and limits nothing', async () => {
+    await show('<input name="Day">', 'data-min="2026-13-40" data-max="31/12/2026"');
+    const warnings = consoleWatch.warnings().join('\n');
+    expect(warnings).toContain('data-min is "2026-13-40"; expected a day such as 2026-12-31.');
+    expect(warnings).toContain('data-max is "31/12/2026"; expected a day such as 2026-12-31.');
+  });
+
+  test('without a field stays as the server wrote it, and says how to fix it', async () => {
     await show('<p>31/12/26</p>');
     expect(find('[data-island]').getAttribute('data-island-state')).toBe('failed');
     expect(consoleWatch.errors().join()).toContain('Write <input type="text"> into it.');

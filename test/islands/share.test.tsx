@@ -45,8 +45,14 @@ test.each(['constructor', '__proto__', '', 'google+'])('"%s" is no network [PGE-
   expect(findNetwork(name)).toBeUndefined();
 });
 
-test('an unknown network is one clear error with the nearest name, and the server’s links stay [PGE-07]', async () => {
-  await show('data-networks="x, facebok"', hidden);
+test('an unknown network is reported with the nearest name, and the others are shown [PGE-07]', async () => {
+  await show('data-networks="x, facebok, linkedin"', hidden);
+  expect(links().map(({ host }) => host)).toEqual(['x.com', 'www.linkedin.com']);
+  expect(watched.warnings().join()).toMatch(/data-networks .*names "facebok".*Did you mean "facebook"/s);
+});
+
+test('unknown networks alone are one clear error, and the server’s links stay [PGE-07]', async () => {
+  await show('data-networks="facebok"', hidden);
   expect(find('[data-island]').dataset['islandState']).toBe('failed');
   expect(watched.errors().join()).toMatch(/data-networks .*names "facebok".*Did you mean "facebook"/s);
   expect(find('a').textContent).toBe('Par e-mail');

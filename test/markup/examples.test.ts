@@ -69,7 +69,7 @@ describe('an example', () => {
     for (const culture of ['fr', 'nl']) {
       showExample(name, file, culture);
       const faults = islands.flatMap(faultsOf);
-      expect(faults, `islands/${name}/${file} in ${culture}: mend the markup`).toEqual([]);
+      expect(faults, `islands/${name}/${file} in ${culture}: fix the markup`).toEqual([]);
     }
   });
 

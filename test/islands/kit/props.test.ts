@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { number as anyNumber, object as anyObject, safeParse, type GenericSchema } from 'valibot';
+import {
+  array as anyArray,
+  number as anyNumber,
+  object as anyObject,
+  safeParse,
+  string as anyString,
+  union,
+  type GenericSchema,
+} from 'valibot';
 import { choice, flag, json, list, mark, milliseconds, number, text, url } from '#kit/props.ts';
 import { SCRIPT_ADDRESS } from '../../support/hostile.ts';
 
@@ -163,6 +171,17 @@ describe('bulk data', () => {
 
   test.each(['{"lat":50.8}', { lat: 50.8 }])('is JSON in an attribute or in the script: %j', (value) => {
     expect(read(point, value)).toEqual({ lat: 50.8 });
+  });
+
+  const list = json('', anyArray(anyObject({ lat: union([anyNumber(), anyString()]) })));
+
+  test.each([
+    ['twelve', 'JSON: a list'],
+    [{}, 'JSON: a list'],
+    [[5], 'JSON in which 0 is an object'],
+    [[{ lat: true }], 'JSON in which 0.lat is a number or a text'],
+  ])('says in plain words what %j should be', (value, expected) => {
+    expect(messageOf(list, value)).toBe(expected);
   });
 
   test('names the place inside that is wrong', () => {

@@ -58,6 +58,14 @@ test.each([['{"coors":{}}'], ['[{"title":"Namur"}]'], ['[{"coors":{"lat":1,"lng"
   },
 );
 
+test('a wrong zoom is named beside a wrong provider [MAP-01]', () => {
+  const { issues = [] } = safeParse(props, { markers: '[]', zoom: '99', provider: 'goggle' });
+  expect(issues.map(({ message }) => message)).toEqual([
+    'a number such as 2.5 (a point, no grouping), 1 or more, 19 or less',
+    'one of leaflet, google',
+  ]);
+});
+
 test('list and map choose in turn; what is chosen already, or is not there, changes nothing [PUP-03]', () => {
   const before = { id: 'a', source: 'list' } as const;
   expect(chooseOne(['a', 'b'], before, { id: 'b', source: 'map' })).toEqual({ id: 'b', source: 'map' });

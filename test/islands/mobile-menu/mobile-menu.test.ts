@@ -31,7 +31,7 @@ describe('a toggler without a menu', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  test('the warning says what is wrong and how to mend it', async () => {
+  test('the warning says what is wrong and how to fix it', async () => {
     const { warnings } = watchConsole();
     showPage(toggler('#other') + MENU);
     await open();

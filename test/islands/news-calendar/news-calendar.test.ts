@@ -173,7 +173,7 @@ test.each([
   expect(caption()).toBe('Month 6');
 });
 
-test('without a place for its posts it says how to mend that [NWS-01]', async () => {
+test('without a place for its posts it says how to fix that [NWS-01]', async () => {
   const name = registerIsland(newsCalendar, { props });
   await mountPage(`<div data-island="${name}" ${SCOPE}><div data-slot="calendar"></div></div>`);
   expect(consoleWatch.errors().join()).toContain('<div data-slot="posts">');

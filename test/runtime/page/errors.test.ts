@@ -5,7 +5,7 @@ import { watchConsole } from '../../support/console.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('an error says what happened, why, and how to mend it, and keeps its cause', () => {
+test('an error says what happened, why, and how to fix it, and keeps its cause', () => {
   const cause = new Error('below');
   const error = new ArchipelError({ what: 'It broke.', why: 'It was old.', how: 'Buy a new one.' }, cause);
   expect(error.message).toBe('It broke. It was old. Buy a new one.');
