@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SignIns } from '../data/sign-ins.ts';
 import { loginHref, returnPath } from '../rules/return-path.ts';
 import { isWrite } from './antiforgery.ts';
@@ -23,6 +23,7 @@ interface Tables extends Renewable {
 /** Signs a user in: in a new session, with a new secret, and from now on with other antiforgery tokens. */
 export function signIn(c: Ctx, tables: Tables, userId: string): void {
   tables.signIns.end(c.get('session').id);
+  deleteCookie(c, refusedCookie, { path: '/' });
   const secret = tables.signIns.start(renewSession(c, tables).id, userId);
   setCookie(c, signInCookie, secret, { path: '/', httpOnly: true, sameSite: 'Lax' });
 }
@@ -33,8 +34,15 @@ export function endSignIn(c: Ctx, { signIns }: Pick<Tables, 'signIns'>): void {
   deleteCookie(c, signInCookie, { path: '/' });
 }
 
+/** Names the address of the refused call: the login page says what the sign-in is for. */
+const refusedCookie = 'ilot-refused';
+
+/** Returns the address that the sign-in is for: of the refused call in a dialog, of the way back on a page. */
+export const refusedPath = (c: Ctx): string | undefined =>
+  isCall(c) ? getCookie(c, refusedCookie) : returnPath(c.req.query('returnUrl'));
+
 /** True for what scripts ask for: they are told with a status, people with a page. */
-const isCall = (c: Ctx): boolean =>
+export const isCall = (c: Ctx): boolean =>
   c.req.path.startsWith('/api/') || c.req.header('x-requested-with') === 'XMLHttpRequest';
 
 /**
@@ -48,7 +56,16 @@ export const requireSignIn: MiddlewareHandler<Env> = async (c, next) => {
   if (!isGuarded(c)) return next();
   c.header('Cache-Control', 'no-store');
   c.header('Vary', 'X-Requested-With', { append: true });
-  if (isCall(c)) return c.body(null, 401);
+  if (isCall(c)) {
+    const { pathname, search } = new URL(c.req.url);
+    setCookie(c, refusedCookie, pathname + search, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: 600,
+    });
+    return c.body(null, 401);
+  }
   return c.redirect(loginHref(c.get('culture'), wayBack(c)), c.req.method === 'GET' ? 302 : 303);
 };
 

@@ -6,6 +6,8 @@ export interface Notice {
   readonly kind: 'done' | 'limit' | 'refused';
   readonly text: string;
   readonly cart?: boolean;
+  /** The page begins at the notice: after a full load nothing else would read it out. */
+  readonly hasFocus?: boolean;
   /** The part of the page that it is about, where it doesn't stand at the top. */
   readonly place?: 'orders' | 'details' | 'address' | 'photo';
 }

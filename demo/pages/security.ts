@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
+import { findVariant, productOf } from '../assortment/index.ts';
 import { editorEmail } from '../data/seed-media.ts';
 import { demoPassword, demoUsers } from '../data/seed.ts';
 import type { User } from '../data/users.ts';
 import type { Ctx, Env } from '../http/env.ts';
-import { endSignIn, signIn } from '../http/sign-in.ts';
+import { endSignIn, isCall, signIn, refusedPath } from '../http/sign-in.ts';
 import { checkForm, readValues } from '../rules/form.ts';
 import type { Complaints, Values } from '../rules/form.ts';
 import { isPassword } from '../rules/passwords.ts';
@@ -56,12 +57,33 @@ async function tryLogin(c: Ctx, shop: Shop): Promise<Response> {
   const more = askSecondStep(c, shop, user, wayBack(c));
   if (more) return more;
   signIn(c, shop, user.id);
+  greet(c, user);
   return c.redirect(wayBack(c), 303);
+}
+
+/** Pages that show notices; a dialog announces the sign-in itself. */
+const GREETING_PAGES = /^\/(fr|nl)(\/(account|shoppingcarts|catalog\/product\/[^/]+))?(\?|$)/;
+
+function greet(c: Ctx, { firstName }: User): void {
+  if (isCall(c) || !GREETING_PAGES.test(wayBack(c))) return;
+  leaveNotice(c, { kind: 'done', text: fill(textsOf(c).login.welcome, firstName), hasFocus: true });
 }
 
 async function findUser({ users }: Shop, { Email, Password }: Values<LoginFieldName>) {
   const user: User | undefined = users.findByEmail(Email);
   return (await isPassword(Password, user?.passwordHash)) ? user : undefined;
+}
+
+const WISHLIST = /^\/(?:fr|nl)\/catalog\/wishlist\//;
+
+/** Says what the sign-in is for, as far as the refused address tells. */
+function introOf(c: Ctx): string {
+  const t = textsOf(c).login;
+  const path = refusedPath(c);
+  if (!path || !WISHLIST.test(path)) return t.intro;
+  const id = Number(new URL(path, c.req.url).searchParams.get('ProductVariantId'));
+  const variant = findVariant(id);
+  return variant ? fill(t.introProduct, productOf(variant).name[c.get('culture')]) : t.introList;
 }
 
 async function loginPage(
@@ -89,6 +111,8 @@ async function loginPage(
     {
       title: t.title,
       ...form,
+      intro: introOf(c),
+      isRefused: complaints.get('Password') === wrongCredentials,
       notice: complaints.size > 0 ? undefined : takeNotice(c),
       action: loginHref(culture, wayBack(c)),
       editorsHint: fill(textsOf(c).editors.hint, editorEmail),

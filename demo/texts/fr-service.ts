@@ -87,6 +87,9 @@ export const frService = {
   login: {
     title: 'Se connecter',
     intro: 'Connectez-vous pour voir vos commandes et vos informations.',
+    introProduct: 'Connectez-vous pour garder {0} dans une liste.',
+    introList: 'Connectez-vous pour ouvrir votre liste.',
+    welcome: 'Bonjour {0}, la connexion a réussi.',
     labels: { Email: 'Adresse e-mail', Password: 'Mot de passe' },
     submit: 'Se connecter',
     hintTitle: 'Boutique de démonstration',

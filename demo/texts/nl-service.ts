@@ -86,6 +86,9 @@ export const nlService: typeof frService = {
   login: {
     title: 'Inloggen',
     intro: 'Log in om uw bestellingen en uw gegevens te zien.',
+    introProduct: 'Log in om {0} aan een lijst toe te voegen.',
+    introList: 'Log in om uw lijst te openen.',
+    welcome: 'Dag {0}, u bent ingelogd.',
     labels: { Email: 'E-mailadres', Password: 'Wachtwoord' },
     submit: 'Inloggen',
     hintTitle: 'Demonstratiewinkel',

@@ -60,7 +60,8 @@ test('what is wrong is said in place, the address stays, and the field that is w
   await page.click('#account');
   await fillLogin(page, 'claire', 'wrong');
   const dialog = loginModal(page);
-  await expect(dialog.locator('.validation-summary-errors')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveText('L’adresse e-mail ou le mot de passe est incorrect.');
+  await expect(dialog.getByText('incorrect')).toHaveCount(1);
   await expect(dialog.locator('[name=Email]')).toHaveValue('claire@example.com');
   await expect(dialog.locator('[name=Password]')).toHaveValue('');
   await expect(dialog.locator('[name=Password]')).toBeFocused();

@@ -127,6 +127,7 @@ test('a modal link that is refused shows its page after the login [ERR-01] [DLG-
   await fillLogin(page);
   await expect(page.getByRole('dialog', { name: 'Bonjour Claire' })).toBeVisible();
   await expect(loginModal(page)).toHaveCount(0);
+  await expect(page.locator('body > [role=status]')).toHaveText('La connexion a réussi.');
   await expectSameDocument(page);
 });
 

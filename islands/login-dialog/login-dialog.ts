@@ -1,9 +1,12 @@
 import { on, type App, type Service } from '#runtime';
+import { announce } from '#runtime/html/announce.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
 import type { Answer } from '#runtime/requests/answer.ts';
 import { suspendProgress } from '#runtime/page/progress.ts';
 import { giveUpRefused, hasRefused, takeRefused } from '#runtime/requests/sign-in.ts';
 import { createLogin } from './dialog.ts';
 import { renewDocument } from '#runtime/requests/renew-document.ts';
+import { texts } from './texts.ts';
 
 /** Sends what was refused once more, in its order; of another visitor's requests only those that read. */
 async function repeatRefused(app: App, isSameUser: boolean): Promise<void> {
@@ -38,6 +41,7 @@ function askForLogin(app: App, onEnd: () => void): void {
     const isSameUser = await renewDocument(landing);
     if (!signal.aborted) end();
     dialog.close();
+    announce(chooseTexts(texts).signedIn);
     // The visitor has signed in and may press elsewhere meanwhile.
     void repeatRefused(app, isSameUser);
   };

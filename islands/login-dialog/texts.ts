@@ -1,6 +1,14 @@
 /** What the dialog says beside the server's own page. */
 export const texts = {
-  fr: { title: 'Connexion', notSent: 'La connexion n’a pas pu être vérifiée.' },
-  nl: { title: 'Inloggen', notSent: 'Het inloggen kon niet worden gecontroleerd.' },
-  en: { title: 'Sign in', notSent: 'Your sign-in could not be checked.' },
+  fr: {
+    title: 'Connexion',
+    notSent: 'La connexion n’a pas pu être vérifiée.',
+    signedIn: 'La connexion a réussi.',
+  },
+  nl: {
+    title: 'Inloggen',
+    notSent: 'Het inloggen kon niet worden gecontroleerd.',
+    signedIn: 'U bent ingelogd.',
+  },
+  en: { title: 'Sign in', notSent: 'Your sign-in could not be checked.', signedIn: 'You are signed in.' },
 };
