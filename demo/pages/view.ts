@@ -13,7 +13,8 @@ import type { Ctx } from '../http/env.ts';
 import { ownPath } from '../http/plain-address.ts';
 import { consentCookie, consentStamp, readChoice } from '../rules/consent.ts';
 import { orderCountries } from '../rules/countries.ts';
-import { currencies, currentCurrency } from '../rules/money.ts';
+import { freeFrom } from '../rules/delivery.ts';
+import { currencies, currentCurrency, formatShort } from '../rules/money.ts';
 import { loginHref, returnPath } from '../rules/return-path.ts';
 import { fill, plural, texts } from '../texts/index.ts';
 import type { Texts } from '../texts/index.ts';
@@ -113,6 +114,7 @@ function pageVariables(c: Ctx, tables: Tables, { stylesHref, origin }: Site) {
     menu: menuView(culture),
     currencies,
     currency: currentCurrency(),
+    freeFrom: formatShort(freeFrom, culture),
     orderCountries,
     currentCountry: countryOf(c, tables),
     giftWraps: session.giftWraps,

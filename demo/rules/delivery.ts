@@ -6,7 +6,7 @@ import { methodsFor } from './shipping.ts';
 const homeCost: Cents = 5_00;
 const abroadCost: Cents = 9_00;
 /** From this sum on the delivery is free, at home alone. */
-const freeFrom: Cents = 60_00;
+export const freeFrom: Cents = 60_00;
 
 /** The working days that a parcel takes. */
 export const deliveryDays: Readonly<Record<OrderCountry, number>> = { BE: 2, NL: 3, FR: 3, LU: 3, DE: 4 };

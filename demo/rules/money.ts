@@ -48,6 +48,10 @@ export function formatMoney(amount: Cents, culture: Culture): string {
   return amount < 0 ? `\u2212${text}` : text;
 }
 
+/** An amount without cents, where it has none: `60 €`, `€ 60`, `51,60 £`. */
+export const formatShort = (amount: Cents, culture: Culture): string =>
+  formatMoney(amount, culture).replace(/[.,]00(?!\d)/, '');
+
 /** For the fields that carry HTML: the spaces that must not break are written as entities. */
 export const moneyHtml = (amount: Cents, culture: Culture): string =>
   formatMoney(amount, culture).replace(/\u202f|\u00a0/g, '&nbsp;');

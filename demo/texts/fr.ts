@@ -39,7 +39,7 @@ export const fr = {
     searchHint: 'Mug, lin, vase…',
     cart: 'Panier',
     help: 'Une question ? 081 55 01 23, du lundi au vendredi de 9 h à 17 h',
-    delivery: 'Livraison offerte en Belgique dès 60 €',
+    delivery: 'Livraison offerte en Belgique dès {0}',
     rights: '© Îlot SA, Rue des Potiers 12, 5000 Namur',
     footerShop: 'La boutique',
     footerHelp: 'Aide',

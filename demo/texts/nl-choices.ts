@@ -19,7 +19,7 @@ export const nlChoices: typeof frChoices = {
       'used-up': 'De bon “{0}” is opgebruikt.',
       minimum: 'De bon “{0}” geldt vanaf {1} aan artikelen.',
       used: 'De code “{0}” geldt één keer, en u hebt er al mee besteld.',
-      credit: 'Bonnen gelden niet voor voorafbetaald tegoed.',
+      credit: 'Kortingsbonnen gelden niet voor prepaidtegoed.',
     },
   },
   shipping: {

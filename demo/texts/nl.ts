@@ -38,7 +38,7 @@ export const nl: Texts = {
     searchHint: 'Mok, linnen, vaas…',
     cart: 'Winkelwagen',
     help: 'Een vraag? 081 55 01 23, maandag tot vrijdag van 9 tot 17 uur',
-    delivery: 'Gratis levering in België vanaf € 60',
+    delivery: 'Gratis levering in België vanaf {0}',
     rights: '© Îlot NV, Rue des Potiers 12, 5000 Namen',
     footerShop: 'De winkel',
     footerHelp: 'Hulp',

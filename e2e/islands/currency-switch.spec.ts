@@ -10,6 +10,7 @@ test('another currency is asked for, with a question where the server warns, and
   const currency = page.locator('[data-island="currency-switch"] select');
   const amount = page.locator('[data-cart-amount]').first();
   await expect(amount).toContainText('€');
+  await expect(currency.locator('..').getByRole('button', { includeHidden: true })).toBeHidden();
 
   const choose = async (code: string) => {
     await currency.focus();
@@ -27,6 +28,7 @@ test('another currency is asked for, with a question where the server warns, and
   await choose('CHF');
   await isWritten('CHF');
   await expect(amount).toContainText('CHF');
+  await expect(page.getByText('Les prix sont maintenant dans cette devise : Franc suisse.')).toBeVisible();
   await expect(other.locator('[data-cart-amount]').first()).toContainText('CHF');
 
   await test.step('another tab says that its prices are those of before, and brings the new ones', async () => {

@@ -70,3 +70,14 @@ test('all of an order goes into the cart, with a list of what is no longer sold,
   await whenIdle(page);
   expect(await ledgerOf(page)).toHaveLength(lines - 1);
 });
+
+test('an order is printed without header, menu, footer and buttons [SAL-01]', async ({ page }) => {
+  const { orders } = await enterAsRegular(page);
+  await page.goto(orders[1]!);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.promise', '.search', '.header-tools', '.site-menu', '.footer-columns'])
+    await expect(page.locator(part)).toBeHidden();
+  expect(await page.locator('button:visible, .ar-button:visible, select:visible').count()).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(line(page, 'Mug Dune')).toBeVisible();
+});

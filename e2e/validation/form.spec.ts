@@ -26,9 +26,10 @@ test('a refused submit says what is wrong, focuses the first field, and follows 
   await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveAccessibleDescription(
     'Comme sur votre carte Indiquez votre nom.',
   );
-  await expect(page.getByRole('status')).toHaveText('5 champs à corriger.');
+  await expect(page.getByRole('status')).toHaveText('5 champs sont à corriger');
   await page.keyboard.type('Anne');
   await expect(lines).toHaveCount(4);
+  await expect(page.getByRole('status')).toHaveText('');
   await expect(page.locator('#Name')).toHaveAccessibleDescription('Comme sur votre carte');
   await expectAccessible(page);
 });

@@ -15,10 +15,16 @@ function restoreForm(sign: string): void {
   controller.abort();
 }
 
+// The visitor may have gone on meanwhile; the browser restores the scroll position.
+function restoreFocus(id: string): void {
+  if (document.activeElement === document.body) document.getElementById(id)?.focus({ preventScroll: true });
+}
+
 /** Does after a reload of ours what was left to do. No stylesheet: it draws nothing. */
 const start: Service = () => {
-  const { notice, form } = takeCarried();
+  const { notice, form, focus } = takeCarried();
   if (form !== undefined) restoreForm(form);
+  if (focus !== undefined) restoreFocus(focus);
   if (notice) notify(notice.tone, notice.text);
 };
 

@@ -21,11 +21,12 @@ function readAgain(kind: Props['reload']): void {
  * the server's words (CHK-06). Other tabs follow as for any change of the cart. No stylesheet: the form is the site's.
  */
 const mount: Mount<Props> = (host, { reload }, { signal }) => {
-  const change = async (country: string) => {
+  const change = async (country: string, label: string) => {
     const { isChanged, isSilent, message } = await changeCountry(country);
-    if (isChanged) await reloadPage(reload);
+    const { changed, failed } = chooseTexts(texts);
+    if (isChanged) await reloadPage(reload, { notice: { tone: 'status', text: changed(label) } });
     else if (isSilent) readAgain(reload);
-    else notify('error', message ?? chooseTexts(texts).failed);
+    else notify('error', message ?? failed);
     return isChanged;
   };
   followServerChoice(host, {

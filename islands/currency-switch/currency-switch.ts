@@ -32,9 +32,10 @@ async function tellFailure({ key, message }: CurrencyOutcome): Promise<void> {
  * back (CUR-01). Other tabs follow as for any change of the cart. No stylesheet: the form is the site's.
  */
 const mount: Mount<Props> = (host, { reload }, { signal }) => {
-  const change = async (currency: string) => {
+  const change = async (currency: string, label: string) => {
     const outcome = await askServer(currency);
-    if (outcome?.kind === 'done') await reloadPage(reload);
+    const notice = { tone: 'status', text: chooseTexts(texts).changed(label) } as const;
+    if (outcome?.kind === 'done') await reloadPage(reload, { notice });
     else if (outcome) void tellFailure(outcome);
     return outcome?.kind === 'done';
   };

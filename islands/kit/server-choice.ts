@@ -9,8 +9,8 @@ interface ServerChoice {
   readonly name: string;
   /** What the select is to be written like: `<select name="currency"> with the codes as values`. */
   readonly markup: string;
-  /** Asks the server for another choice; tells whether it holds. Never rejects. */
-  readonly change: (value: string) => Promise<boolean>;
+  /** Requests another choice, by its value and its text; resolves with whether it holds. Never rejects. */
+  readonly change: (value: string, label: string) => Promise<boolean>;
   readonly signal: AbortSignal;
 }
 
@@ -44,7 +44,8 @@ export function followServerChoice(form: HTMLElement, choice: ServerChoice): voi
 
   const run = async (value: string) => {
     isChanging = true;
-    const holds = await change(value);
+    const label = select.selectedOptions[0]?.text ?? value;
+    const holds = await change(value, label);
     isChanging = false;
     if (holds) shown = value;
     else putChoice(select, shown);

@@ -19,3 +19,8 @@ function getRegion(): HTMLElement {
 export function announce(text: string): void {
   getRegion().textContent = text;
 }
+
+/** Empties the live region while it still holds a text that no longer holds true. */
+export function withdrawAnnouncement(text: string): void {
+  if (region?.textContent === text) region.textContent = '';
+}

@@ -1,12 +1,10 @@
 import { chooseTexts, type Texts } from '#runtime/page/texts.ts';
 
-const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}.`;
-
 const counts: Texts<(count: number) => string> = {
-  fr: (count) => some(count, 'champ à corriger', 'champs à corriger'),
-  nl: (count) => some(count, 'veld te verbeteren', 'velden te verbeteren'),
-  en: (count) => some(count, 'field to correct', 'fields to correct'),
+  fr: (count) => (count === 1 ? 'Un champ est à corriger' : `${count} champs sont à corriger`),
+  nl: (count) => (count === 1 ? 'Eén veld moet worden verbeterd' : `${count} velden moeten worden verbeterd`),
+  en: (count) => (count === 1 ? 'One field needs to be corrected' : `${count} fields need to be corrected`),
 };
 
-/** What is said once when a submit is refused. */
+/** How many fields are to be corrected: the heading of a summary, announced when a submit is rejected. */
 export const countText = (count: number) => chooseTexts(counts)(count);

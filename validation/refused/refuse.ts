@@ -1,10 +1,8 @@
 import { readAttribute } from '#runtime/dom/safe.ts';
-import { announce } from '#runtime/html/announce.ts';
 import { firstOf } from '../engine/field.ts';
 import type { Form } from '../engine/form.ts';
-import { countText } from '../engine/texts.ts';
 import { showField } from './show-field.ts';
-import { syncSummary } from './summary.ts';
+import { announceCount, syncSummary } from './summary.ts';
 
 // VAL-19: a page may ask for the summary instead of the field.
 function focusSummary(summary: HTMLElement): void {
@@ -28,7 +26,7 @@ function focusFirst(form: Form): void {
  */
 export function refuseSubmit(form: Form): void {
   syncSummary(form);
-  announce(countText(form.fields.filter(({ error }) => error).length));
+  announceCount(form);
   const wantsSummary = readAttribute(form.element, 'data-val-focus') === 'summary';
   if (wantsSummary && form.summary) focusSummary(form.summary);
   else focusFirst(form);

@@ -1,7 +1,10 @@
 import { classListOf, findAllIn, isMatch } from '#runtime/dom/safe.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { announce, withdrawAnnouncement } from '#runtime/html/announce.ts';
 import { firstOf, type ValidatedField } from '../engine/field.ts';
 import { ownNodes, type Form } from '../engine/form.ts';
 import { ensureId } from '../engine/ids.ts';
+import { countText } from '../engine/texts.ts';
 
 function listOf(summary: HTMLElement): Element {
   const [known] = findAllIn(summary, 'ul, ol');
@@ -61,6 +64,28 @@ function place(form: Form, list: Element, judged: ReadonlySet<ValidatedField>): 
   }
 }
 
+const announced = new WeakMap<Form, string>();
+
+const textOf = (form: Form) => countText(form.fields.filter(({ error }) => error).length);
+
+/** Announces how many fields are to be corrected. */
+export function announceCount(form: Form): void {
+  const text = textOf(form);
+  announced.set(form, text);
+  announce(text);
+}
+
+// Each corrected field announced would talk into the typing: the heading follows, the live region falls silent.
+function syncCount(form: Form, summary: HTMLElement, isWrong: boolean): void {
+  const text = textOf(form);
+  const heading = findInside(summary, '[data-valmsg-count]');
+  if (heading && isWrong && heading.textContent !== text) heading.textContent = text;
+  const before = announced.get(form);
+  if (before === undefined || before === text) return;
+  announced.delete(form);
+  withdrawAnnouncement(before);
+}
+
 function setState(summary: HTMLElement, isWrong: boolean): void {
   classListOf(summary).toggle('validation-summary-errors', isWrong);
   classListOf(summary).toggle('validation-summary-valid', !isWrong);
@@ -103,5 +128,6 @@ export function syncSummary(form: Form, judged: readonly ValidatedField[] = form
   if (judged === form.fields) dropGone(form);
   const isWrong = form.fields.some((field) => isListed(form, field));
   if (isWrong || form.entries.size > 0) place(form, ownList(form, summary), new Set(judged));
+  syncCount(form, summary, isWrong);
   setState(summary, isWrong || form.general.length > 0);
 }

@@ -13,6 +13,8 @@ const carried = object({
   notice: optional(notice),
   /** The sign of the form whose draft is put back. */
   form: optional(string()),
+  /** Id of the element that had the focus. */
+  focus: optional(string()),
 });
 
 export type CarriedNotice = InferOutput<typeof notice>;

@@ -29,7 +29,14 @@ async function whenCartIsWritten(): Promise<void> {
 
 function loadDocument({ notice, keep }: ReloadOptions): void {
   if (keep) createDraft(keep, CARRIED_DRAFT, new AbortController().signal).save();
-  if (notice || keep) carryOver({ ...(notice && { notice }), ...(keep && { form: signOfForm(keep) }) });
+  const focus = document.activeElement?.id;
+  if (notice || keep) {
+    carryOver({
+      ...(notice && { notice }),
+      ...(keep && { form: signOfForm(keep) }),
+      ...(focus && { focus }),
+    });
+  }
   fullLoad(location.href);
 }
 
