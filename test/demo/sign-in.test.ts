@@ -60,30 +60,6 @@ describe('signing in', () => {
     expect((await send('/fr/account')).status).toBe(302);
   });
 
-  it.each([
-    ['/fr/account', 'voir vos commandes et vos informations.'],
-    [
-      '/fr/catalog/wishlist/popup?ProductVariantId=10101',
-      'Connectez-vous pour garder Mug Dune dans une liste.',
-    ],
-    ['/fr/catalog/wishlist/popup?Kind=birthlist', 'Connectez-vous pour ouvrir votre liste.'],
-    ['/fr/catalog/wishlist/popup?ProductVariantId=9', 'Connectez-vous pour ouvrir votre liste.'],
-  ])('says what it is for: %s', async (path, reason) => {
-    const { send } = await visitorOf(demo);
-    const refused = await send(path);
-    expect(await (await send(refused.headers.get('location')!)).text()).toContain(reason);
-    expect((await send(path, { headers: script })).status).toBe(401);
-    expect(await (await send(login, { headers: script })).text()).toContain(reason);
-  });
-
-  it('greets on the page that it leads to, once', async () => {
-    const { post, send } = await visitorOf(demo);
-    await post(login, claire);
-    const greeting = 'Bonjour Claire, la connexion a réussi.';
-    expect(await (await send('/fr/account')).text()).toContain(`autofocus>\n  <p>${greeting}`);
-    expect(await (await send('/fr/account')).text()).not.toContain(greeting);
-  });
-
   it('makes another token, and so does signing out', async () => {
     const { post, readToken, refresh } = await visitorOf(demo);
     const before = await readToken();
