@@ -72,7 +72,7 @@ test('the words of the site’s resources are told, each by its own key [DLG-02]
   await page.click('#confirm-default');
   await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription('Sûr ?');
   await page.getByRole('button', { name: 'Confirmer' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Une erreur est survenue' })).toContainText('Aïe.');
+  await expect(page.getByRole('alertdialog', { name: 'Aïe.' })).toBeVisible();
 });
 
 test('when the resources can’t be had the question is ours, never a key [DLG-02]', async ({
