@@ -71,6 +71,7 @@ export const fr = {
     noneHelp: 'Essayez un autre mot ou retirez un filtre.',
     reset: 'Voir toute la collection',
     filters: 'Filtres',
+    toProducts: 'Aller aux produits',
     apply: 'Appliquer les filtres',
     clear: 'Tout effacer',
     active: 'Filtres choisis',

@@ -70,6 +70,7 @@ export const nl: Texts = {
     noneHelp: 'Probeer een ander woord of haal een filter weg.',
     reset: 'De hele collectie bekijken',
     filters: 'Filters',
+    toProducts: 'Naar de producten',
     apply: 'Filters toepassen',
     clear: 'Alles wissen',
     active: 'Gekozen filters',
