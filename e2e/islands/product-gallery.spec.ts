@@ -51,11 +51,11 @@ test('a thumbnail shows its photo, a swipe is announced, the arrows end at the e
   await thumb(page, 3).click();
   await expect(page).toHaveURL(new RegExp(`${MUG}$`));
   await expect.poll(() => inView(page)).toBe('detail');
-  await expect(current(page)).toHaveText('en détail');
+  await expect(current(page)).toHaveText('En détail');
 
   await swipeTo(page, 6);
   await expect(spoken(page)).toHaveText('Photo 6 sur 6');
-  await expect(current(page)).toHaveText('le soir');
+  await expect(current(page)).toHaveText('Le soir');
   await expect(current(page)).toBeInViewport({ ratio: 0.9 });
   const next = gallery(page).getByRole('button', { name: 'Photo suivante' });
   await expect(next).toHaveAttribute('aria-disabled', 'true');
@@ -109,7 +109,7 @@ test('the photos of another colour keep the place [PRD-03] [PRD-02] @react', asy
   await page.locator('.value', { hasText: 'Ardoise' }).click();
   await expect(photo(page, 3)).toHaveAttribute('src', /\.ardoise\.detail\./);
   await expect(thumb(page, 3)).toHaveAttribute('href', /variant=10203.*photo=3/);
-  await expect(current(page)).toHaveText('en détail');
+  await expect(current(page)).toHaveText('En détail');
   expect(await inView(page)).toBe('detail');
 });
 
@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
     await expect(photo(page, 1)).toHaveAttribute('src', /\.above\./);
     await expect(photo(page, 1)).toHaveAttribute('fetchpriority', 'high');
     await expect(main(page).locator('[fetchpriority]')).toHaveCount(1);
-    await expect(current(page)).toHaveText('vu d’en haut');
+    await expect(current(page)).toHaveText('Vu d’en haut');
     await expect(main(page).locator('a').first()).toHaveAttribute('href', /\.above\.1080\..*webp$/);
   });
 });
