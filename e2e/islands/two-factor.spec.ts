@@ -101,5 +101,5 @@ test('the login dialog asks for it, says what is wrong in place, and goes on wit
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/nl\/account$/);
   await expect(page.locator('dialog')).toHaveCount(0);
-  await expect(page.locator('main h1')).toHaveText('Dag, Ada');
+  await expect(page.locator('main h1')).toHaveText('Dag Ada');
 });
