@@ -79,7 +79,7 @@ test(
     await visitor.expectText(MESSAGE('VatNumber'), '');
     await visitor.expectCount(LINES, 0);
     await visitor.click('.register-form .actions button');
-    await visitor.expectText('h1', 'Dag, Ada');
+    await visitor.expectText('h1', 'Dag Ada');
   },
 );
 
