@@ -33,7 +33,7 @@ const forbidden: Record<'fr' | 'nl', readonly RegExp[]> = {
     /\d %|} %/,
     /(?<!['`]) : (?!['`])/,
     /account (te )?maken|account is gemaakt|Invoer tonen|In winkelwagen|kortingsbons/i,
-    /vertrekt vanzelf|(komt|komen) eraan|ze is er\b|nog ergens voor|^Dag \p{Lu}|^Dag \{/u,
+    /vertrekt vanzelf|(komt|komen) eraan|ze is er\b|nog ergens voor|^Dag, \p{Lu}|^Dag, \{/u,
   ],
 };
 
