@@ -24,7 +24,7 @@ function findHidden(slots: Slots, name: string): HTMLInputElement[] {
  * @param name Name of the field.
  * @param id Id of the asset.
  */
-export function writtenAsset({ slots }: IslandView, name: string | undefined, id: string): Asset {
+export function readWrittenAsset({ slots }: IslandView, name: string | undefined, id: string): Asset {
   const [written] = name ? findHidden(slots, `${name}Name`) : [];
   return { ...readAsset({ guid: id })!, name: written?.value.trim() ?? '' };
 }

@@ -10,7 +10,7 @@ import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { readAssets, type Asset } from '#stores/assets';
 import { createAssetField, type AssetField } from './field-model.ts';
 import { guardLeaving, holdSubmit } from './guards.ts';
-import { writtenAsset } from './hidden-fields.ts';
+import { readWrittenAsset } from './hidden-fields.ts';
 import type { Props } from './props.ts';
 import { heldRows } from './rows.ts';
 
@@ -51,7 +51,7 @@ export function useField(props: Props): [field: AssetField, known: Asset | undef
   const { signal } = island;
   const { uploadUrl, cropWidth, cropHeight, assets, assetId } = props;
   const known = useMemo(
-    () => (assetId && !assets ? writtenAsset(island, props.name, assetId) : undefined),
+    () => (assetId && !assets ? readWrittenAsset(island, props.name, assetId) : undefined),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the island and its name stay the same
     [assetId, assets === undefined],
   );
