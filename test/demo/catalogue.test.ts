@@ -82,7 +82,7 @@ describe('a list shows', () => {
   });
 
   it('the filter panel open where currentFilter says that it was just used [CAT-02]', async () => {
-    const panel = (html: string) => /<details class="filter-panel"([^>]*)>/.exec(html)?.[1]?.trim();
+    const panel = (html: string) => /<details class="filter-panel[^"]*"([^>]*)>/.exec(html)?.[1]?.trim();
     expect(panel(await read('/fr/catalog'))).not.toContain('open');
     expect(panel(await read('/fr/catalog?currentFilter=Colour'))).toContain('open');
   });
