@@ -32,10 +32,15 @@ async function verifyAdd(before: ShownSummary | null): Promise<AddOutcome> {
   return { kind: kind === 'lost' ? 'lost' : 'added' };
 }
 
-const saysNothing = ({ summary, Message, Item, DataLayer }: WriteAnswer): boolean =>
-  [summary, Message, Item, DataLayer].every((said) => said === undefined || said === null);
+interface AddAnswer extends WriteAnswer {
+  /** The answer says so in another way than by these fields. */
+  readonly isAdded?: boolean;
+}
 
-async function settleAdd(send: () => Promise<WriteAnswer>): Promise<AddOutcome> {
+const saysNothing = ({ isAdded, summary, Message, Item, DataLayer }: AddAnswer): boolean =>
+  !isAdded && [summary, Message, Item, DataLayer].every((said) => said === undefined || said === null);
+
+async function settleAdd(send: () => Promise<AddAnswer>): Promise<AddOutcome> {
   const before = $cart.get().summary;
   noteWrite();
   try {
@@ -126,9 +131,9 @@ export const addOrderLine = (payload: OrderPayload): Promise<AddOutcome> =>
  * Adds to the cart by a call of somebody else, such as the credit of a prepaid account: in the cart's lane, never repeated,
  * and found out about when its answer is lost.
  *
- * @param send The call; what it gives may say what the summary is now.
+ * @param send The call; what it gives may say that it has added, and what the summary is now.
  * @returns What came of it; never rejects.
  */
-export function addByCall(send: () => Promise<WriteAnswer>): Promise<AddOutcome> {
+export function addByCall(send: () => Promise<AddAnswer>): Promise<AddOutcome> {
   return new Promise((resolve) => inLane(async () => resolve(await settleAdd(send))));
 }

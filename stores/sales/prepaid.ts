@@ -13,7 +13,7 @@ export interface CreditOutcome extends AddOutcome {
 
 const PATH = '/api/v1/sales/prepaidaccounts/addtocart';
 
-// What was added is added: an answer that leads nowhere of ours changes nothing about that.
+// An answer that leads nowhere of ours does not say that credit was added: the cart is asked.
 function readNext(answer: unknown): URL | undefined {
   const result = safeParse(nextAddress, answer);
   const next = result.success && result.output ? safeUrl(result.output) : undefined;
@@ -50,7 +50,7 @@ export async function addCredit(PrepaidAccountId: string, Quantity: string): Pro
   let next: URL | undefined;
   const outcome = await addByCall(async () => {
     next = readNext(await ask({ PrepaidAccountId, Quantity }));
-    return {};
+    return { isAdded: next !== undefined };
   });
   return { ...outcome, next };
 }

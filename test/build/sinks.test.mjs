@@ -20,10 +20,8 @@ test('the one sink of cropperjs goes through the policy', async () => {
   const { text } = await bundleTree(treeWith(libraryOf('cropperjs')));
   const script = text('view-');
   expect(findSinks(script)).toHaveLength(1);
-  // Used once, the function's body stands in its place: what it is given is made by the policy.
-  expect(script).toMatch(
-    /\.innerHTML=\((\w+)='<div class="cropper-container"[^']+',[^']+\.createHTML\(\1\)\);/,
-  );
+  // The minifier may have put the function's body in its place.
+  expect(script).toMatch(/\.innerHTML=.{1,400}\.createHTML\('<div class="cropper-container"[^']+'\);/);
 });
 
 test.each([

@@ -11,6 +11,7 @@ const runtime = {
   'package.json': JSON.stringify({ type: 'module', imports: { '#runtime/*': './runtime/*' } }),
   'runtime/islands/styles.ts': `export const linked: string[] = [];
     export const requireStyle = (file: string) => void linked.push(file);`,
+  'runtime/page/errors.ts': 'export const report = (thrown: unknown) => console.error(thrown);',
   'runtime/html/trusted-types.ts': readFileSync(join(repository, 'runtime/html/trusted-types.ts'), 'utf8'),
 };
 
