@@ -94,8 +94,8 @@ export const notes2025: readonly Article[] = [
       'Open van woensdag tot zaterdag, van tien tot achttien uur.',
     ],
     [
-      'Le dimanche reste fermé : nous sommes dans les ateliers, ou au lit. Les colis partent tous les jours ouvrables avant quinze heures.',
-      'Op zondag blijft de deur dicht: dan zijn we in de ateliers, of in bed. Pakjes vertrekken elke werkdag voor vijftien uur.',
+      'Le dimanche reste fermé : nous sommes dans les ateliers, ou au lit. Les colis partent tous les jours ouvrables avant quatorze heures.',
+      'Op zondag blijft de deur dicht: dan zijn we in de ateliers, of in bed. Pakjes vertrekken elke werkdag voor veertien uur.',
     ],
   ),
   note(

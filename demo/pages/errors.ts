@@ -1,11 +1,22 @@
 import type { Ctx } from '../http/env.ts';
 import { leadToPage } from '../http/plain-address.ts';
 import type { Shop } from '../shop.ts';
+import { texts } from '../texts/index.ts';
 import { resources } from '../texts/resources.ts';
 import { textsOf } from './view.ts';
 
 const isCall = (c: Ctx): boolean =>
   c.req.path.startsWith('/api/') || (c.req.header('accept') ?? '').startsWith('application/json');
+
+/** The page of a failure before the session is known: without the look, which asks for the session. */
+function failBare(c: Ctx) {
+  const culture = c.req.path.startsWith('/nl') ? 'nl' : 'fr';
+  const { failedTitle, failed, home } = texts[culture].errors;
+  if (isCall(c)) return c.json({ Message: resources[culture].Core.ErrorServer }, 500);
+  const main = `<main><h1>${failedTitle}</h1><p>${failed}</p><p><a href="/${culture}">${home}</a></p></main>`;
+  const head = `<meta name="viewport" content="width=device-width"><title>${failedTitle}</title>`;
+  return c.html(`<!doctype html><html lang="${culture}"><meta charset="utf-8">${head}${main}</html>`, 500);
+}
 
 /** Says what went wrong: as JSON to calls, as a page in the shop's look to people. */
 export function errorPages({ view }: Pick<Shop, 'view'>) {
@@ -24,8 +35,7 @@ export function errorPages({ view }: Pick<Shop, 'view'>) {
     tooLarge: (c: Ctx) => answer(c, 413, [textsOf(c).errors.tooLargeTitle, textsOf(c).errors.tooLarge]),
     failed: (c: Ctx, error: Error) => {
       console.error(error);
-      // Where the session itself has failed, no page can be shown.
-      if (!c.get('culture')) return c.text('500', 500);
+      if (!c.get('culture')) return failBare(c);
       const text = isCall(c) ? resources[c.get('culture')].Core.ErrorServer : textsOf(c).errors.failed;
       return answer(c, 500, [textsOf(c).errors.failedTitle, text]);
     },
