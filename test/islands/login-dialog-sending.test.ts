@@ -27,3 +27,9 @@ test('a login that fails on our side can be sent again: its button is free, and 
   send();
   await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(2));
 });
+
+test('the dialog has the class that sites know it by [ERR-01]', () => {
+  const { signal } = new AbortController();
+  const { dialog } = createLogin({ signal, onLoaded: () => {}, onSuccess: () => Promise.resolve() });
+  expect(dialog.element.classList).toContain('login-modal');
+});

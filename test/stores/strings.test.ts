@@ -171,3 +171,30 @@ describe('a text is read by its dotted name', () => {
     expect(consoleWatch.warnings()).toHaveLength(1);
   });
 });
+
+describe('a text that has a substitute', () => {
+  test('is shown again with the resource that arrives late [I18N-02]', async () => {
+    const shown: string[] = [];
+    stubServer(() => jsonAnswer(RESOURCES));
+    const { followText, stringsReady } = await load();
+    followText('Core.Error', 'Faute', (text) => shown.push(text));
+    expect(shown).toEqual(['Faute']);
+    await stringsReady();
+    await vi.waitFor(() => expect(shown).toEqual(['Faute', 'Erreur']));
+  });
+
+  test.each([
+    ['has come', () => jsonAnswer(RESOURCES)],
+    ['has failed', () => answer('', { status: 500 })],
+  ])(
+    'gives way to its key where the page wants keys, once the resource file %s [I18N-03]',
+    async (_how, reply) => {
+      configure({ fallback: 'key' });
+      stubServer(reply);
+      const { stringsReady, translateOr } = await load();
+      expect(translateOr('Core.Missing', 'Faute')).toBe('Faute');
+      await stringsReady();
+      expect(translateOr('Core.Missing', 'Faute')).toBe('Core.Missing');
+    },
+  );
+});

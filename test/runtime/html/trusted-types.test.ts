@@ -25,3 +25,16 @@ test('an element whose id is the name of the API does not answer for it', async 
   const { trustedHtml, trustedScript } = await import('#runtime/html/trusted-types.ts');
   expect([trustedHtml('<p>'), trustedScript('run()')]).toEqual(['<p>', 'run()']);
 });
+
+test('a page that refuses the policy keeps its text, and the console says so once', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const createPolicy = vi.fn(() => {
+    throw new TypeError('Policy "archipel" disallowed.');
+  });
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  const { trustedHtml, trustedScript } = await import('#runtime/html/trusted-types.ts');
+  expect([trustedHtml('<p>'), trustedScript('run()')]).toEqual(['<p>', 'run()']);
+  expect(createPolicy).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});
