@@ -125,8 +125,12 @@ export class WebKitSession {
   private async take(handle: string, cookies: readonly string[]): Promise<void> {
     for (const cookie of cookies) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      const isEnded = /;\s*max-age=0/i.test(cookie);
+      const isHidden = /;\s*httponly/i.test(cookie);
       await this.in(handle, (driver) =>
-        driver.manage().addCookie({ name, value, path: '/', httpOnly: /;\s*httponly/i.test(cookie) }),
+        isEnded
+          ? driver.manage().deleteCookie(name)
+          : driver.manage().addCookie({ name, value, path: '/', httpOnly: isHidden }),
       );
     }
   }
