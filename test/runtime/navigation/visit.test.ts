@@ -75,6 +75,18 @@ describe('a visit', () => {
     expect(find('main').textContent).toBe('Your cart');
   });
 
+  test('marks the link that was pressed until it is over, also when it fails [NAV-10]', async () => {
+    const link = document.createElement('a');
+    find('nav').append(link);
+    const waiting = later<Response>();
+    stubServer(() => waiting.promise);
+    const visiting = runVisit(at('/fr/cart'), 'push', link);
+    expect(link.getAttribute('data-visiting')).toBe('true');
+    waiting.resolve(answer('', { status: 500 }));
+    await visiting;
+    expect(link.hasAttribute('data-visiting')).toBe(false);
+  });
+
   test('uses a fragment as it is [NAV-13]', async () => {
     stubServer(() => answer('<p>only this</p>'));
     await runVisit(at('/fr/cart'));
