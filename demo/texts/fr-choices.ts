@@ -22,7 +22,7 @@ export const frChoices = {
     },
   },
   shipping: {
-    title: 'Livraison',
+    title: 'Estimer la livraison',
     country: 'Pays de livraison',
     method: 'Mode de livraison',
     city: 'Code postal ou localité',

@@ -23,7 +23,7 @@ export const nlChoices: typeof frChoices = {
     },
   },
   shipping: {
-    title: 'Levering',
+    title: 'De levering berekenen',
     country: 'Land van levering',
     method: 'Leveringswijze',
     city: 'Postcode of plaats',
