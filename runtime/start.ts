@@ -89,7 +89,7 @@ export function start(
   startLoader();
   definitions.forEach(addDefinition);
   if (loadFurther) setFurther(loadFurther, mountAll);
-  startObserver(() => startServices(app, signal));
+  startObserver((added) => startServices(app, signal, { added }));
   startNavigation();
   rescanAfterRestore();
   awaitServiceEvents(app, signal);

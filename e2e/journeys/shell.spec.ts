@@ -195,6 +195,8 @@ test(
     await visitor.press('Enter');
     await visitor.expectText(SORT, 'Prix croissant');
     await visitor.expectValue('#list-sort', 'price-asc');
+    await visitor.expectUrl(/price-asc/);
+    await visitor.whenIdle();
 
     await visitor.goto('/fr/catalog/product/vase-lune');
     await visitor.whenIdle();

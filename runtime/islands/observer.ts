@@ -4,22 +4,22 @@ import { isAttached } from '../dom/safe.ts';
 const isElement = (node: Node): node is Element => node instanceof Element;
 
 let observer: MutationObserver | undefined;
-let afterAdding = () => {};
+let afterAdding: (added: readonly Element[]) => void = () => {};
 
 // Decided after the batch: a move is a removal and an addition, and must be neither unmount nor mount.
 function follow(mutations: MutationRecord[]): void {
   if (mutations.some(({ removedNodes }) => removedNodes.length > 0)) unmountRemoved();
   const added = mutations.flatMap(({ addedNodes }) => [...addedNodes].filter(isElement));
   for (const element of added) if (isAttached(element)) mount(element);
-  if (added.length > 0) afterAdding();
+  if (added.length > 0) afterAdding(added);
 }
 
 /**
  * The net below all swaps: mounts and unmounts what scripts of others add and remove. Idempotent.
  *
- * @param onAdded Called after elements were added and their islands were found.
+ * @param onAdded Called with elements that were added, after their islands were found.
  */
-export function startObserver(onAdded: () => void = () => {}): void {
+export function startObserver(onAdded = afterAdding): void {
   if (observer) return;
   afterAdding = onAdded;
   observer = new MutationObserver(follow);

@@ -1,3 +1,4 @@
+import { findAllIn, isMatch } from '../dom/safe.ts';
 import { track } from '../page/activity.ts';
 import { getSetting } from '../page/config.ts';
 import type { App, ServiceDefinition } from './definition.ts';
@@ -41,16 +42,28 @@ function startOnce(app: App, signal: AbortSignal, definition: ServiceDefinition)
   return work;
 }
 
-const isOnPage = (selector?: string) => selector && document.querySelector(selector);
+// Of a page that has been looked through only the added elements are looked at: a long form adds thousands of its own.
+const isOnPage = (selector?: string, added?: readonly Element[]) =>
+  selector &&
+  (added
+    ? added.some((element) => isMatch(element, selector) || findAllIn(element, selector).length > 0)
+    : document.querySelector(selector));
 
 const isConfigured = (setting?: string) => setting && getSetting(setting) !== undefined;
 
-function mayStart(definition: ServiceDefinition, dispatched?: EventName): boolean {
+interface Occasion {
+  /** The event that has just come. */
+  event?: EventName;
+  /** The elements that were added to a page whose services have started. */
+  added?: readonly Element[];
+}
+
+function mayStart(definition: ServiceDefinition, occasion: Occasion): boolean {
   const { name, selector, setting, event, isDue } = definition;
   if (due.has(name) || isDue?.() === false) return false;
-  if (event && event !== dispatched) return false;
+  if (event && event !== occasion.event) return false;
   const isFree = !selector && !setting;
-  return Boolean(isFree || isOnPage(selector) || isConfigured(setting));
+  return Boolean(isFree || isOnPage(selector, occasion.added) || isConfigured(setting));
 }
 
 /**
@@ -58,12 +71,12 @@ function mayStart(definition: ServiceDefinition, dispatched?: EventName): boolea
  *
  * @param app What services are given.
  * @param signal Aborted when the library stops.
- * @param dispatched The event that has just come, if one has.
+ * @param occasion The event that has just come, or the elements; without either the whole page is looked through.
  */
-export function startServices(app: App, signal: AbortSignal, dispatched?: EventName): void {
+export function startServices(app: App, signal: AbortSignal, occasion: Occasion = {}): void {
   running = { app, signal };
   for (const definition of allServices()) {
-    if (!mayStart(definition, dispatched)) continue;
+    if (!mayStart(definition, occasion)) continue;
     due.add(definition.name);
     const run = () => void startOnce(app, signal, definition);
     chooseStrategy(document.documentElement, definition.when)(document.documentElement, run, signal);
@@ -95,6 +108,6 @@ export function awaitServiceEvents(app: App, signal: AbortSignal): void {
   for (const { event } of allServices()) {
     if (!event || awaited.has(event)) continue;
     awaited.add(event);
-    on(event, () => startServices(app, signal, event), signal);
+    on(event, () => startServices(app, signal, { event }), signal);
   }
 }

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defineService, type App } from '#runtime/islands/definition.ts';
+import { addDefinition } from '#runtime/islands/registry.ts';
+import { startServices } from '#runtime/islands/services.ts';
+import { startObserver, stopObserver } from '#runtime/islands/observer.ts';
+import { showPage } from '../../support/page.ts';
+import { leavePage, newName, whenIdle } from '../../support/islands.ts';
+
+const app = {} as App;
+let library: AbortController;
+
+/** Registers a service of a selector; returns what is called when it starts. */
+function registerService(selector: string) {
+  const start = vi.fn();
+  const load = () => Promise.resolve({ default: start });
+  addDefinition(defineService({ name: newName(), when: 'load', selector, load }));
+  return start;
+}
+
+beforeEach(() => {
+  library = new AbortController();
+  showPage('<main></main>');
+  startObserver((added) => startServices(app, library.signal, { added }));
+});
+afterEach(() => {
+  library.abort();
+  stopObserver();
+  leavePage();
+});
+
+const addToMain = (html: string) => document.querySelector('main')!.insertAdjacentHTML('beforeend', html);
+
+test.each([
+  ['itself', '<p data-ring></p>'],
+  ['deep inside', '<div><ul><li><b data-ring></b></li></ul></div>'],
+])('a service starts when an element comes that has its selector %s', async (_where, html) => {
+  const start = registerService('[data-ring]');
+  startServices(app, library.signal);
+  expect(start).not.toHaveBeenCalled();
+  addToMain(html);
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+});
+
+test('elements that are added cost no look through the whole page', async () => {
+  registerService('[data-never]');
+  startServices(app, library.signal);
+  const query = vi.spyOn(document, 'querySelector');
+  for (let index = 0; index < 20; index += 1) {
+    addToMain(`<p>${index}</p>`);
+    // Each line is a batch of its own.
+    await Promise.resolve();
+  }
+  await whenIdle();
+  const looks = query.mock.calls.filter(([selector]) => selector === '[data-never]');
+  expect(looks).toEqual([]);
+});
