@@ -76,3 +76,34 @@ test('a code that is wrong, used up, too early or empty keeps its text, with the
   await expect(reason).toHaveText('Le code de réduction n’a pas pu être vérifié. Réessayez dans un instant.');
   await expect(field).toHaveValue('BIENVENUE10');
 });
+
+test('where a page gives the customer’s id, the coupons of that customer are offered in a dialog [CPN-03] @react', async ({
+  page,
+  faults,
+}) => {
+  const LIST = '/api/v1/couponcode/user/1204';
+  await page.goto('/styleguide/coupon');
+  const form = page.locator('[data-island="coupon"][data-user-id]');
+  await form.scrollIntoViewIfNeeded();
+  const open = form.getByRole('button', { name: 'Codes disponibles' });
+  const list = page.getByRole('dialog', { name: 'Codes de réduction' });
+
+  await faults({ match: `GET ${LIST}`, status: 500 });
+  await open.click();
+  await expect(list.getByRole('alert')).toContainText('Le serveur rencontre un problème');
+  await faults();
+  await list.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(list.getByRole('listitem').first()).toContainText('BIENVENUE10');
+
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith(COUPON),
+  );
+  await list.getByRole('button', { name: 'Utiliser BIENVENUE10' }).click();
+  expect((await sent).postDataJSON()).toEqual({ CouponCode: 'BIENVENUE10' });
+  await expect(list).toBeHidden();
+  await expect(page.locator('.ar-growl')).toContainText('Le code de réduction est appliqué.');
+});

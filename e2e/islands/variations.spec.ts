@@ -193,8 +193,9 @@ test('a variant that has gone leads to the product with a message; without its s
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Sable, 30 cl');
 });
 
-test('on a phone a bar keeps the price and the button in reach, and buys what is chosen [PRD-06]', async ({
+test('on a phone a bar keeps the price and the button in reach, buys what is chosen, and says what came of it [PRD-06]', async ({
   page,
+  faults,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(MUG);
@@ -205,5 +206,10 @@ test('on a phone a bar keeps the price and the button in reach, and buys what is
   const bar = page.locator('.buy-bar');
   await expect(bar).toBeInViewport({ ratio: 0.9 });
   await bar.getByRole('button', { name: 'Ajouter' }).click();
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Sable, 30 cl');
+  const notices = page.getByRole('region', { name: 'Messages' });
+  await expect(notices).toContainText('Sable, 30 cl');
+  await faults({ match: 'POST /api/v1/catalog/products/addtocart', status: 503 });
+  await bar.locator('button:not([aria-busy])').click();
+  await expect(notices.getByRole('alert')).toContainText('rien n’a été ajouté');
+  await expect(notices).not.toContainText('Sable, 30 cl');
 });

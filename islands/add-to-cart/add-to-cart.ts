@@ -1,3 +1,4 @@
+import { announceSlow } from '#kit/announce-slow.ts';
 import { setBusy } from '#kit/busy.ts';
 import type { Mount } from '#runtime';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
@@ -6,7 +7,6 @@ import { listenAt } from '#runtime/dom/safe.ts';
 import { SUBMIT_BUTTON } from '#runtime/forms/submit-button.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 import { addOrderLine, addToCart, type AddOutcome } from '#stores/cart';
-import { notify } from '#stores/notices';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { askWhatIsMeant } from './confirm.ts';
 import { createMessage, type Message } from './message.ts';
@@ -81,17 +81,17 @@ function createSender({ form, message, cartUrl, call }: Sending) {
   const link = cartUrl === undefined ? undefined : { href: cartUrl, text: words.toCart };
   const show = (outcome: AddOutcome, button: HTMLElement, product: string) => {
     if (outcome.kind !== 'added') {
-      message.show(problemOf(outcome));
+      message.fail(problemOf(outcome), button);
       return;
     }
-    notify('status', outcome.message ?? words.added(product), link);
+    message.succeed(outcome.message ?? words.added(product), link);
     void showDone(button);
   };
   return async (button: HTMLElement, fields: FormData): Promise<void> => {
     // Where nobody has to be asked it is sent at once: the page may be left with the same press.
     const asking = askWhatIsMeant(form, fields);
     const problem = asking && (await asking);
-    if (problem !== undefined) return message.show(problem);
+    if (problem !== undefined) return message.fail(problem, button);
     const { name, add } = readAdding(call, fields);
     const rest = after(REST_MS);
     const outcome = await add();
@@ -112,14 +112,18 @@ const mount: Mount<Props> = (host, { cartUrl, call, variants }, { signal, name }
     isBusy = true;
     message.clear();
     setBusy(button, true);
+    const endSlow = announceSlow(chooseTexts(texts).adding);
     await send(button, fields);
+    endSlow();
     setBusy(button, false);
     isBusy = false;
   };
   const take = (submitter: HTMLElement | null) => {
     const fields = new FormData(form, submitter);
-    if (takeVariant(fields, variants)) void add(findButton(form, submitter), fields);
-    else message.show(chooseTexts(texts).noVariant);
+    const button = findButton(form, submitter);
+    if (takeVariant(fields, variants)) return void add(button, fields);
+    message.clear();
+    return message.fail(chooseTexts(texts).noVariant, button);
   };
   const onSubmit = (event: SubmitEvent) => {
     if (event.defaultPrevented || hasOwnAim(event.submitter)) return;

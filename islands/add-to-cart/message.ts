@@ -1,26 +1,48 @@
 import { appendTo } from '#runtime/dom/safe-tree.ts';
-import { writeAttribute } from '#runtime/dom/safe.ts';
+import { holds, writeAttribute } from '#runtime/dom/safe.ts';
+import { dismiss, notify, type NoticeLink } from '#stores/notices';
 
-/** The place of a form where it says what went wrong. */
+/** Where a form says what came of an attempt. */
 export interface Message {
-  show(text: string): void;
+  /** Says what went wrong, where it was pressed. */
+  fail(text: string, button: HTMLElement): void;
+  /** Says that it is done. */
+  succeed(text: string, link?: NoticeLink): void;
+  /** Takes away what was said of the attempt before. */
   clear(): void;
 }
 
+function createPlace(form: HTMLFormElement, signal: AbortSignal): HTMLElement {
+  const place = document.createElement('p');
+  place.className = 'add-to-cart-message';
+  writeAttribute(place, 'role', 'alert');
+  appendTo(form, place);
+  signal.addEventListener('abort', () => place.remove());
+  return place;
+}
+
 /**
- * Makes the place, at the end of the form and empty.
+ * Makes the place, at the end of the form and empty. A button outside of the form (`form=`), as in a bar that stays in view, may
+ * be far from it: what goes wrong there is a notice.
  *
  * @param form The form.
  * @param signal Takes it away again.
  */
 export function createMessage(form: HTMLFormElement, signal: AbortSignal): Message {
-  const element = document.createElement('p');
-  element.className = 'add-to-cart-message';
-  writeAttribute(element, 'role', 'alert');
-  appendTo(form, element);
-  signal.addEventListener('abort', () => element.remove());
+  const place = createPlace(form, signal);
+  let notice: number | undefined;
   return {
-    show: (text) => (element.textContent = text),
-    clear: () => (element.textContent = ''),
+    fail: (text, button) => {
+      if (holds(form, button)) place.textContent = text;
+      else notice = notify('error', text);
+    },
+    succeed: (text, link) => {
+      notice = notify('status', text, link);
+    },
+    clear: () => {
+      place.textContent = '';
+      if (notice !== undefined) dismiss(notice);
+      notice = undefined;
+    },
   };
 }

@@ -2,6 +2,7 @@
 export const texts = {
   fr: {
     added: (name: string) => (name ? `« ${name} » est dans votre panier.` : 'C’est dans votre panier.'),
+    adding: 'Ajout en cours…',
     toCart: 'Voir le panier',
     refused: 'Cet article n’a pas pu être ajouté.',
     noVariant: 'Cette combinaison n’existe pas. Choisissez-en une autre.',
@@ -12,6 +13,7 @@ export const texts = {
   },
   nl: {
     added: (name: string) => (name ? `“${name}” zit in uw winkelwagen.` : 'Het zit in uw winkelwagen.'),
+    adding: 'Bezig met toevoegen…',
     toCart: 'Winkelwagen bekijken',
     refused: 'Dit artikel kon niet worden toegevoegd.',
     noVariant: 'Deze combinatie bestaat niet. Kies een andere.',
@@ -22,6 +24,7 @@ export const texts = {
   },
   en: {
     added: (name: string) => (name ? `“${name}” is in your cart.` : 'It is in your cart.'),
+    adding: 'Adding…',
     toCart: 'View the cart',
     refused: 'This article could not be added.',
     noVariant: 'There is no such combination. Please choose another one.',

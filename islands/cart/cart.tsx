@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { announceSlow } from '#kit/announce-slow.ts';
 import { ROW_FOCUS, useRowFocus } from '#kit/undo-row';
 import { react } from '#runtime/islands/react.tsx';
 import { removeLine, undoRemove } from '#stores/cart';
@@ -94,6 +95,12 @@ function Links({
   );
 }
 
+/** Says that changes are under way when they take long. */
+function useSlowSaving(rows: readonly Row[]): void {
+  const isSaving = rows.some(({ isBusy }) => isBusy);
+  useEffect(() => (isSaving ? announceSlow(chooseTexts(texts).saving) : undefined), [isSaving]);
+}
+
 function Cart({ url, continueUrl, clearUrl, lines }: Props) {
   const area = useRef<HTMLDivElement>(null);
   // First, so that lines that are too old are asked for again.
@@ -104,6 +111,7 @@ function Cart({ url, continueUrl, clearUrl, lines }: Props) {
     ROW,
     rows.map(({ key }) => key),
   );
+  useSlowSaving(rows);
   const isEmpty = rows.every(({ isRemoved }) => isRemoved);
 
   const onRemove = ({ key, id }: Row) => {

@@ -11,6 +11,7 @@ import { react, useIsland } from '#runtime/islands/react.tsx';
 import { applyCoupon, removeCoupon } from '#stores/coupons';
 import { stringsSoon } from '#stores/strings';
 import { explainCoupon } from './coupon-words.ts';
+import { ListButton } from './list-button.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 
@@ -60,14 +61,17 @@ function useCoupon({ reload: kind }: Props) {
     isSending.current = false;
     if (submitter) setBusy(submitter, false);
   };
-  return { field, complaint, run };
+  return { field, complaint, complain, run };
 }
 
+const isOfAnother = (host: HTMLElement, chosen: Element) =>
+  (closestTo(chosen, '[data-island="coupon"]') ?? host) !== host;
+
 /** The code that a click has chosen in the list, which closes. */
-function takeChosen(event: Event): string | undefined {
+function takeChosen(host: HTMLElement, event: Event): string | undefined {
   const chosen = event.target instanceof Element ? closestTo(event.target, '[data-coupon]') : null;
   const code = chosen && readAttribute(chosen, 'data-coupon');
-  if (!code) return undefined;
+  if (!code || isOfAnother(host, chosen)) return undefined;
   event.preventDefault();
   const list = closestTo(chosen, 'dialog');
   if (list instanceof HTMLDialogElement) list.close();
@@ -76,7 +80,7 @@ function takeChosen(event: Event): string | undefined {
 
 function Coupon(props: Props) {
   const { host, id, signal } = useIsland();
-  const { field, complaint, run } = useCoupon(props);
+  const { field, complaint, complain, run } = useCoupon(props);
   const newest = useRef(run);
   newest.current = run;
 
@@ -87,7 +91,7 @@ function Coupon(props: Props) {
       void track(newest.current(submitter, isRemove(submitter)));
     };
     const onClick = (event: Event) => {
-      const code = takeChosen(event);
+      const code = takeChosen(host, event);
       if (code === undefined) return;
       field.value = code;
       void track(newest.current(null, false));
@@ -105,10 +109,14 @@ function Coupon(props: Props) {
     return () => borrowed.giveBack();
   }, [field, id, complaint]);
 
+  const { userId } = props;
   return (
-    <p id={`${id}-complaint`} className="field-validation-error" role="alert" hidden={!complaint}>
-      {complaint}
-    </p>
+    <>
+      {userId && <ListButton userId={userId} onFailed={complain} />}
+      <p id={`${id}-complaint`} className="field-validation-error" role="alert" hidden={!complaint}>
+        {complaint}
+      </p>
+    </>
   );
 }
 

@@ -12,6 +12,11 @@ export const markup: Markup<typeof props> = {
   host: 'form',
   contains: ['[name=CouponCode]'],
   props: {
+    userId: {
+      fr: 'L’identifiant du client : ses codes sont proposés dans une fenêtre, sans page du site.',
+      nl: 'Het nummer van de klant: zijn bonnen worden in een venster aangeboden, zonder pagina van de site.',
+      examples: ['1204'],
+    },
     reload: {
       fr: 'Ce qui est rechargé ensuite : `page`, `content` ou `parts`.',
       nl: 'Wat daarna wordt herladen: `page`, `content` of `parts`.',

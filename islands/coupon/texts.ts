@@ -6,6 +6,9 @@ export const texts = {
     removed: 'Le code de réduction est retiré.',
     none: 'Ce code de réduction n’est pas valable.',
     empty: 'Écrivez un code de réduction.',
+    list: 'Codes disponibles',
+    noneAvailable: 'Aucun code de réduction n’est disponible.',
+    use: (code: string) => `Utiliser ${code}`,
     failed: 'A error has occurred',
   },
   nl: {
@@ -14,6 +17,9 @@ export const texts = {
     removed: 'De kortingsbon is verwijderd.',
     none: 'Deze kortingsbon is niet geldig.',
     empty: 'Schrijf de code van een bon.',
+    list: 'Beschikbare kortingsbonnen',
+    noneAvailable: 'Er zijn geen kortingsbonnen beschikbaar.',
+    use: (code: string) => `${code} gebruiken`,
     failed: 'A error has occurred',
   },
   en: {
@@ -22,6 +28,9 @@ export const texts = {
     removed: 'The coupon is taken off.',
     none: 'This coupon is not valid.',
     empty: 'Write the code of a coupon.',
+    list: 'Available coupons',
+    noneAvailable: 'No coupon is available.',
+    use: (code: string) => `Use ${code}`,
     failed: 'A error has occurred',
   },
 };

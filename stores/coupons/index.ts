@@ -7,6 +7,8 @@ import { reportFailure } from '../api.ts';
 import { isSilentAnswer } from '../silent-answer.ts';
 import { toError } from '#runtime';
 
+export { fetchAvailableCoupons, type AvailableCoupon } from './available.ts';
+
 /** What came of it; `message` is the server's. */
 export interface CouponOutcome {
   /** `silent`: the answer says nothing, so that the coupon may hold or not. */

@@ -35,12 +35,14 @@ export const $notices = atom<readonly Notice[]>([]);
  * @param tone `error` for what failed, `status` for the rest.
  * @param text Plain text in the page's language.
  * @param next Where the visitor may go next, or what may be done. With an action a status stays at least 30 s.
+ * @returns The notice's id, for `dismiss`.
  */
-export function notify(tone: Notice['tone'], text: string, next?: NoticeLink | NoticeAction): void {
-  ids += 1;
+export function notify(tone: Notice['tone'], text: string, next?: NoticeLink | NoticeAction): number {
+  const id = (ids += 1);
   const more = next && 'run' in next ? { action: next } : { link: next };
-  $notices.set([...$notices.get(), { id: ids, tone, text, ...more }]);
+  $notices.set([...$notices.get(), { id, tone, text, ...more }]);
   emit(document, 'notice', { tone, text });
+  return id;
 }
 
 /**

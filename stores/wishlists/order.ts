@@ -53,7 +53,7 @@ async function tellFailure(thrown: unknown): Promise<void> {
   const failure = classifyWriteFailure(error);
   if (failure !== 'unsure') return tellListRefusal(messageOf(error));
   reportFailure(error instanceof RequestError ? error.url : '', error);
-  return notify('error', messageOf(error) ?? chooseTexts(texts).unsure);
+  notify('error', messageOf(error) ?? chooseTexts(texts).unsure);
 }
 
 async function send(listId: ListId, items: readonly Ordered[]): Promise<OrderReport | undefined> {

@@ -1,0 +1,59 @@
+import { Dialog } from '#kit/dialog-view.tsx';
+import { explainFailure } from '#kit/dialog';
+import { kitTexts } from '#kit/texts.ts';
+import { useResource } from '#kit/use-resource.ts';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import { fetchAvailableCoupons, type AvailableCoupon } from '#stores/coupons';
+import { translateOr } from '#stores/strings';
+import { texts } from './texts.ts';
+import './coupon-list.css';
+
+function Coupons({ coupons }: { coupons: readonly AvailableCoupon[] }) {
+  const words = chooseTexts(texts);
+  if (coupons.length === 0) return <p>{words.noneAvailable}</p>;
+  return (
+    <ul className="ar-coupon-list">
+      {coupons.map(({ CouponCode: code, Description: description }) => (
+        <li key={code}>
+          <strong>{code}</strong>
+          <span>{description}</span>
+          <button type="button" className="ar-button ar-button-quiet" data-coupon={code}>
+            {words.use(code)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  /** The customer's id. */
+  userId: string;
+  onClose: () => void;
+}
+
+/** The coupons of a customer in a dialog (CPN-03); a press on one is heard by the form. */
+export function CouponList({ userId, onClose }: Props) {
+  const { loading } = kitTexts();
+  const [state, retry] = useResource(userId, fetchAvailableCoupons, { loading });
+  return (
+    <Dialog
+      title={translateOr('CouponCodes.Coupons', chooseTexts(texts).title)}
+      className="ar-coupons"
+      onClose={onClose}
+    >
+      {state.phase === 'loading' && <p>{loading}</p>}
+      {state.phase === 'ready' && <Coupons coupons={state.value} />}
+      {state.phase === 'failed' && (
+        <div>
+          <p role="alert">
+            {kitTexts().failed} {explainFailure(state.error)}
+          </p>
+          <button type="button" className="ar-button ar-button-quiet" onClick={retry}>
+            {kitTexts().retry}
+          </button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { announce, withdrawAnnouncement } from '#runtime/html/announce.ts';
+
+/** How long work takes before it is said that it is under way: what is done sooner needs no words. */
+const SLOW_MS = 1_000;
+
+/**
+ * Says to those who listen to the page that work is under way, once it takes longer than a second.
+ *
+ * @param text Plain text in the page's language.
+ * @returns Ends it; what was said is withdrawn, unless something newer was said.
+ */
+export function announceSlow(text: string): () => void {
+  const timer = setTimeout(() => announce(text), SLOW_MS);
+  return () => {
+    clearTimeout(timer);
+    withdrawAnnouncement(text);
+  };
+}

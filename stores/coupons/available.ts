@@ -1,0 +1,25 @@
+import { apiUrl } from '#runtime';
+import { nonEmpty, nullish, object, pipe, string, type InferOutput } from 'valibot';
+import { askApi } from '../api.ts';
+import { rows } from '../rows.ts';
+
+const availableCoupons = rows(
+  'the coupons',
+  object({ CouponCode: pipe(string(), nonEmpty()), Description: nullish(string()) }),
+);
+
+/** A coupon that a customer may use. */
+export type AvailableCoupon = InferOutput<typeof availableCoupons>[number];
+
+/**
+ * Loads the coupons that a customer may use (CPN-03).
+ *
+ * @param userId The customer's id.
+ * @param signal Aborts the read.
+ * @throws As `askApi`.
+ */
+export function fetchAvailableCoupons(userId: string, signal: AbortSignal): Promise<AvailableCoupon[]> {
+  return askApi(availableCoupons, apiUrl(`/api/v1/couponcode/user/${encodeURIComponent(userId)}`), {
+    signal,
+  });
+}
