@@ -169,4 +169,12 @@ test('a visit whose session a sign-in elsewhere has ended shows the cart that th
     .evaluate((link: HTMLElement) => link.click());
   await verified;
   await expect(count).toHaveText('2');
+
+  await page.route('**/fr/shoppingcarts', answerAsOld, { times: 1 });
+  await page
+    .locator('a[href="/fr/shoppingcarts"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/shoppingcarts$/);
+  await expect(page.locator('[data-cart-row]')).toHaveCount(1);
 });

@@ -42,12 +42,22 @@ export function setSummary(summary: ShownSummary): void {
   update((state) => ({ ...state, summary }));
 }
 
+let isDoubted = false;
+
+// A page that was asked for in a session that has ended since shows the empty cart of a guest. It is doubted once.
+function isDoubtful(lines: readonly CartLine[]): boolean {
+  const wasDoubted = isDoubted;
+  isDoubted = lines.length === 0 && ($cart.get().summary?.ItemsCount ?? 0) > 0;
+  return isDoubted && !wasDoubted;
+}
+
 /**
  * Takes over the lines that the server wrote into a page or fragment (CRT-01).
  *
- * @param lines Every line of the cart. When something was written since they were asked for, they are asked for again.
+ * @param lines Every line of the cart. They are asked for again when something was written since they were asked for, and
+ * once when there is none although the summary knows of articles.
  */
 export function takeLines(lines: readonly CartLine[]): void {
   update((state) => withLines(state, lines, isFresh()));
-  if (!isFresh()) askForLines();
+  if (isDoubtful(lines) || !isFresh()) askForLines();
 }

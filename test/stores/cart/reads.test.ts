@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { whenIdle } from '#runtime';
-import { $cart, $cartSummary, noteAsked, refreshSummary, seedSummary } from '#stores/cart';
+import { $cart, $cartSummary, noteAsked, refreshSummary, seedSummary, takeLines } from '#stores/cart';
+import { cartLines } from '#stores/cart/schema.ts';
+import { safeParse } from 'valibot';
 import { $notices } from '#stores/notices';
 import { watchConsole } from '../../support/console.ts';
 import { showPage } from '../../support/page.ts';
@@ -74,6 +76,29 @@ test.each([
   await whenIdle();
   expect(count()).toBe(shown);
   expect($cart.get().version > version).toBe(isAsked);
+});
+
+test('a page without lines is asked for again, once, where the summary knows of articles [CRT-01] [CRT-07]', () => {
+  const line = { Id: 1, Quantity: 2, ItemName: 'Mug' };
+  const versionAfter = (articles: number, lines: (typeof line)[]) => {
+    const { version } = $cart.get();
+    seedSummary(summary(articles));
+    takeLines(lines);
+    return $cart.get().version - version;
+  };
+  stubServer(() => jsonAnswer(summary(2)));
+  expect(versionAfter(2, [line])).toBe(0);
+  expect(versionAfter(2, [])).toBe(1);
+  expect(versionAfter(2, [])).toBe(0);
+  expect(versionAfter(2, [line])).toBe(0);
+  expect(versionAfter(2, [])).toBe(1);
+});
+
+test('a line that can’t be read spoils the list: no line vanishes from a total [CRT-01]', () => {
+  const line = { Id: 1, Quantity: 2, ItemName: 'Mug' };
+  expect(safeParse(cartLines, [line]).success).toBe(true);
+  for (const bad of [{ Id: 2 }, null, { ...line, Quantity: '2' }, { ...line, Id: null }])
+    expect(safeParse(cartLines, [line, bad]).success, JSON.stringify(bad)).toBe(false);
 });
 
 test('a page that says what is known, or amounts alone, is not verified [CRT-07]', async () => {
