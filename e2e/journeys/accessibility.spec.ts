@@ -184,7 +184,7 @@ for (const culture of CULTURES) {
     faults,
   }) => {
     await page.goto(`/${culture}/catalog/product/mug-dune`);
-    const button = page.locator('form.add-to-cart .ar-button');
+    const button = page.locator('form.add-to-cart .buy .ar-button');
     await button.click();
     await expect(page.locator('.ar-growl-link')).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy');

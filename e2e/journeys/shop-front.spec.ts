@@ -19,18 +19,20 @@ test('the colour and the size that are chosen are what is bought [PRD-06] @react
   await expect(lines(page)).toContainText('Ardoise, 45 cl');
 });
 
-test('a combination that is sold out is refused by its name, and nothing else is bought instead [PRD-06]', async ({
+test('a combination that is sold out offers to tell of its return; sent all the same it is refused by its name, and nothing else is bought instead [PRD-06] [PRD-08]', async ({
   page,
 }) => {
   await page.goto(MUG);
   await choose(page, 'Marée');
-  await add(page);
+  await expect(page.getByRole('link', { name: 'Me prévenir' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeHidden();
+  await page.locator('form.add-to-cart').evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect(page.locator('.add-to-cart-message')).toHaveText(
     'Mug Ourthe, Marée, 30 cl : il n’y en a plus en stock.',
   );
   await expect(page.locator('.mini-cart-count')).toContainText('0');
-  await expect(page.getByRole('button', { name: 'Ajouter au panier' })).not.toHaveAttribute('aria-busy');
   await choose(page, '45 cl');
+  await expect(page.getByRole('button', { name: 'Ajouter au panier' })).not.toHaveAttribute('aria-busy');
   await add(page);
   await expect(page.locator('.mini-cart-count')).toContainText('1');
   await expect(page.locator('.add-to-cart-message')).toHaveText('');
@@ -110,7 +112,7 @@ test.describe('without the script', () => {
       'Mug Ourthe, Marée, 30 cl : il n’y en a plus en stock.',
     );
     await expect(page.getByRole('radio', { name: 'Marée' })).toBeChecked();
-    await expect(page.getByRole('spinbutton', { name: 'Quantité' })).toHaveValue('5');
+    await expect(page.locator('form.add-to-cart [name=Quantity]')).toHaveValue('5');
     await expect(page.locator('.mini-cart-count')).toHaveText('0');
   });
 });
