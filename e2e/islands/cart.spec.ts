@@ -208,3 +208,18 @@ test('under an application root every call goes there, reads, quantities, remova
   ]);
   expect(strays).toEqual([]);
 });
+
+test('an old script that enlarges `Array.prototype` spoils nothing [CRT-01] [ERR-04]', async ({ page }) => {
+  await page.addInitScript(() => {
+    const remove = function (this: unknown[], item: unknown) {
+      return this.splice(this.indexOf(item), 1);
+    };
+    Object.assign(Array.prototype, { remove, toJSON: undefined });
+  });
+  await page.goto('/fr/catalog/product/mug-dune');
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await expect(page.locator('.mini-cart-count')).toContainText('1');
+  await page.goto('/fr/shoppingcarts');
+  await page.locator('[data-cart-row] [data-quantity-plus]').click();
+  await expect(page.locator('.mini-cart-count')).toContainText('2');
+});
