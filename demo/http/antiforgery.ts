@@ -31,9 +31,12 @@ export const antiforgery =
     return expected.some((token) => isSame(given, token)) ? next() : refuse(c);
   };
 
+/** Whether the body of a request is that of a form. */
+export const isForm = (c: Ctx): boolean =>
+  /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(c.req.header('content-type') ?? '');
+
 async function formToken(c: Ctx): Promise<string> {
-  const type = c.req.header('content-type') ?? '';
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type)) return '';
+  if (!isForm(c)) return '';
   const value = (await c.req.parseBody())[tokenField];
   return typeof value === 'string' ? value : '';
 }

@@ -1,9 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
-import { isWrite } from './antiforgery.ts';
+import { createHash } from 'node:crypto';
+import { isForm, isWrite } from './antiforgery.ts';
 import type { Ctx, Env } from './env.ts';
 
 const KEY_HEADER = 'Idempotency-Key';
 const MAX_KEY_LENGTH = 100;
+
+/** The field in which a plain form carries its key. */
+export const KEY_FIELD = '__IdempotencyKey';
 
 /** A repetition by the browser comes at once; later ones are writes of their own. */
 const KEPT_MS = 60_000;
@@ -15,8 +19,20 @@ interface Kept {
   readonly answer: Promise<Response | undefined>;
 }
 
-function idOf(c: Ctx): string | undefined {
-  const key = isWrite(c.req.method) ? c.req.header(KEY_HEADER) : undefined;
+// A page that comes back by Back has its key of before: only the same fields are the same write.
+async function formKey(c: Ctx): Promise<string | undefined> {
+  if (!isForm(c)) return undefined;
+  const fields = await c.req.parseBody({ all: true });
+  if (!fields[KEY_FIELD]) return undefined;
+  const texts = JSON.stringify(fields, (_name, value: unknown) =>
+    value instanceof File ? [value.name, value.size] : value,
+  );
+  return createHash('sha256').update(texts).digest('base64url');
+}
+
+async function idOf(c: Ctx): Promise<string | undefined> {
+  if (!isWrite(c.req.method)) return undefined;
+  const key = c.req.header(KEY_HEADER) ?? (await formKey(c));
   if (!key || key.length > MAX_KEY_LENGTH) return undefined;
   return `${c.get('session').id} ${c.req.method} ${c.req.path} ${key}`;
 }
@@ -37,12 +53,12 @@ async function copyOf(response: Response): Promise<Response> {
 
 /**
  * Applies a write once that comes twice with one `Idempotency-Key`: a browser repeats a POST by itself whose connection has
- * broken after the server had worked. The repetition gets the answer of the first.
+ * broken after the server had worked. The repetition gets the answer of the first. Plain forms carry the key in a field.
  */
 export function applyOnce(): MiddlewareHandler<Env> {
   const kept = new Map<string, Kept>();
   return async (c, next) => {
-    const id = idOf(c);
+    const id = await idOf(c);
     if (!id) return next();
     const answered = await kept.get(id)?.answer;
     if (answered) return answered.clone();

@@ -1,13 +1,14 @@
 import { tokenField } from '../http/antiforgery.ts';
+import { KEY_FIELD } from '../http/apply-once.ts';
 import type { Customer } from '../data/placed-orders.ts';
 import type { Ctx } from '../http/env.ts';
 import type { Shop } from '../shop.ts';
 
-/** A posted form's text fields, without the antiforgery token. */
+/** A posted form's text fields, without the antiforgery token and the form's key. */
 export async function fieldsOf(c: Ctx): Promise<Partial<Record<string, string>>> {
   const body = await c.req.parseBody();
   const texts = Object.entries(body).filter(
-    ([name, value]) => name !== tokenField && typeof value === 'string',
+    ([name, value]) => name !== tokenField && name !== KEY_FIELD && typeof value === 'string',
   );
   return Object.fromEntries(texts) as Record<string, string>;
 }

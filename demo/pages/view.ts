@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { getCookie } from 'hono/cookie';
 import { Liquid } from 'liquidjs';
@@ -103,6 +104,7 @@ function pageVariables(c: Ctx, tables: Tables, { stylesHref, origin }: Site) {
     nonce: c.get('nonce'),
     policy: c.get('policy'),
     csrf: c.get('token'),
+    formKey: randomUUID(),
     user: userView(c.get('user')),
     hasPrepaid: hasPrepaid(c, tables),
     isEditor: tables.editors.has(c.get('user')?.id),

@@ -65,3 +65,26 @@ test('what was refused is refused again without a second look, and no key is no 
   await save('');
   expect(await count()).toBe(2);
 });
+
+test.each(['/fr/account/address', '/nl/contact'])(
+  'a plain form carries a key: what a browser sends again by itself is applied once, another text is another write: %s [CHK-02]',
+  async (path) => {
+    const visitor = await visitorOf(demo);
+    const { Email } = (await (await visitor.call('POST', '/demo/customer', {})).json()) as { Email: string };
+    await visitor.call('POST', '/demo/sign-in', { user: Email });
+    await visitor.refresh();
+    const html = await (await visitor.send(path)).text();
+    const key = /name="__IdempotencyKey" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(key).not.toBe('');
+    const message = { Name: 'Ada', Email: 'ada@example.be', Message: 'Une question.' };
+    const send = (more = {}) => visitor.post(path, { ...FIELDS, ...message, ...more, __IdempotencyKey: key });
+    const answers = await Promise.all([send(), send()]);
+    answers.push(await send());
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    const ledger = async () => (await (await visitor.send('/demo/ledger')).json()) as { body: object }[];
+    expect(await ledger()).toHaveLength(1);
+    expect((await ledger())[0]!.body).not.toHaveProperty('__IdempotencyKey');
+    await send({ Street1: 'Quai de Meuse', Message: 'Une autre.' });
+    expect(await ledger()).toHaveLength(2);
+  },
+);
