@@ -34,7 +34,8 @@ export function ServerFragment({ url, version, onReady }: Props) {
   useEffect(() => {
     const controller = followSignal(island);
     const { signal } = controller;
-    if (place.current) void loadFragment(place.current, url, { signal, onPlaced: () => done.current?.() });
+    if (place.current)
+      void loadFragment(place.current, url, { signal, needsContent: true, onPlaced: () => done.current?.() });
     return () => controller.abort();
   }, [island, url, version]);
 

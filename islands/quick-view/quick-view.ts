@@ -38,7 +38,7 @@ function closeByKey(event: KeyboardEvent): void {
 
 function load(panel: HTMLElement, url: string, signal: AbortSignal): void {
   if (loaded.has(panel)) return;
-  void loadFragment(panel, url, { signal, onPlaced: () => loaded.add(panel) });
+  void loadFragment(panel, url, { signal, needsContent: true, onPlaced: () => loaded.add(panel) });
 }
 
 function open(button: HTMLElement, panel: HTMLElement, url: string): void {

@@ -17,6 +17,8 @@ export interface FragmentPlacing {
   part?: string;
   /** Moves the focus to what has come: its `autofocus`, its first heading, else the target. */
   focus?: boolean;
+  /** An answer without text and elements is a failure: nothing would be shown. */
+  needsContent?: boolean;
 }
 
 const PAGE = '[data-page]';
@@ -29,11 +31,22 @@ function notThere({ url }: Answer, part: string): ArchipelError {
   });
 }
 
-function parseFor(part: string) {
+const emptyAnswer = ({ url }: Answer): ArchipelError =>
+  new ArchipelError({
+    what: `The answer of ${url} is empty.`,
+    why: 'Its place would show nothing.',
+    how: 'Answer with a sentence that says so, or with a status of 400 or more.',
+  });
+
+const isEmpty = ({ childElementCount, textContent }: DocumentFragment) =>
+  childElementCount === 0 && !textContent.trim();
+
+function parseFor(part: string, needsContent: boolean) {
   return (answer: Answer): DocumentFragment => {
     const { content } = parseAnswer(answer, part);
-    if (content) return content;
-    throw notThere(answer, part);
+    if (!content) throw notThere(answer, part);
+    if (needsContent && isEmpty(content)) throw emptyAnswer(answer);
+    return content;
   };
 }
 
@@ -57,17 +70,17 @@ function placeIn(target: HTMLElement, content: DocumentFragment, focus: boolean)
  * @param signal Gives it up.
  * @returns Whether it was placed; false when something newer has taken its place.
  * @throws {RequestError} When the server fails.
- * @throws {ArchipelError} When the answer is a full page without what is wanted.
+ * @throws {ArchipelError} When the answer is a full page without what is wanted, or is empty where content is needed.
  */
 export async function placeFragment(
   target: HTMLElement,
   url: string | URL,
-  { isWanted = () => true, part = PAGE, focus = false }: FragmentPlacing,
+  { isWanted = () => true, part = PAGE, focus = false, needsContent = false }: FragmentPlacing,
   signal: AbortSignal,
 ): Promise<boolean> {
   const isStill = () => !signal.aborted && isAttached(target) && isWanted();
   const place = (content: DocumentFragment) => placeIn(target, content, focus);
-  const reading = { signal, isWanted: isStill, parse: parseFor(part), place };
+  const reading = { signal, isWanted: isStill, parse: parseFor(part, needsContent), place };
   while (isStill()) {
     if (await readInto(target, url, reading)) return true;
     if (isStill()) await whenFree(target);

@@ -54,6 +54,26 @@ describe('a fragment', () => {
     expect(target().innerHTML).toBe('<b>list</b>');
   });
 
+  test.each(['', ' \n', '<!-- nothing -->', '<!doctype html><main data-page> </main>'])(
+    'that is empty is placed, and a failure where nothing would be shown: %j',
+    async (html) => {
+      stubServer(() => answer(html));
+      expect(await load()).toBe('placed');
+      expect(consoleWatch.errors()).toEqual([]);
+      expect(await load({ needsContent: true })).toBe('failed');
+      expect(retryButton().textContent).toBe('Réessayer');
+      expect(consoleWatch.errors().join()).toContain('is empty');
+    },
+  );
+
+  test.each(['text', '<img alt="" src="data:,">', '<p></p>'])(
+    'with content is placed where content is needed: %j',
+    async (html) => {
+      stubServer(() => answer(html));
+      expect(await load({ needsContent: true })).toBe('placed');
+    },
+  );
+
   test('takes the focus to its heading when it is asked to', async () => {
     stubServer(() => answer('<h2>Liste</h2>'));
     await load({ focus: true });
