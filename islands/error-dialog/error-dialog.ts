@@ -1,9 +1,9 @@
-import { createAlertDialog, createButton, createPlainLink, explainFailure } from '#kit/dialog';
+import { createAlertDialog, createButton, createPlainLink, explainKind } from '#kit/dialog';
 import type { PlainDialog } from '#kit/dialog';
 import { createElement } from '#kit/element.ts';
 import { kitTexts } from '#kit/texts.ts';
 import { isAttached, writeAttribute } from '#runtime/dom/safe.ts';
-import { on, report, track, type EventTable, type Service } from '#runtime';
+import { emit, on, report, track, type EventTable, type Service } from '#runtime';
 import { onBlockedForm } from '#runtime/requests/blocked-form.ts';
 import { handleFailure } from '#runtime/requests/failures.ts';
 import { RequestError } from '#runtime/requests/request-error.ts';
@@ -21,7 +21,7 @@ type Failure = EventTable['request-error'];
 const isQuiet = ({ kind, status }: Failure) => kind === 'aborted' || status === 404 || status === 401;
 
 /** Whether there was no answer at all: the reason says it all, and the site's own words can't be fetched either. */
-const isUnanswered = ({ kind }: Failure) => kind === 'network' || kind === 'timeout';
+const isUnanswered = ({ kind }: Failure) => kind === 'network' || kind === 'timeout' || !navigator.onLine;
 
 interface Shown {
   add(failure: Failure): void;
@@ -63,12 +63,26 @@ function show(onClose: () => void): Shown {
     add(failure) {
       // The heading says it, and what follows only the reason.
       if (!isUnanswered(failure)) showUnknownError(dialog.setTitle);
-      say(explainFailure(failure.error));
+      say(explainKind(failure));
       offer(failure);
       if (!isAttached(dialog.element)) dialog.open(onClose, { polite: true });
     },
     leave: () => dialog.element.open || dialog.element.remove(),
   };
+}
+
+// Without `confirm` the click has done what the button does.
+const isInert = (target: EventTarget | null, action: string) =>
+  target instanceof HTMLButtonElement && (target.type === 'button' || !target.form) && action !== 'confirm';
+
+/** Announces a button whose code could not be had: links and submit buttons go on by themselves, this one does nothing. */
+function announceDeadButton({
+  target,
+  detail: { name, retry },
+}: CustomEvent<EventTable['action-failed']>): void {
+  if (!isInert(target, name)) return;
+  const error = new Error(`The code of the action "${name}" could not be had.`);
+  emit(document, 'request-error', { url: location.href, status: 0, kind: 'script', error, retry });
 }
 
 /** Tells the visitor of requests for HTML that failed (ERR-03), or leaves the page for the site that they led to. */
@@ -90,7 +104,8 @@ const start: Service = (_app, { signal }) => {
   const onError = (event: CustomEvent<Failure>) => {
     const { detail } = event;
     // What is no failed request may have left half a page: the browser gets a whole one.
-    if (event.defaultPrevented || isQuiet(detail) || !(detail.error instanceof RequestError)) return;
+    const isOurs = detail.kind === 'script' || detail.error instanceof RequestError;
+    if (event.defaultPrevented || isQuiet(detail) || !isOurs) return;
     event.preventDefault();
     // This dialog has taken the failure over, so a failure of its own leaves the page to the browser.
     const giveUp = (thrown: unknown) => {
@@ -107,6 +122,7 @@ const start: Service = (_app, { signal }) => {
   // The server may have done what was sent: there is nothing to try again.
   const onBlocked = (url: string) => void handleFailure(new RequestError('origin', url), { url });
   on('request-error', onError, signal);
+  on('action-failed', announceDeadButton, signal);
   onBlockedForm(onBlocked, signal);
   on('page-leave', onLeave, signal);
 };

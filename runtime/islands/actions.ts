@@ -2,6 +2,7 @@ import { track } from '../page/activity.ts';
 import type { ActionDefinition, App } from './definition.ts';
 import { isMatch } from '../dom/safe.ts';
 import { report } from '../page/errors.ts';
+import { emit } from '../page/events.ts';
 import { loadModule } from './load.ts';
 import { allActions } from './registry.ts';
 import { afterDispatch, replay } from '../dom/replay.ts';
@@ -32,11 +33,12 @@ export function findAction(element: Element): ActionDefinition | undefined {
  * @param event That click or submit.
  */
 export async function runAction(
-  { name, load }: ActionDefinition,
+  definition: ActionDefinition,
   element: HTMLElement,
   app: App,
   event?: Event,
 ): Promise<void> {
+  const { name, load } = definition;
   const { submitter = null } = (event ?? {}) as { submitter?: HTMLElement | null };
   const names = [...passedBy(element), name];
   let isOver = false;
@@ -55,6 +57,8 @@ export async function runAction(
     await module.default(element, { app, submitter, proceed });
   } catch (thrown) {
     report(thrown, `action "${name}"`);
-    if (!isOver) proceed();
+    if (isOver) return;
+    proceed();
+    emit(element, 'action-failed', { name, retry: () => void runAction(definition, element, app) });
   }
 }

@@ -29,7 +29,8 @@ export interface EventTable {
     url: string;
     /** 0 when there was no answer. */
     status: number;
-    kind: RequestFailure;
+    /** `script` for a button whose code could not be had: without it a press does nothing. */
+    kind: RequestFailure | 'script';
     error: Error;
     /** Asks once more. */
     retry?: () => void;
@@ -46,6 +47,11 @@ export interface EventTable {
   'ajax-complete': { url: string };
   /** A request was refused (401) until the visitor signs in; cancelable: `preventDefault()` leaves it refused. */
   'sign-in-needed': { url: string };
+  /**
+   * The code of an action could not be had, or threw: the click or submit has happened as the server's HTML says. Starts at
+   * its element; a button that does nothing by itself becomes a `request-error` of the kind `script`.
+   */
+  'action-failed': { name: string; /** Runs the action again. */ retry: () => void };
   /** A call of the API failed or was answered wrongly; cancelable: `preventDefault()` keeps the message away. */
   'api-error': { url: string; status: number; error: Error };
   /** There is something to tell the visitor; the first one loads the region that shows them. */

@@ -1,4 +1,5 @@
 import { RequestError } from '#runtime/requests/request-error.ts';
+import type { EventTable } from '#runtime';
 import { chooseTexts } from '#runtime/page/texts.ts';
 
 /** One sentence for each way in which a request fails. */
@@ -11,6 +12,7 @@ const texts = {
     missing: 'Cette page n’existe pas ou plus.',
     refused: 'Le serveur a refusé la demande.',
     unusable: 'La réponse du serveur n’a pas pu être affichée ici.',
+    script: 'Une partie de cette page n’a pas pu être chargée.',
   },
   nl: {
     network: 'Geen antwoord van de server: controleer uw verbinding.',
@@ -20,6 +22,7 @@ const texts = {
     missing: 'Deze pagina bestaat niet of niet meer.',
     refused: 'De server heeft de aanvraag geweigerd.',
     unusable: 'Het antwoord van de server kon hier niet worden getoond.',
+    script: 'Een deel van deze pagina kon niet worden geladen.',
   },
   en: {
     network: 'The server did not answer: check your connection.',
@@ -29,6 +32,7 @@ const texts = {
     missing: 'This page does not exist, or no longer.',
     refused: 'The server refused the request.',
     unusable: 'The server’s answer could not be shown here.',
+    script: 'A part of this page could not be loaded.',
   },
 };
 
@@ -39,10 +43,16 @@ function keyOfStatus(status: number): Key {
   return status >= 500 ? 'server' : 'refused';
 }
 
-function keyOf({ kind, status }: RequestError): Key {
+type Failed = Pick<EventTable['request-error'], 'kind' | 'status'>;
+
+function keyOf({ kind, status }: Failed): Key {
   if (kind === 'status') return keyOfStatus(status);
+  if (kind === 'script') return navigator.onLine ? kind : 'network';
   return kind === 'network' || kind === 'timeout' || kind === 'size' ? kind : 'unusable';
 }
+
+/** Says in one sentence what kind of failure it was. */
+export const explainKind = (failure: Failed): string => chooseTexts(texts)[keyOf(failure)];
 
 /**
  * Says in one sentence why a request failed, as far as that helps a visitor.
@@ -50,5 +60,5 @@ function keyOf({ kind, status }: RequestError): Key {
  * @param error What failed; for anything but a request there is nothing to say.
  */
 export function explainFailure(error: Error): string {
-  return error instanceof RequestError ? chooseTexts(texts)[keyOf(error)] : '';
+  return error instanceof RequestError ? explainKind(error) : '';
 }

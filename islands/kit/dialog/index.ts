@@ -4,6 +4,6 @@ export { askToConfirm } from './confirm.ts';
 export { createAlertDialog, createButton } from './alert-dialog.ts';
 export { createDialog } from './create-dialog.ts';
 export { createPlainLink, parseForDialog, showContent } from './dialog-content.ts';
-export { explainFailure } from './failure-text.ts';
+export { explainFailure, explainKind } from './failure-text.ts';
 export { onDialogs, topDialog } from './dialog-stack.ts';
 export { whenPolite } from './polite.ts';

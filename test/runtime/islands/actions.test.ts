@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findAction, runAction } from '#runtime/islands/actions.ts';
 import { defineAction, type Action, type ActionDefinition, type App } from '#runtime/islands/definition.ts';
 import { addDefinition } from '#runtime/islands/registry.ts';
+import { on, type EventTable } from '#runtime/page/events.ts';
 import { watchConsole, type WatchedConsole } from '../../support/console.ts';
 import { find, showPage } from '../../support/page.ts';
 
@@ -142,6 +143,28 @@ test('an action whose code can’t be had happens as the server’s HTML says, a
   stop();
   expect(natives).toHaveLength(1);
   expect(consoleWatch.errors()[0]).toContain('404');
+});
+
+test('a failure is an event after the click was let through, and the action can be run again [ERR-04]', async () => {
+  const heard: string[] = [];
+  const run = vi.fn<Action>();
+  const load = vi.fn<ActionDefinition['load']>().mockResolvedValue({ default: run });
+  // The script and its copy in the retry folder.
+  load.mockRejectedValueOnce(new TypeError('404')).mockRejectedValueOnce(new TypeError('404'));
+  addDefinition(defineAction({ name: 'data-again', selector: '[data-again]', load }));
+  showPage('<button type="button" data-again></button>');
+  find('button').addEventListener('click', () => heard.push('click'));
+  const controller = new AbortController();
+  const onFailed = ({ target, detail }: CustomEvent<EventTable['action-failed']>) => {
+    heard.push(`${(target as Element).tagName} ${detail.name}`);
+    detail.retry();
+  };
+  on('action-failed', onFailed, controller.signal);
+  await act(find('button'));
+  controller.abort();
+  expect(heard).toEqual(['click', 'BUTTON data-again']);
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+  expect(consoleWatch.errors()).toHaveLength(1);
 });
 
 describe('whatever fails, the click or submit happens as the server’s HTML says, and the console says why', () => {
