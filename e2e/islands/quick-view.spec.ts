@@ -35,9 +35,12 @@ test('a quick view is loaded once, at its first opening; a failure is none; one 
   await panel.getByRole('button', { name: 'Ajouter au panier' }).click();
   await expect(page.locator('.mini-cart-count')).toContainText('1');
   const other = quick(page, /^Mug Ourthe ?, Aperçu rapide/);
+  await other.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await other.click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Mug Ourthe', level: 3 })).toBeVisible();
+  const shown = page.locator(`#${await other.getAttribute('aria-controls')}`);
+  await expect(shown).toBeInViewport({ ratio: 0.95 });
 });
 
 test('a card shows a second photo under a mouse, that of a colour under its swatch, which leads to it, and then its own again [CAT-07]', async ({

@@ -36,9 +36,17 @@ function closeByKey(event: KeyboardEvent): void {
   close();
 }
 
+// On a phone the panel opens below a row that fills the window.
+const scrollTo = (panel: HTMLElement) => panel.scrollIntoView({ block: 'nearest' });
+
 function load(panel: HTMLElement, url: string, signal: AbortSignal): void {
-  if (loaded.has(panel)) return;
-  void loadFragment(panel, url, { signal, needsContent: true, onPlaced: () => loaded.add(panel) });
+  if (loaded.has(panel)) return scrollTo(panel);
+  const onPlaced = () => {
+    loaded.add(panel);
+    scrollTo(panel);
+  };
+  void loadFragment(panel, url, { signal, needsContent: true, onPlaced });
+  return undefined;
 }
 
 function open(button: HTMLElement, panel: HTMLElement, url: string): void {
