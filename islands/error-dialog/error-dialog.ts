@@ -71,17 +71,15 @@ function show(onClose: () => void): Shown {
   };
 }
 
-// Without `confirm` the click has done what the button does.
-const isInert = (target: EventTarget | null, action: string) =>
+// The click that `confirm` has let through did what the button does.
+const isInert = (target: EventTarget | null, action: string): target is HTMLButtonElement =>
   target instanceof HTMLButtonElement && (target.type === 'button' || !target.form) && action !== 'confirm';
 
 /** Announces a button whose code could not be had: links and submit buttons go on by themselves, this one does nothing. */
-function announceDeadButton({
-  target,
-  detail: { name, retry },
-}: CustomEvent<EventTable['action-failed']>): void {
+function announceDeadButton({ target, detail: { name } }: CustomEvent<EventTable['action-error']>): void {
   if (!isInert(target, name)) return;
   const error = new Error(`The code of the action "${name}" could not be had.`);
+  const retry = () => target.click();
   emit(document, 'request-error', { url: location.href, status: 0, kind: 'script', error, retry });
 }
 
@@ -122,7 +120,7 @@ const start: Service = (_app, { signal }) => {
   // The server may have done what was sent: there is nothing to try again.
   const onBlocked = (url: string) => void handleFailure(new RequestError('origin', url), { url });
   on('request-error', onError, signal);
-  on('action-failed', announceDeadButton, signal);
+  on('action-error', announceDeadButton, signal);
   onBlockedForm(onBlocked, signal);
   on('page-leave', onLeave, signal);
 };

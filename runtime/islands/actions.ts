@@ -33,12 +33,11 @@ export function findAction(element: Element): ActionDefinition | undefined {
  * @param event That click or submit.
  */
 export async function runAction(
-  definition: ActionDefinition,
+  { name, load }: ActionDefinition,
   element: HTMLElement,
   app: App,
   event?: Event,
 ): Promise<void> {
-  const { name, load } = definition;
   const { submitter = null } = (event ?? {}) as { submitter?: HTMLElement | null };
   const names = [...passedBy(element), name];
   let isOver = false;
@@ -57,8 +56,9 @@ export async function runAction(
     await module.default(element, { app, submitter, proceed });
   } catch (thrown) {
     report(thrown, `action "${name}"`);
-    if (isOver) return;
-    proceed();
-    emit(element, 'action-failed', { name, retry: () => void runAction(definition, element, app) });
+    if (!isOver) {
+      proceed();
+      emit(element, 'action-error', { name });
+    }
   }
 }

@@ -51,7 +51,7 @@ export interface EventTable {
    * The code of an action could not be had, or threw: the click or submit has happened as the server's HTML says. Starts at
    * its element; a button that does nothing by itself becomes a `request-error` of the kind `script`.
    */
-  'action-failed': { name: string; /** Runs the action again. */ retry: () => void };
+  'action-error': { name: string };
   /** A call of the API failed or was answered wrongly; cancelable: `preventDefault()` keeps the message away. */
   'api-error': { url: string; status: number; error: Error };
   /** There is something to tell the visitor; the first one loads the region that shows them. */
