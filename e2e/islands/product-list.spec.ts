@@ -67,10 +67,8 @@ test('counts follow, the number is announced, and the title of the page is that 
   );
   const glass = box(page, /^Verres/);
   // The server writes it, too: what shows nothing is grey before the first choice.
-  await expect(page.locator('label:has-text("Verres") [data-list-count]')).toHaveAttribute(
-    'data-list-count',
-    /^\d+$/,
-  );
+  const glasses = page.locator('label:has-text("Verres") [data-list-count]');
+  await expect(glasses).toHaveAttribute('data-list-count', /^\d+$/);
   const shown = Number(await page.locator('label:has-text("Verres") [data-list-count]').textContent());
   await glass.check();
   await expect(status(page)).toHaveText(`${shown} produits`);

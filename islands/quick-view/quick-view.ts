@@ -37,7 +37,7 @@ function closeByKey(event: KeyboardEvent): void {
 }
 
 // On a phone the panel opens below a row that fills the window.
-const scrollTo = (panel: HTMLElement) => panel.scrollIntoView({ block: 'nearest' });
+const scrollTo = (section: HTMLElement) => section.scrollIntoView({ block: 'nearest' });
 
 function load(panel: HTMLElement, url: string, signal: AbortSignal): void {
   if (loaded.has(panel)) return scrollTo(panel);
