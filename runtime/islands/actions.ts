@@ -38,7 +38,7 @@ export async function runAction(
   app: App,
   event?: Event,
 ): Promise<void> {
-  const { submitter = null } = (event ?? {}) as { submitter?: HTMLElement | null };
+  const submitter = (event as SubmitEvent | undefined)?.submitter ?? null;
   const names = [...passedBy(element), name];
   let isOver = false;
   const letThrough = () => {
