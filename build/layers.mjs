@@ -63,6 +63,7 @@ const LAYERS = [
   ['autoplay', /^islands\/kit\/autoplay\//],
   ['consent-gate', /^islands\/kit\/consent-gate\//],
   ['video-player', /^islands\/kit\/video-player\//],
+  ['coupon', /^islands\/coupon\/texts\.ts$/],
   ['pickup-search', /^islands\/pickup-search\/(?:find-place|typed-place|texts)\.ts$/],
   [
     'map-leaflet',
@@ -92,7 +93,7 @@ const LAYERS = [
   ['notices', /^islands\/cart-badge\/announce-cart\.ts$/],
   ['store-wishlists', /^islands\/wishlist-hearts\/wishlist-hearts\.ts$/],
   // Whoever reads a pickup point writes it into the cart.
-  ['store-cart', /^stores\/web-address\.ts$/],
+  ['store-cart', /^(?:stores\/web-address|islands\/kit\/announce-slow)\.ts$/],
   ['store-$1', /^stores\/([\w-]+)\//],
 ];
 
