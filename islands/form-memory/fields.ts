@@ -8,7 +8,7 @@ import { isKeepable, isNamedField, namedFieldsOf, signOfForm } from '#kit/kept-f
  *
  * @param element Anything.
  */
-export function isRemembered(element: unknown): element is FormField & { form: HTMLFormElement } {
+function isRemembered(element: unknown): element is FormField & { form: HTMLFormElement } {
   return isNamedField(element) && isKeepable(element) && closestTo(element, '[data-page]') !== null;
 }
 
@@ -16,40 +16,24 @@ const formsOf = () => [...document.querySelectorAll<HTMLFormElement>('[data-page
 
 const fieldsOf = (form: HTMLFormElement): FormField[] => namedFieldsOf(form).filter(isRemembered);
 
-/** Where a field is found again in the same page. */
-export interface Spot {
-  readonly form: number;
-  readonly sign: string;
-  readonly name: string;
-  /** Its place among the fields of its name; of a radio among those that send the same. */
-  readonly index: number;
-  /** What a radio sends: of another list it is another choice that stands in its place. */
-  readonly sent?: string | undefined;
-}
-
+// Of a radio what it sends counts, too: of another list it is another choice that stands in its place.
 const sentBy = (field: FormField) => (field.type === 'radio' ? field.value : undefined);
 
-const namesakes = (form: HTMLFormElement, name: string, sent: string | undefined) =>
-  fieldsOf(form).filter((field) => field.name === name && sentBy(field) === sent);
-
-/** The place of a field of the page that is shown. */
-export function spotOf(field: FormField & { form: HTMLFormElement }): Spot {
-  const { form, name } = field;
-  const sent = sentBy(field);
-  return {
-    form: formsOf().indexOf(form),
-    sign: signOfForm(form),
-    name,
-    index: namesakes(form, name, sent).indexOf(field),
-    sent,
-  };
+/**
+ * Finds every field of the page that may be remembered, by the place where it is found again in the same page: its form, its
+ * name, and its place among the fields of that name. Each form is read once, however many fields it has.
+ */
+export function readSpots(): Map<string, FormField> {
+  const spots = new Map<string, FormField>();
+  for (const [place, form] of formsOf().entries()) {
+    const sign = signOfForm(form);
+    const counts = new Map<string, number>();
+    for (const field of fieldsOf(form)) {
+      const name = JSON.stringify([place, sign, field.name, sentBy(field)]);
+      const index = counts.get(name) ?? 0;
+      counts.set(name, index + 1);
+      spots.set(`${index} ${name}`, field);
+    }
+  }
+  return spots;
 }
-
-/** The field at a place; nothing when the page has another form there now. */
-export function fieldAt({ form: place, sign, name, index, sent }: Spot): FormField | undefined {
-  const form = formsOf()[place];
-  return form && signOfForm(form) === sign ? namesakes(form, name, sent)[index] : undefined;
-}
-
-/** Every field of the page that may be remembered. */
-export const allFields = () => formsOf().flatMap(fieldsOf).filter(isRemembered);

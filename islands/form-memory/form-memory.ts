@@ -9,12 +9,13 @@ import {
   type FieldContent,
   type FormField,
 } from '#runtime/forms/content.ts';
-import { allFields, fieldAt, isRemembered, spotOf, type Spot } from './fields.ts';
+import { readSpots } from './fields.ts';
 
 /** As many pages as answers are kept for Back. */
 const MOST_PAGES = 30;
 
-type Notes = Map<string, { spot: Spot; content: FieldContent }>;
+/** What was typed, by the place of its field. */
+type Notes = Map<string, FieldContent>;
 
 // In memory only: what was typed must not outlive the tab, and after F5 the browser restores its own.
 const pages = new Map<number, Notes>();
@@ -30,19 +31,17 @@ function notesOf(page: number): Notes {
   return notes;
 }
 
-/** The buttons of a group change with one of them, and only that one tells. */
-const groupOf = (field: FormField & { form: HTMLFormElement }): FormField[] =>
-  field.type === 'radio'
-    ? allFields().filter(
-        ({ form, name, type }) => form === field.form && name === field.name && type === 'radio',
-      )
-    : [field];
+// The buttons of a group change with one of them, and only that one tells.
+const isOfGroup = (one: FormField, other: FormField) =>
+  other.type === 'radio' && one.type === 'radio' && one.name === other.name && one.form === other.form;
 
-function note(notes: Notes, field: unknown): void {
-  if (!isRemembered(field)) return;
-  for (const one of groupOf(field).filter(isRemembered)) {
-    const spot = spotOf(one);
-    notes.set(JSON.stringify(spot), { spot, content: readContent(one) });
+function note(notes: Notes, isMeant: (field: FormField) => boolean): void {
+  const fields = readSpots();
+  const meant = new Set([...fields.values()].filter(isMeant));
+  const radios = [...meant].filter(({ type }) => type === 'radio');
+  for (const [spot, field] of fields) {
+    if (meant.has(field) || radios.some((radio) => isOfGroup(field, radio)))
+      notes.set(spot, readContent(field));
   }
 }
 
@@ -58,9 +57,19 @@ function put(field: FormField, content: FieldContent): void {
 }
 
 function restore(notes: Notes): void {
-  for (const { spot, content } of notes.values()) {
-    const field = fieldAt(spot);
-    if (field) put(field, content);
+  let fields = readSpots();
+  let isFresh = true;
+  for (const [spot, content] of notes) {
+    let input = fields.get(spot);
+    // What was put back before may have brought other fields.
+    if (!isFresh && !input?.isConnected) {
+      fields = readSpots();
+      isFresh = true;
+      input = fields.get(spot);
+    }
+    if (!input) continue;
+    put(input, content);
+    isFresh = false;
   }
 }
 
@@ -71,10 +80,10 @@ function restore(notes: Notes): void {
  */
 const start: Service = (_app, { signal }) => {
   let page = pageOfEntry();
-  const onTyped = ({ target }: Event) => note(notesOf(page), target);
-  const onReset = () => setTimeout(() => allFields().forEach((field) => note(notesOf(page), field)));
+  const onTyped = ({ target }: Event) => note(notesOf(page), (field) => field === target);
+  const onReset = () => setTimeout(() => note(notesOf(page), () => true));
   // What was typed before this code has come.
-  for (const field of allFields().filter(wasChanged)) note(notesOf(page), field);
+  note(notesOf(page), wasChanged);
   document.addEventListener('input', onTyped, { signal, capture: true });
   document.addEventListener('change', onTyped, { signal, capture: true });
   document.addEventListener('reset', onReset, { signal });

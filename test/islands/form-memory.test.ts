@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '#runtime';
 import { emit } from '#runtime';
 import startMemory from '../../islands/form-memory/form-memory.ts';
@@ -123,4 +123,20 @@ test('a choice that is no longer offered gives way to the server’s own, and on
   expect(field('[value=a]').checked).toBe(true);
   goAndComeBack(FORM.replace('<input type="radio" name="Pay" value="a" checked>', ''));
   expect(field('[value=b]').checked).toBe(true);
+});
+
+test('a page of 500 fields that were typed into before is read once, and all of them come back [NAV-02]', () => {
+  controller.abort();
+  const inputs = Array.from({ length: 500 }, (_, index) => `<input name="Field${index}">`).join('');
+  const form = `<form id="long" action="/send">${inputs}</form>`;
+  find('[data-page]').innerHTML = form;
+  for (const input of document.querySelectorAll('input')) input.value = `typed ${input.name}`;
+  controller = new AbortController();
+  const query = vi.spyOn(document, 'querySelectorAll');
+  startMemory({} as App, { signal: controller.signal });
+  expect(query.mock.calls.length).toBeLessThan(5);
+  query.mockRestore();
+  goAndComeBack(form);
+  expect(field('[name=Field0]').value).toBe('typed Field0');
+  expect(field('[name=Field499]').value).toBe('typed Field499');
 });
