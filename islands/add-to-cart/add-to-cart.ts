@@ -110,7 +110,6 @@ const mount: Mount<Props> = (host, { cartUrl, call, variants }, { signal, name }
 
   const add = async (button: HTMLElement, fields: FormData) => {
     isBusy = true;
-    message.clear();
     setBusy(button, true);
     const endSlow = announceSlow(chooseTexts(texts).adding);
     await send(button, fields);
@@ -121,9 +120,9 @@ const mount: Mount<Props> = (host, { cartUrl, call, variants }, { signal, name }
   const take = (submitter: HTMLElement | null) => {
     const fields = new FormData(form, submitter);
     const button = findButton(form, submitter);
-    if (takeVariant(fields, variants)) return void add(button, fields);
     message.clear();
-    return message.fail(chooseTexts(texts).noVariant, button);
+    if (takeVariant(fields, variants)) void add(button, fields);
+    else message.fail(chooseTexts(texts).noVariant, button);
   };
   const onSubmit = (event: SubmitEvent) => {
     if (event.defaultPrevented || hasOwnAim(event.submitter)) return;

@@ -16,15 +16,15 @@ const formsOf = () => [...document.querySelectorAll<HTMLFormElement>('[data-page
 
 const fieldsOf = (form: HTMLFormElement): FormField[] => namedFieldsOf(form).filter(isRemembered);
 
-// Of a radio what it sends counts, too: of another list it is another choice that stands in its place.
+// A radio button is known by its value, too: in another list another choice stands at its position.
 const sentBy = (field: FormField) => (field.type === 'radio' ? field.value : undefined);
 
 /**
- * Finds every field of the page that may be remembered, by the place where it is found again in the same page: its form, its
- * name, and its place among the fields of that name. Each form is read once, however many fields it has.
+ * Finds every field of the page that may be remembered, by the position at which it is found again in the same page: its form,
+ * its name, and its place among the fields of that name. Each form is read once, however many fields it has.
  */
-export function readSpots(): Map<string, FormField> {
-  const spots = new Map<string, FormField>();
+export function readPositions(): Map<string, FormField> {
+  const positions = new Map<string, FormField>();
   for (const [place, form] of formsOf().entries()) {
     const sign = signOfForm(form);
     const counts = new Map<string, number>();
@@ -32,8 +32,8 @@ export function readSpots(): Map<string, FormField> {
       const name = JSON.stringify([place, sign, field.name, sentBy(field)]);
       const index = counts.get(name) ?? 0;
       counts.set(name, index + 1);
-      spots.set(`${index} ${name}`, field);
+      positions.set(`${index} ${name}`, field);
     }
   }
-  return spots;
+  return positions;
 }

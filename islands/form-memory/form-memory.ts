@@ -9,39 +9,39 @@ import {
   type FieldContent,
   type FormField,
 } from '#runtime/forms/content.ts';
-import { readSpots } from './fields.ts';
+import { readPositions } from './fields.ts';
 
 /** As many pages as answers are kept for Back. */
 const MOST_PAGES = 30;
 
-/** What was typed, by the place of its field. */
-type Notes = Map<string, FieldContent>;
+/** The contents of fields that were typed into, by position (`readPositions`). */
+type Contents = Map<string, FieldContent>;
 
 // In memory only: what was typed must not outlive the tab, and after F5 the browser restores its own.
-const pages = new Map<number, Notes>();
+const pages = new Map<number, Contents>();
 
 const pageOfEntry = (): number => (isOurs(history.state) ? history.state.page : 0);
 
-function notesOf(page: number): Notes {
-  const notes = pages.get(page) ?? new Map();
+function contentsOf(page: number): Contents {
+  const contents = pages.get(page) ?? new Map();
   pages.delete(page);
-  pages.set(page, notes);
+  pages.set(page, contents);
   const [oldest] = pages.keys();
   if (pages.size > MOST_PAGES) pages.delete(oldest!);
-  return notes;
+  return contents;
 }
 
-// The buttons of a group change with one of them, and only that one tells.
+// A radio button that is switched off fires no event: its whole group is remembered.
 const isOfGroup = (one: FormField, other: FormField) =>
   other.type === 'radio' && one.type === 'radio' && one.name === other.name && one.form === other.form;
 
-function note(notes: Notes, isMeant: (field: FormField) => boolean): void {
-  const fields = readSpots();
+function remember(contents: Contents, isMeant: (field: FormField) => boolean): void {
+  const fields = readPositions();
   const meant = new Set([...fields.values()].filter(isMeant));
   const radios = [...meant].filter(({ type }) => type === 'radio');
-  for (const [spot, field] of fields) {
+  for (const [position, field] of fields) {
     if (meant.has(field) || radios.some((radio) => isOfGroup(field, radio)))
-      notes.set(spot, readContent(field));
+      contents.set(position, readContent(field));
   }
 }
 
@@ -56,16 +56,16 @@ function put(field: FormField, content: FieldContent): void {
   for (const type of ['input', 'change']) dispatchAt(field, new Event(type, { bubbles: true }));
 }
 
-function restore(notes: Notes): void {
-  let fields = readSpots();
+function restore(contents: Contents): void {
+  let fields = readPositions();
   let isFresh = true;
-  for (const [spot, content] of notes) {
-    let input = fields.get(spot);
-    // What was put back before may have brought other fields.
+  for (const [position, content] of contents) {
+    let input = fields.get(position);
+    // A field that was restored before may have brought others, as a country its provinces.
     if (!isFresh && !input?.isConnected) {
-      fields = readSpots();
+      fields = readPositions();
       isFresh = true;
-      input = fields.get(spot);
+      input = fields.get(position);
     }
     if (!input) continue;
     put(input, content);
@@ -80,17 +80,17 @@ function restore(notes: Notes): void {
  */
 const start: Service = (_app, { signal }) => {
   let page = pageOfEntry();
-  const onTyped = ({ target }: Event) => note(notesOf(page), (field) => field === target);
-  const onReset = () => setTimeout(() => note(notesOf(page), () => true));
+  const onTyped = ({ target }: Event) => remember(contentsOf(page), (field) => field === target);
+  const onReset = () => setTimeout(() => remember(contentsOf(page), () => true));
   // What was typed before this code has come.
-  note(notesOf(page), wasChanged);
+  remember(contentsOf(page), wasChanged);
   document.addEventListener('input', onTyped, { signal, capture: true });
   document.addEventListener('change', onTyped, { signal, capture: true });
   document.addEventListener('reset', onReset, { signal });
   // Back has moved the history already; the page that is shown is the old one until then.
   const onLoaded = () => {
     page = pageOfEntry();
-    restore(notesOf(page));
+    restore(contentsOf(page));
   };
   on('page-loaded', onLoaded, signal);
 };

@@ -19,7 +19,7 @@ function follow(mutations: MutationRecord[]): void {
  *
  * @param onAdded Called with elements that were added, after their islands were found.
  */
-export function startObserver(onAdded = afterAdding): void {
+export function startObserver(onAdded: typeof afterAdding = () => {}): void {
   if (observer) return;
   afterAdding = onAdded;
   observer = new MutationObserver(follow);

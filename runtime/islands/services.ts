@@ -42,7 +42,7 @@ function startOnce(app: App, signal: AbortSignal, definition: ServiceDefinition)
   return work;
 }
 
-// Of a page that has been looked through only the added elements are looked at: a long form adds thousands of its own.
+// After the first look only added elements are searched: a long form adds thousands of messages.
 const isOnPage = (selector?: string, added?: readonly Element[]) =>
   selector &&
   (added

@@ -42,14 +42,11 @@ export function setSummary(summary: ShownSummary): void {
   update((state) => ({ ...state, summary }));
 }
 
-let isDoubted = false;
+// A page that was requested in a session that has ended since shows the empty cart of a guest.
+const contradictsSummary = (lines: readonly CartLine[]) =>
+  lines.length === 0 && ($cart.get().summary?.ItemsCount ?? 0) > 0;
 
-// A page that was asked for in a session that has ended since shows the empty cart of a guest. It is doubted once.
-function isDoubtful(lines: readonly CartLine[]): boolean {
-  const wasDoubted = isDoubted;
-  isDoubted = lines.length === 0 && ($cart.get().summary?.ItemsCount ?? 0) > 0;
-  return isDoubted && !wasDoubted;
-}
+let wasContradicted = false;
 
 /**
  * Takes over the lines that the server wrote into a page or fragment (CRT-01).
@@ -59,5 +56,7 @@ function isDoubtful(lines: readonly CartLine[]): boolean {
  */
 export function takeLines(lines: readonly CartLine[]): void {
   update((state) => withLines(state, lines, isFresh()));
-  if (isDoubtful(lines) || !isFresh()) askForLines();
+  const isContradicted = contradictsSummary(lines);
+  if (!isFresh() || (isContradicted && !wasContradicted)) askForLines();
+  wasContradicted = isContradicted;
 }
