@@ -37,7 +37,7 @@ test('links between the guides lead somewhere', () => {
     'docs/islands.md',
     'docs/template-guide.md',
     'docs/servers.md',
-    'docs/decisions.md',
+    'docs/decisions/README.md',
     'docs/write-a-rule.md',
     'docs/testing.md',
   ]) {

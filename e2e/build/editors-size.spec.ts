@@ -4,7 +4,7 @@ import { pdf, photo, type ChosenFile } from '../support/files.ts';
 import { measureSizes, openUncached, saveData, settle } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** All JavaScript of the article form once it is used, in the preact flavour: brotli (docs/decisions.md, 365). */
+/** All JavaScript of the article form once it is used, in the preact flavour: brotli (decision 365). */
 const USED_BUDGET = 90_000;
 
 const field = (page: Page, name: string) => page.locator(`[data-island="asset-field"][data-name="${name}"]`);

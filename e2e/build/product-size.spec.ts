@@ -3,7 +3,7 @@ import { measureSizes, openUncached, readToTheEnd, saveData, settle } from '../s
 import { expect, test } from '../support/test.ts';
 import { becomeCustomer } from '../support/wishlists.ts';
 
-/** All JavaScript of the product page once it is used, in the preact flavour: brotli (docs/decisions.md, 199). */
+/** All JavaScript of the product page once it is used, in the preact flavour: brotli (decision 199). */
 const USED_BUDGET = 92_000;
 
 const gallery = (page: Page) => page.locator('[data-island="product-gallery"]');

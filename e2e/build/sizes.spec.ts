@@ -7,7 +7,7 @@ import { readWeights, weighBuilds } from '../support/weights.ts';
 
 /**
  * All JavaScript that the product page has loaded once it was used, in the preact flavour: brotli. The goal is 65,000
- * (docs/decisions.md, 199).
+ * (decision 199).
  */
 const USED_BUDGET = 102_000;
 

@@ -16,7 +16,7 @@ const standing = readdirSync(join(repository, 'islands')).filter((name) =>
 ).length;
 const COUNT = Math.max(0, IN_ALL - standing);
 
-/** The entry holds no island of few pages, so those that come cost it nothing (docs/decisions.md, 380). */
+/** The entry holds no island of few pages, so those that come cost it nothing (decision 380). */
 const ENTRY_BYTES = 8_800;
 
 /** What islands take of the kit, the stores and the runtime. */

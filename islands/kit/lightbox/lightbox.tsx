@@ -84,7 +84,7 @@ const toSlide = ({ src, alt, caption }: LightboxPhoto) => ({
 const noButton = () => null;
 const ALONE = { buttonPrev: noButton, buttonNext: noButton, buttonSlideshow: noButton };
 
-/** Library: yet-another-react-lightbox; what it lacks is written here (docs/decisions.md, 190 to 192). */
+/** Library: yet-another-react-lightbox; what it lacks is written here (decisions 190 to 192). */
 export function LightboxView({ photos, settings, start, root, ...told }: LightboxViewProps) {
   const [isOpen, setOpen] = useState(true);
   const [isPlaying, setPlaying] = useState(false);
