@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles, read, repository } from './support/files.ts';
+import { islandNames, listFiles, read, repository } from './support/files.ts';
 
 const PAGE = 'docs/architecture.md';
 
@@ -33,4 +33,19 @@ test('docs/architecture.md shows every room of the runtime and of the validation
     (room) => !page.includes(`\`${room}/`) && !page.includes(`\`${room.split('/')[1]}/\``),
   );
   expect(missing).toEqual([]);
+});
+
+const isIsland = (name: string) => read(`islands/${name}/index.ts`).includes('defineIsland(');
+
+const VIEW = /export default react\(/;
+
+const hasView = (name: string) =>
+  listFiles(`islands/${name}`).some((file) => /\.tsx?$/.test(file) && VIEW.test(read(file)));
+
+test('docs/architecture.md names each plain island once, with the reason, and no React view', () => {
+  const [, table = ''] = read(PAGE).split('\n## Which islands are plain, and why\n');
+  const listed = [...table.matchAll(/`([a-z\d-]+)`/g)].map(([, name]) => name!);
+  const plain = islandNames().filter((name) => isIsland(name) && !hasView(name));
+  expect(plain.length).toBeGreaterThan(20);
+  expect(listed.sort()).toEqual(plain.sort());
 });

@@ -40,6 +40,8 @@ test('links between the guides lead somewhere', () => {
     'docs/decisions/README.md',
     'docs/write-a-rule.md',
     'docs/testing.md',
+    'docs/glossary.md',
+    'docs/architecture.md',
   ]) {
     const text = readFileSync(join(root, file), 'utf8');
     for (const [, target] of text.matchAll(/\]\((?!https?:)([^)#]+)/g)) {
