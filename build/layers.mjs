@@ -20,7 +20,7 @@ const LAYERS = [
   // The links to the other language stand on every page of a site with two, and are smaller than a file's head.
   ['mount', /^islands\/(?:kit\/(?:delegate|from-root)\.ts$|culture-switch\/)/],
   ['props', /^node_modules\/valibot\//],
-  ['props', /^islands\/kit\/(?:props|borrow)\.ts$/],
+  ['props', /^islands\/kit\/(?:props|overrides)\.ts$/],
   ['page', 'runtime/navigation/travel.ts'],
   // What a login or a token of yesterday asks for: no page needs it that is simply used.
   ['sign-in', /^runtime\/requests\/(?:sign-in|stale-token|renew-document)\.ts$/],
@@ -28,7 +28,7 @@ const LAYERS = [
   ['base', /^stores\/(?:api|answer-tags|silent-answer|web-address|strings\/|notices\/)/],
   ['rows', /^stores\/rows\.ts$/],
   ['base', /^stores\/writes\/(?:guarded|settling)\.ts$/],
-  ['base', /^islands\/kit\/(?:texts|busy|keep-focus|when-free|put-choice|submit-buttons)\.ts$/],
+  ['base', /^islands\/kit\/(?:texts|busy|preserve-focus|when-free|put-choice|submit-buttons)\.ts$/],
   ['view', /^node_modules\/@nanostores\/react\//],
   ['view', /^runtime\/islands\/(?:react\.tsx|slots\.ts|readiness\.ts)$/],
   ['fragment', /^islands\/kit\/(?:fragment\/|resource\.ts)/],
@@ -37,10 +37,10 @@ const LAYERS = [
   ['reading', /^islands\/kit\/(?:reading\/|cart-reader\.ts)/],
   ['dialog', /^islands\/kit\/(?:dialog\/|element\.ts|modal-page\.ts|own-action\.ts|unknown-error\.ts)/],
   // Every page with a form keeps what is typed; written dates are read where there is a field for them.
-  ['forms', /^(?:islands\/kit\/kept-fields|runtime\/forms\/content|islands\/form-memory\/[\w-]+)\.ts$/],
+  ['forms', /^(?:islands\/kit\/preserved-fields|runtime\/forms\/content|islands\/form-memory\/[\w-]+)\.ts$/],
   ['dates', /^runtime\/forms\/dates\.ts$/],
   ['field-choice', /^islands\/kit\/field-choice\.ts$/],
-  ['keep-form', /^islands\/kit\/keep-form\//],
+  ['preserve-form', /^islands\/kit\/preserve-form\//],
   ['form-answer', /^islands\/kit\/form-answer\//],
   ['undo-row', /^islands\/kit\/undo-row\//],
   ['copy-button', /^islands\/kit\/copy-button\.tsx$/],
@@ -49,7 +49,7 @@ const LAYERS = [
   ['dialog-view', /^islands\/kit\/dialog-view\.tsx$/],
   ['inline-edit', /^islands\/kit\/inline-edit\.tsx$/],
   ['upload', /^islands\/kit\/upload\/|^node_modules\/p-queue\//],
-  ['asset-field', /^islands\/asset-field\/(?:texts|crop-geometry|error-modal|field-words)\.ts$/],
+  ['asset-field', /^islands\/asset-field\/(?:texts|crop-geometry|error-modal|field-labels)\.ts$/],
   ['reload', /^islands\/kit\/(?:reload\/|server-choice\.ts$)/],
   ['countdown', /^islands\/kit\/countdown\//],
   ['panel', /^islands\/kit\/(?:panel\/|roving-focus\.ts)/],
@@ -64,7 +64,7 @@ const LAYERS = [
   ['consent-gate', /^islands\/kit\/consent-gate\//],
   ['video-player', /^islands\/kit\/video-player\//],
   ['coupon', /^islands\/coupon\/texts\.ts$/],
-  ['pickup-search', /^islands\/pickup-search\/(?:find-place|typed-place|texts)\.ts$/],
+  ['pickup-search', /^islands\/pickup-search\/(?:find-location|typed-location|texts)\.ts$/],
   [
     'map-leaflet',
     /^islands\/kit\/map\/(?:map-)?leaflet|^node_modules\/(?:leaflet|(?:@react-leaflet\/core|react-leaflet))\//,
@@ -82,7 +82,7 @@ const LAYERS = [
   ['consent', /^stores\/(?:consent\/(?!save)|cookies\/read-)|^islands\/consent\/consent\.ts$/],
   ['consent-save', /^stores\/(?:consent\/save|cookies\/(?:write-|index))/],
   ['tags', /^stores\/tags\/|^islands\/(?:consent\/consent-mode|tag-manager\/tag-manager)\.ts$/],
-  ['cart-badge', /^stores\/(?:signs|cart\/places)\.ts$/],
+  ['cart-badge', /^stores\/(?:staleness|cart\/summary-views)\.ts$/],
   ['addresses', /^(?:islands\/kit\/billing-inputs\.ts$|stores\/addresses\/)/],
   // Small files compress badly: what is never loaded without its only user lies with it.
   ['variations', /^stores\/variants\//],

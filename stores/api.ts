@@ -53,7 +53,7 @@ export function reportFailure(url: string, error: Error): boolean {
  * @returns The checked answer.
  * @throws What failed: a RequestError, or an ArchipelError for a wrong answer.
  */
-export async function askApi<Schema extends GenericSchema>(
+export async function requestApi<Schema extends GenericSchema>(
   schema: Schema,
   url: string,
   request: Request = {},
@@ -76,7 +76,7 @@ export async function callApi<Schema extends GenericSchema>(
   request: Request = {},
 ): Promise<InferOutput<Schema>> {
   try {
-    return await askApi(schema, url, request);
+    return await requestApi(schema, url, request);
   } catch (thrown) {
     const error = toError(thrown);
     if (!isAborted(error) && reportFailure(url, error)) notify('error', chooseTexts(texts).failed);

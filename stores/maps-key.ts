@@ -1,6 +1,6 @@
 import { apiUrl } from '#runtime';
 import { object, pipe, string, transform, trim, union, nonEmpty } from 'valibot';
-import { askApi } from './api.ts';
+import { requestApi } from './api.ts';
 
 const filled = pipe(string(), trim(), nonEmpty());
 
@@ -24,5 +24,5 @@ const keyAnswer = union([
  * @throws As `askApi`.
  */
 export function fetchMapsKey(signal: AbortSignal): Promise<string> {
-  return askApi(keyAnswer, apiUrl('/api/v1/settings/GoogleFrontAPIKey'), { signal });
+  return requestApi(keyAnswer, apiUrl('/api/v1/settings/GoogleFrontAPIKey'), { signal });
 }

@@ -15,8 +15,8 @@ function isThere(path: string, all: ReadonlySet<string>): boolean {
 }
 
 test('docs/architecture.md names only what exists', () => {
-  const rooms = ['runtime', 'validation', 'stores', 'islands', 'build', 'demo'];
-  const files = rooms.flatMap(listFiles);
+  const modules = ['runtime', 'validation', 'stores', 'islands', 'build', 'demo'];
+  const files = modules.flatMap(listFiles);
   const folders = files.map((file) => file.slice(0, file.lastIndexOf('/') + 1));
   const all = new Set([...files, ...folders]);
   const paths = pathsOf(read(PAGE));
@@ -26,10 +26,10 @@ test('docs/architecture.md names only what exists', () => {
 
 test('docs/architecture.md shows every room of the runtime and of the validation', () => {
   const page = read(PAGE);
-  const rooms = ['runtime', 'validation'].flatMap((layer) =>
+  const modules = ['runtime', 'validation'].flatMap((layer) =>
     listFiles(layer).flatMap((file) => /^(\w+\/\w+)\//.exec(file)?.[1] ?? []),
   );
-  const missing = [...new Set(rooms)].filter(
+  const missing = [...new Set(modules)].filter(
     (room) => !page.includes(`\`${room}/`) && !page.includes(`\`${room.split('/')[1]}/\``),
   );
   expect(missing).toEqual([]);

@@ -156,7 +156,7 @@ describe('who may import whom', () => {
   });
 
   /** One file of each layer that meets what a server has written. */
-  const ASKING = [
+  const FILLABLE = [
     'islands/kit/a.ts',
     'islands/one/one.ts',
     'runtime/a.ts',
@@ -176,11 +176,11 @@ describe('who may import whom', () => {
       'export const a = (panel: HTMLElement) => panel.id;\n',
     ].map((text) => ({
       text,
-      codes: plant(Object.fromEntries([...ASKING, 'runtime/dom/a.ts'].map((file) => [file, text]))),
+      codes: plant(Object.fromEntries([...FILLABLE, 'runtime/dom/a.ts'].map((file) => [file, text]))),
     })),
   )('a form may answer for itself in runtime/dom alone: $text', async ({ codes }) => {
     const found = await codes();
-    expect(found.toSorted()).toEqual(ASKING.map((file) => `${file}: eslint(no-restricted-properties)`));
+    expect(found.toSorted()).toEqual(FILLABLE.map((file) => `${file}: eslint(no-restricted-properties)`));
   });
 
   test('a view has children as a prop, and asks its elements like everybody else', async () => {

@@ -11,8 +11,8 @@ const SHOPS =
   '#2271 #1868 #2994 #3136 #3490 #3395 #3417 #2199 #2249 #1372 #109 #120 #76 #117 #579 #463 #73'.split(' ');
 
 test('every complaint of the shops has its row', () => {
-  const told = rows.flatMap(({ key }) => key.split(/,? /));
-  expect(SHOPS.filter((number) => !told.includes(number))).toEqual([]);
+  const reported = rows.flatMap(({ key }) => key.split(/,? /));
+  expect(SHOPS.filter((number) => !reported.includes(number))).toEqual([]);
 });
 
 test('every complaint has a proof or a reason', () => {

@@ -14,7 +14,7 @@ const preact = [
 ];
 
 // vite takes the point of "#stores/*.ts" in package.json for any sign, so a name that ends with "ts" is cut (vite 8.3).
-const doors = { find: /^#stores\/([\w-]+)$/, replacement: `${root}stores/$1/index.ts` };
+const entryPoints = { find: /^#stores\/([\w-]+)$/, replacement: `${root}stores/$1/index.ts` };
 
 const everything = ['test/**/*.test.{ts,tsx}'];
 
@@ -23,7 +23,7 @@ const views = ['test/**/*.test.tsx', 'test/islands/**/*.test.ts', 'test/runtime/
 
 const inDocument = (name: string, alias: typeof preact, include: string[]) => ({
   root,
-  resolve: { alias: [...alias, doors] },
+  resolve: { alias: [...alias, entryPoints] },
   test: {
     name,
     environment: 'happy-dom',

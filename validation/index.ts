@@ -10,7 +10,7 @@ export const validation = defineService({
   name: 'validation',
   when: 'load',
   selector: '[data-val="true"]',
-  holdsSubmits: true,
+  defersSubmits: true,
   load,
 });
 

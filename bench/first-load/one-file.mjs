@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const OTHERS = {
   'runtime/islands/run-island.ts': 'mount',
   'runtime/navigation/travel.ts': 'page',
-  'runtime/html/keep.ts': 'keep',
+  'runtime/html/preserve.ts': 'keep',
   'validation/engine/service.ts': 'validation',
   'islands/consent/consent-mode.ts': 'tags',
   'islands/further.ts': 'further',

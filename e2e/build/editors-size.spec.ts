@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { becomeEditor } from '../support/editors.ts';
 import { pdf, photo, type ChosenFile } from '../support/files.ts';
-import { measureSizes, openUncached, saveData, settle } from '../support/sizes.ts';
+import { measureSizes, openUncached, saveData, complete } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** All JavaScript of the article form once it is used, in the preact flavour: brotli (decision 365). */
@@ -43,7 +43,7 @@ test('the article form is at most 90,000 bytes of JavaScript, with a file sent i
   await page.getByRole('button', { name: 'Recadrer', exact: true }).click();
   await expect(details(page, 'Cover')).toContainText('480 × 480');
   await pickFromLibrary(page);
-  await settle(page);
+  await complete(page);
   const { js } = await measureSizes(page);
   expect(js, 'bytes of JavaScript').toBeLessThanOrEqual(USED_BUDGET);
 });

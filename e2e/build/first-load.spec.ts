@@ -1,5 +1,5 @@
 import { followRounds, type Round } from '../support/rounds.ts';
-import { leaveUntouched, measureSizes, openUncached, settle } from '../support/sizes.ts';
+import { leaveUntouched, measureSizes, openUncached, complete } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a page may load before anybody has touched it (design §9): brotli bytes of JavaScript, files. */
@@ -9,13 +9,13 @@ const PAGES = [
 ];
 
 /** The page, its script and stylesheets, and all that these need. */
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
 const describe = ({ file, round, by }: Round) =>
   `${file} is asked for in round ${round}, by ${by}: each round is a journey to the server and back. Let the layer of ` +
   `${by} import it or hold it (build/layers.mjs), so that the entry asks for both at once, or load it with the first use ('use').`;
 
-const lateIn = (rounds: Round[], most: number) => rounds.filter(({ round }) => round > most).map(describe);
+const lateIn = (rounds: Round[], max: number) => rounds.filter(({ round }) => round > max).map(describe);
 
 for (const { name, path, bytes, files } of PAGES) {
   test(`the ${name} page is alive after ${bytes} bytes of JavaScript in ${files} files, asked for in three rounds`, async ({
@@ -28,9 +28,9 @@ for (const { name, path, bytes, files } of PAGES) {
     const readRounds = await followRounds(page);
     await openUncached(page, path);
     await page.waitForLoadState('load');
-    await settle(page);
+    await complete(page);
     const sizes = await measureSizes(page);
-    expect(lateIn(readRounds(), MOST_ROUNDS)).toEqual([]);
+    expect(lateIn(readRounds(), MAX_ROUNDS)).toEqual([]);
     expect(sizes.js, 'bytes of JavaScript').toBeLessThanOrEqual(bytes);
     expect(
       sizes.files,
@@ -47,11 +47,11 @@ for (const { name, path, bytes, files } of PAGES) {
     const readRounds = await followRounds(page);
     await openUncached(page, path);
     await page.waitForLoadState('load');
-    await settle(page);
+    await complete(page);
     const { js } = await measureSizes(page);
-    const asked = readRounds();
-    expect(asked.length).toBeGreaterThan(4);
-    expect(lateIn(asked, MOST_ROUNDS - 1)).toEqual([]);
-    expect(js, asked.map(({ file }) => file).join(', ')).toBeLessThanOrEqual(bytes);
+    const requested = readRounds();
+    expect(requested.length).toBeGreaterThan(4);
+    expect(lateIn(requested, MAX_ROUNDS - 1)).toEqual([]);
+    expect(js, requested.map(({ file }) => file).join(', ')).toBeLessThanOrEqual(bytes);
   });
 }

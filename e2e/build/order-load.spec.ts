@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillCustomersCart } from '../support/addresses.ts';
 import { addToCart, openOrderWithoutCode } from '../support/shop.ts';
-import { leaveUntouched, measureSizes, openUncached, settle } from '../support/sizes.ts';
+import { leaveUntouched, measureSizes, openUncached, complete } from '../support/sizes.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 /** What the page of the order may load before anybody has touched it, brotli: all of it must be there before the map. */
@@ -13,7 +13,7 @@ const ORDER = '[data-island="checkout"]';
 async function measureUntouched(page: Page): Promise<number> {
   await openUncached(page, '/fr/checkout');
   await page.waitForLoadState('load');
-  await settle(page);
+  await complete(page);
   await expect(page.locator(ORDER)).toHaveAttribute('data-island-state', 'waiting');
   return (await measureSizes(page)).js;
 }

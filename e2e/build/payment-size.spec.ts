@@ -1,5 +1,5 @@
 import { CARDS, expectFields, placeOrder, pressPay, typeCard } from '../support/payment.ts';
-import { measureSizes, openUncached, saveData, settle } from '../support/sizes.ts';
+import { measureSizes, openUncached, saveData, complete } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** All JavaScript that the payment page has loaded once a card was refused on it, in the preact flavour: brotli. */
@@ -10,10 +10,10 @@ test(`the payment page, used, is at most ${BUDGET} bytes of JavaScript [PAY-01]`
   const number = await placeOrder(page);
   await openUncached(page, `/fr/payment/${number}`);
   await expectFields(page);
-  await typeCard(page, CARDS.refused);
+  await typeCard(page, CARDS.rejected);
   await pressPay(page);
   await expect(page.getByRole('alert')).toContainText('La banque a refusé le paiement');
-  await settle(page);
+  await complete(page);
   const { js, css, files } = await measureSizes(page);
   expect(js, `${files} files, ${css} bytes of CSS`).toBeLessThanOrEqual(BUDGET);
   expect(js).toBeGreaterThan(90_000);

@@ -47,10 +47,10 @@ test('without that header no file of an island waits for another to name it', as
   const answer = await page.goto('/styleguide/cart');
   expect(answer!.headers()['link']).toBeUndefined();
   await whenIdle(page);
-  const place = (start: string) =>
+  const position = (start: string) =>
     finished.findIndex((name) => new RegExp(`^${start}[0-9a-f]{6}\\.js`).test(name));
   for (const needed of ['framework-', 'view-', 'store-cart-']) {
-    expect(place(needed), needed).toBeGreaterThan(-1);
-    expect(place(needed), needed).toBeLessThan(place('cart-'));
+    expect(position(needed), needed).toBeGreaterThan(-1);
+    expect(position(needed), needed).toBeLessThan(position('cart-'));
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { measureSizes, openUncached, readToTheEnd, saveData, settle } from '../support/sizes.ts';
+import { measureSizes, openUncached, readToTheEnd, saveData, complete } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { becomeCustomer } from '../support/wishlists.ts';
 
@@ -44,7 +44,7 @@ test('the product page is at most 88,100 bytes of JavaScript, with its gallery s
   await readToTheEnd(page);
   for (const use of [swipeGallery, typeSearch, chooseAndAdd, pressHeart]) {
     await use(page);
-    await settle(page);
+    await complete(page);
   }
   const { js } = await measureSizes(page);
   expect(js, 'bytes of JavaScript').toBeLessThanOrEqual(USED_BUDGET);

@@ -31,7 +31,7 @@ const violations = (page: Page) =>
     document.addEventListener('securitypolicyviolation', (event) => found.push(event.violatedDirective));
     (globalThis as { violations?: string[] }).violations = found;
   });
-const refused = (page: Page) =>
+const rejected = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
 
 test('the page refuses HTML that goes past the policy @firefox', async ({ page }) => {
@@ -54,7 +54,7 @@ test('leaflet draws icons, popups and controls under the policy @firefox', async
   expect(text).toContain('pin');
   expect(text).toContain('popup');
   expect(text).toContain('Leaflet');
-  expect(await refused(page)).toEqual([]);
+  expect(await rejected(page)).toEqual([]);
 });
 
 test('cropperjs crops under the policy @firefox', async ({ page }) => {
@@ -69,5 +69,5 @@ test('cropperjs crops under the policy @firefox', async ({ page }) => {
     return showCropper(image);
   });
   expect(width).toBeGreaterThan(0);
-  expect(await refused(page)).toEqual([]);
+  expect(await rejected(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addToCart } from '../support/shop.ts';
 import { isTrue, readFigures, toRow, writeRow, type PageSizes } from '../support/sizes-table.ts';
-import { leaveUntouched, measureSizes, openUncached, readToTheEnd, settle } from '../support/sizes.ts';
+import { leaveUntouched, measureSizes, openUncached, readToTheEnd, complete } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { readWeights, weighBuilds } from '../support/weights.ts';
 
@@ -52,7 +52,7 @@ async function openMiniCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Afficher le contenu du panier' }).click();
   await expect(page.locator('.mini-cart-panel a').first()).toBeVisible();
   // Closed sooner, it takes its lines away while their code is on its way, and nothing waits for that any more.
-  await settle(page);
+  await complete(page);
   await page.keyboard.press('Escape');
 }
 
@@ -60,7 +60,7 @@ async function usePage(page: Page, { use }: Shown): Promise<void> {
   await visitIslands(page);
   await openMiniCart(page);
   await use?.(page);
-  await settle(page);
+  await complete(page);
 }
 
 async function measure(page: Page, shown: Shown, flavour: string): Promise<PageSizes> {

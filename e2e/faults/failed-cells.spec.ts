@@ -5,7 +5,7 @@ import {
   CONTACT,
   expectStopped,
   followOffline,
-  holdTenSeconds,
+  delayTenSeconds,
   NOTIFICATION,
   openThenOffline,
   passTenSeconds,
@@ -137,7 +137,7 @@ test('an address with 204: the browser stays, what was typed too, and the button
   await errorDialogReady(page);
   await faults({ match: ADDRESS.match, status: 204, body: '' });
   const answered = page.waitForResponse((response) => response.status() === 204);
-  await holdTenSeconds(page);
+  await delayTenSeconds(page);
   // Read in the page: locators would wait for the end of a navigation that never comes.
   const read = () =>
     page.evaluate(

@@ -13,10 +13,10 @@ test.afterAll(() => server.close());
 
 /** Collects all that the console and uncaught errors say. */
 function listen(page: Page): string[] {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(String(error)));
-  return said;
+  const spoken: string[] = [];
+  page.on('console', (message) => spoken.push(message.text()));
+  page.on('pageerror', (error) => spoken.push(String(error)));
+  return spoken;
 }
 
 type Ours = 'nothing' | 'sheet' | 'all';
@@ -63,7 +63,7 @@ for (const stack of ['css-5', 'script-5', 'script-4']) {
     page,
   }) => {
     test.setTimeout(240_000);
-    const said = listen(page);
+    const spoken = listen(page);
     const pressAll: Look = async (path, width) => {
       const dead = await findDeadToggles(page, stack !== 'css-5');
       expect(new URL(page.url()).hash).toBe('');
@@ -71,17 +71,17 @@ for (const stack of ['css-5', 'script-5', 'script-4']) {
     };
     const paths = Object.keys(PAGES).map((name) => `${stack}/${name}`);
     expect(await findWrong(page, paths, pressAll)).toEqual([]);
-    expect(said).toEqual([]);
+    expect(spoken).toEqual([]);
   });
 }
 
 test('a page without attributes or islands of ours is not changed by a pixel, layered styles before or after ours', async ({
   page,
 }) => {
-  const said = listen(page);
+  const spoken = listen(page);
   const paths = ['none/bare', 'layers-before/bare', 'layers-after/bare', 'layers-after/checkout'];
   expect(await findWrong(page, paths, async () => [])).toEqual([]);
-  expect(said).toEqual([]);
+  expect(spoken).toEqual([]);
 });
 
 const isOpen = (page: Page, id: string) => expect(page.locator(`#${id}`)).toBeVisible();

@@ -33,10 +33,10 @@ export const findDeadToggles = (page: Page, hasScript: boolean): Promise<string[
     for (const toggler of togglers('collapse')) {
       const panel = target(toggler);
       const before = isShown(panel);
-      const says = (open: boolean) => () =>
+      const announcement = (open: boolean) => () =>
         isShown(panel) === open && !isMoving(panel) && toggler.ariaExpanded === String(open);
-      await press(toggler, `does not become ${String(!before)}`, says(!before));
-      await press(toggler, `does not become ${String(before)} again`, says(before));
+      await press(toggler, `does not become ${String(!before)}`, announcement(!before));
+      await press(toggler, `does not become ${String(before)} again`, announcement(before));
     }
     for (const toggler of togglers('tab', 'pill', 'list').toReversed()) {
       const panel = target(toggler);

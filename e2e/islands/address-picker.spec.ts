@@ -18,11 +18,11 @@ async function openBook(page: Page): Promise<void> {
 /** Every event of a name that the page has told, as its details. */
 async function collect(page: Page, name: string): Promise<() => Promise<unknown[]>> {
   await page.evaluate((type) => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    document.addEventListener(`archipel:${type}`, (event) => told.push((event as CustomEvent).detail));
+    const reported: unknown[] = [];
+    Object.assign(window, { reported });
+    document.addEventListener(`archipel:${type}`, (event) => reported.push((event as CustomEvent).detail));
   }, name);
-  return () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+  return () => page.evaluate(() => (window as unknown as { reported: unknown[] }).reported);
 }
 
 test('an address book by keyboard: added in a dialog whose fields follow country and kind of account, edited, where the card keeps the focus, and removed [CHK-02] [CHK-08] @react', async ({
@@ -89,7 +89,7 @@ test('a billing address is copied to the hidden inputs named Billing, by the cho
   });
   await page.goto('/fixtures/addresses');
   await whenIdle(page);
-  const told = await collect(page, 'address-chosen');
+  const reported = await collect(page, 'address-chosen');
   const billing = (name: string) => page.locator(`#checkout > [name="Billing${name}"]`);
 
   await page.locator('#billing').getByRole('button', { name: 'Ajouter une adresse' }).click();
@@ -111,7 +111,7 @@ test('a billing address is copied to the hidden inputs named Billing, by the cho
   expect(kinds.toSorted()).toEqual(['Billing', 'Shipping']);
   await expect(page.locator('#shipping .address-card')).toHaveCount(1);
   await page.locator(`#shipping input[value="${id}"]`).check();
-  const details = (await told()) as { type: string; id: string }[];
+  const details = (await reported()) as { type: string; id: string }[];
   expect(details.map(({ type }) => type)).toEqual(['Billing', 'Shipping']);
   expect(details[1]!.id).toBe(id);
   // Without the flag there is nothing to edit.

@@ -3,7 +3,7 @@ import { enterAsRegular } from '../support/sales.ts';
 import { ledgerOf } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-const ASK = '/fr/sales/order/ChangeDeliveryAddressRequest';
+const QUESTION = '/fr/sales/order/ChangeDeliveryAddressRequest';
 
 const trigger = (page: Page) => page.locator('#change-address');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -41,7 +41,7 @@ test('another address: content in place, an unknown failure, a refusal, and succ
     { status: 200, type: 'application/json', body: '{"what":1}' },
     { status: 200, type: 'text/html', body: '' },
   ]) {
-    await faults({ match: `POST ${ASK}`, ...fault, times: 1 });
+    await faults({ match: `POST ${QUESTION}`, ...fault, times: 1 });
     const before = await messages(page).getByRole('alert').count();
     await send(page).click();
     await expect(messages(page).getByRole('alert')).toHaveCount(before + 1);
@@ -51,7 +51,7 @@ test('another address: content in place, an unknown failure, a refusal, and succ
   expect(await ledgerOf(page)).toHaveLength(0);
 
   await faults({
-    match: `POST ${ASK}`,
+    match: `POST ${QUESTION}`,
     status: 200,
     body: '<p data-error-message="Trop <b>tard</b>."></p>',
     times: 1,
@@ -71,7 +71,7 @@ test('another address: content in place, an unknown failure, a refusal, and succ
   await expect(trigger(page)).toHaveAccessibleDescription(/demande est envoyée/);
   await trigger(page).press('Enter');
   await expect(dialog(page)).toBeHidden();
-  expect(await ledgerOf(page)).toMatchObject([{ path: ASK, body: { Street: 'Rue des Tanneurs' } }]);
+  expect(await ledgerOf(page)).toMatchObject([{ path: QUESTION, body: { Street: 'Rue des Tanneurs' } }]);
   await page.reload();
   await expect(trigger(page)).toHaveText('Demande envoyée');
   await expect(page.locator('#change-why')).toContainText('Rue des Tanneurs');

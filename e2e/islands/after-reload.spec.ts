@@ -3,24 +3,24 @@ import { expect, test, whenIdle } from '../support/test.ts';
 test('what a reload has carried over is told and put back once, and a page without it loads nothing for it', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const isAsked = () => asked.some((url) => url.includes('/after-reload-'));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const isRequested = () => requested.some((url) => url.includes('/after-reload-'));
   await page.goto('/styleguide/after-reload');
   await whenIdle(page);
-  expect(isAsked()).toBe(false);
+  expect(isRequested()).toBe(false);
   await page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('[name=City]')!;
     const sign = ['id', 'name', 'action'].map((name) => field.form!.getAttribute(name) ?? '').join(' ');
-    const notes = [{ name: 'City', place: 0, content: 'Namur' }];
+    const records = [{ name: 'City', position: 0, content: 'Namur' }];
     const notice = { tone: 'status', text: 'Vos prix ont changé.' };
     sessionStorage.setItem('archipel-carried', JSON.stringify({ version: 1, notice, form: sign }));
-    sessionStorage.setItem('archipel-draft reload', JSON.stringify({ version: 1, notes }));
+    sessionStorage.setItem('archipel-draft reload', JSON.stringify({ version: 1, records }));
   });
   await page.reload();
   await expect(page.getByText('Vos prix ont changé.')).toBeVisible();
   await expect(page.locator('[name=City]')).toHaveValue('Namur');
-  expect(isAsked()).toBe(true);
+  expect(isRequested()).toBe(true);
   await page.goto('/styleguide/after-reload');
   await whenIdle(page);
   await expect(page.getByText('Vos prix ont changé.')).toBeHidden();

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const UPLOAD = 'POST /fr/assetslibrary/upload';
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
-const held = (page: Page) =>
+const sentRows = (page: Page) =>
   page
     .locator('input[name="FilesName"]')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
@@ -31,25 +31,25 @@ test('each button of a field of files works before and after another part of the
   const choose = button(page, 'Choisir des fichiers');
   for (const round of [1, 2]) {
     await chooseFiles(page, choose, [pdf('a.pdf'), pdf('b.pdf')]);
-    await expect.poll(() => held(page)).toEqual(['a.pdf', 'b.pdf']);
+    await expect.poll(() => sentRows(page)).toEqual(['a.pdf', 'b.pdf']);
     await button(page, 'Descendre a.pdf').click();
-    await expect.poll(() => held(page)).toEqual(['b.pdf', 'a.pdf']);
+    await expect.poll(() => sentRows(page)).toEqual(['b.pdf', 'a.pdf']);
     await button(page, 'Monter a.pdf').click();
-    await expect.poll(() => held(page)).toEqual(['a.pdf', 'b.pdf']);
+    await expect.poll(() => sentRows(page)).toEqual(['a.pdf', 'b.pdf']);
     await button(page, 'Renommer b.pdf').click();
     await page.getByRole('textbox', { name: 'Renommer b.pdf' }).fill('c.pdf');
     await page.keyboard.press('Enter');
-    await expect.poll(() => held(page)).toEqual(['a.pdf', 'c.pdf']);
+    await expect.poll(() => sentRows(page)).toEqual(['a.pdf', 'c.pdf']);
     await button(page, 'Supprimer a.pdf').click();
-    await expect.poll(() => held(page)).toEqual(['c.pdf']);
+    await expect.poll(() => sentRows(page)).toEqual(['c.pdf']);
     await button(page, 'Remettre a.pdf').click();
-    await expect.poll(() => held(page)).toEqual(['a.pdf', 'c.pdf']);
+    await expect.poll(() => sentRows(page)).toEqual(['a.pdf', 'c.pdf']);
 
     await faults({ match: UPLOAD, status: 413, times: 1 });
     await chooseFiles(page, choose, [textFile('x.txt', 'x', 'text/plain'), pdf('late.pdf')]);
     await button(page.getByRole('alertdialog'), 'Fermer').last().click();
     await button(page, 'Réessayer d’envoyer late.pdf').click();
-    await expect.poll(() => held(page)).toEqual(['a.pdf', 'c.pdf', 'late.pdf']);
+    await expect.poll(() => sentRows(page)).toEqual(['a.pdf', 'c.pdf', 'late.pdf']);
     await button(page, 'Ne plus montrer x.txt').click();
     await faults({ match: UPLOAD, delay: 60_000, times: 1 });
     await chooseFiles(page, choose, [pdf('slow.pdf')]);
@@ -64,7 +64,7 @@ test('each button of a field of files works before and after another part of the
     await button(page.getByRole('dialog'), 'Fermer').click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.evaluate(() => document.forms[0]!.reset());
-    await expect.poll(() => held(page)).toEqual([]);
+    await expect.poll(() => sentRows(page)).toEqual([]);
     if (round === 1) await changeOtherPart(page, round);
   }
 });
@@ -91,7 +91,7 @@ test('each button of the crop dialog works before and after another part of the 
     await button(dialog, 'Recadrer').click();
     await expect(page.locator('.ar-asset-detail')).toContainText('200 × 200');
     await button(page, 'Supprimer square.jpg').click();
-    await expect.poll(() => held(page)).toEqual([]);
+    await expect.poll(() => sentRows(page)).toEqual([]);
     if (round === 1) await changeOtherPart(page, round);
   }
 });

@@ -13,7 +13,7 @@ const sent = (page: Page, name = 'Files') =>
   page.evaluate((key) => new FormData(document.forms[0]).getAll(key), name);
 
 /** Answers each request for the asset once it is released. */
-async function holdAsset(page: Page): Promise<() => void> {
+async function delayAsset(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(ASSET, async (route) => {
@@ -64,7 +64,7 @@ test('a file that is known by its id goes with the form before its request is an
   expect(await sent(page, 'FilesName')).toEqual(['tarif.pdf']);
 
   await page.unroute(ASSET);
-  await holdAsset(page);
+  await delayAsset(page);
   await open(page);
   await expect(field(page)).toHaveAttribute('data-asset-field', 'loading');
   await button(page, 'Envoyer le formulaire').click();
@@ -74,7 +74,7 @@ test('a file that is known by its id goes with the form before its request is an
 test('a late answer never replaces what the visitor has chosen or removed [MED-01] [MED-04] @react', async ({
   page,
 }) => {
-  let release = await holdAsset(page);
+  let release = await delayAsset(page);
   await open(page);
   await chooseFiles(page, button(page, 'Remplacer'), [pdf('tot.pdf')]);
   await expect(button(page, 'Supprimer tot.pdf')).toBeVisible();
@@ -88,7 +88,7 @@ test('a late answer never replaces what the visitor has chosen or removed [MED-0
   await expect(button(page, 'Supprimer tarif.pdf')).toBeVisible();
 
   await page.unroute(ASSET);
-  release = await holdAsset(page);
+  release = await delayAsset(page);
   await open(page);
   await button(page, 'Supprimer Fichier joint').click();
   expect(await sent(page)).toEqual([]);
@@ -115,7 +115,7 @@ test('the hidden field of the server goes with the form without the script, and 
   await expect(plain.locator('[data-field="FilesName"]')).toHaveText('"fiche.pdf"');
   await context.close();
 
-  const release = await holdAsset(page);
+  const release = await delayAsset(page);
   await open(page, query);
   expect([await sent(page), await sent(page, 'FilesName')]).toEqual([['A2'], ['fiche.pdf']]);
   await button(page, 'Renommer fiche.pdf').click();

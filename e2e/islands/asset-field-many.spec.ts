@@ -24,10 +24,10 @@ const chooseAll = (page: Page) =>
     ([names, bytes]) => {
       const transfer = new DataTransfer();
       for (const [index, name] of names.entries()) {
-        const words = new Uint32Array(bytes / 4);
-        for (let at = 0; at < words.length; at += 1) words[at] = at * (2 * index + 1);
-        new Uint8Array(words.buffer).set(new TextEncoder().encode('%PDF-1.7'));
-        transfer.items.add(new File([words], name, { type: 'application/pdf' }));
+        const labels = new Uint32Array(bytes / 4);
+        for (let at = 0; at < labels.length; at += 1) labels[at] = at * (2 * index + 1);
+        new Uint8Array(labels.buffer).set(new TextEncoder().encode('%PDF-1.7'));
+        transfer.items.add(new File([labels], name, { type: 'application/pdf' }));
       }
       const input = document.querySelector<HTMLInputElement>('input[name=FilesFile]')!;
       input.files = transfer.files;
@@ -39,9 +39,9 @@ const chooseAll = (page: Page) =>
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 function digestOf(index: number): string {
-  const words = new Uint32Array(BYTES / 4);
-  for (let at = 0; at < words.length; at += 1) words[at] = at * (2 * index + 1);
-  const bytes = Buffer.from(words.buffer);
+  const labels = new Uint32Array(BYTES / 4);
+  for (let at = 0; at < labels.length; at += 1) labels[at] = at * (2 * index + 1);
+  const bytes = Buffer.from(labels.buffer);
   bytes.write('%PDF-1.7');
   return digest(bytes);
 }

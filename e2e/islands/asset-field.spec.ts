@@ -12,7 +12,7 @@ async function open(page: Page, query: string): Promise<void> {
 
 const row = (page: Page, name: string) => page.locator('[data-asset-row]', { hasText: name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const held = (page: Page) =>
+const sentRows = (page: Page) =>
   page
     .locator('input[name="FilesName"]')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
@@ -54,7 +54,7 @@ test('five files: one broken, one refused, one cut off and tried again; each tha
   await whenIdle(page);
   await expect(box).toBeChecked();
   await expect(page.getByText('Ajoutez un fichier.')).toBeHidden();
-  await expect.poll(() => held(page)).toEqual(['cut.pdf', "a “🐚” 'b'.pdf", 'c.jpg']);
+  await expect.poll(() => sentRows(page)).toEqual(['cut.pdf', "a “🐚” 'b'.pdf", 'c.jpg']);
   expect((await ledger(page)).map(({ body }) => body.name).sort()).toEqual([
     "a “🐚” 'b'.pdf",
     'c.jpg',
@@ -91,10 +91,10 @@ test('what is wrong with a file is said at it before a byte of it is sent [UPL-0
     ['kind=file', textFile('a.pdf', '%PDF-'.repeat(220_000)), 'Fichier trop lourd (max. 1\u00a0Mo)'],
     ['kind=files&types=pdf', textFile('a.png', 'x', 'image/png'), 'Choisissez un fichier correct (pdf)'],
   ];
-  for (const [query, file, says] of cases) {
+  for (const [query, file, announcement] of cases) {
     await open(page, query);
     await page.locator('input[name=FilesFile]').setInputFiles(file);
-    await expect(page.locator('.ar-asset-problem')).toContainText(says);
+    await expect(page.locator('.ar-asset-problem')).toContainText(announcement);
   }
   expect(sent).toBe(0);
   // It has no picture to show, whatever it calls itself.
@@ -128,7 +128,7 @@ test('an upload that fails is told in the error modal and at the file, in the se
   await page.keyboard.press('Escape');
   await button(page, 'Réessayer d’envoyer b.pdf').click();
   await expect(button(page, 'Supprimer b.pdf')).toBeVisible();
-  expect(await held(page)).toEqual(['b.pdf']);
+  expect(await sentRows(page)).toEqual(['b.pdf']);
 });
 
 test('while a file is sent it can be stopped, the page asks before it is left, and a submit waits [UPL-05]', async ({
@@ -175,7 +175,7 @@ test('a field of one file: fetched by its id, loading then ready, and replaced b
 
   await chooseFiles(page, button(page, 'Remplacer'), [pdf('second.pdf')]);
   await expect(row(page, 'first.pdf')).toHaveCount(0);
-  expect(await held(page)).toEqual(['second.pdf']);
+  expect(await sentRows(page)).toEqual(['second.pdf']);
 });
 
 test('names, order and removal by keyboard, with undo; what is there twice is said [MED-04] [MED-05]', async ({
@@ -185,20 +185,20 @@ test('names, order and removal by keyboard, with undo; what is there twice is sa
   await page.locator('input[name=FilesFile]').setInputFiles([pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
   await expect(page.getByRole('status')).toContainText('3 fichiers sur 3 envoyés.');
   await button(page, 'Descendre a.pdf').press('Enter');
-  expect(await held(page)).toEqual(['b.pdf', 'a.pdf', 'c.pdf']);
+  expect(await sentRows(page)).toEqual(['b.pdf', 'a.pdf', 'c.pdf']);
   await expect(button(page, 'Descendre a.pdf')).toBeFocused();
   await expect(page.getByRole('status')).toContainText('a.pdf : place 2 sur 3.');
 
   await button(page, 'Renommer a.pdf').press('Enter');
   await page.getByRole('textbox', { name: 'Renommer a.pdf' }).fill('Tarif d’été.pdf');
   await page.keyboard.press('Enter');
-  await expect.poll(() => held(page)).toEqual(['b.pdf', 'Tarif d’été.pdf', 'c.pdf']);
+  await expect.poll(() => sentRows(page)).toEqual(['b.pdf', 'Tarif d’été.pdf', 'c.pdf']);
 
   for (const name of ['b.pdf', 'Tarif d’été.pdf', 'c.pdf'])
     await button(page, `Supprimer ${name}`).press('Enter');
-  expect(await held(page)).toEqual([]);
+  expect(await sentRows(page)).toEqual([]);
   await expect(page.locator('input[name=HasFiles]')).not.toBeChecked();
   await button(page, 'Remettre c.pdf').press('Enter');
-  expect(await held(page)).toEqual(['c.pdf']);
+  expect(await sentRows(page)).toEqual(['c.pdf']);
   await expect(page.locator('input[name=HasFiles]')).toBeChecked();
 });

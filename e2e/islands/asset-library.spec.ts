@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { becomeEditor, expectLibrary } from '../support/editors.ts';
-import { measureSizes, openUncached, settle } from '../support/sizes.ts';
+import { measureSizes, openUncached, complete } from '../support/sizes.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 // The island asset-library, and the tree of the kit.
@@ -45,9 +45,9 @@ test('by keys alone: a folder is found, its list comes under its own address, an
   await expect(item(page, 'Saisons')).toHaveAttribute('aria-expanded', 'true');
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowDown');
-  const asked = page.waitForRequest((request) => request.url().includes(LISTS));
+  const requested = page.waitForRequest((request) => request.url().includes(LISTS));
   await keyboard.press('Enter');
-  expect(new URL((await asked).url()).pathname).toBe(`${LISTS}19/1`);
+  expect(new URL((await requested).url()).pathname).toBe(`${LISTS}19/1`);
   await expect(heading(page)).toHaveText('Été');
   await expect(page).toHaveURL(/\/fr\/editors\/media\?folder=19$/);
   await expect(item(page, 'Été')).toBeFocused();
@@ -142,7 +142,9 @@ test('5,000 folders with a circle, markup and emoji: the circle is told, not fol
   page,
   faults,
 }) => {
-  const many = Array.from({ length: 5000 }, (_, place) => folder(place + 10, `Dossier ${place + 1}`));
+  const many = Array.from({ length: 5000 }, (_, container) =>
+    folder(container + 10, `Dossier ${container + 1}`),
+  );
   const odd = folder(2, '<img src=x onerror=alert(1)> 🎄', [folder(1, 'Médiathèque'), folder(3, 'Dedans')]);
   const body = JSON.stringify(folder(1, 'Médiathèque', [odd, ...many]));
   await becomeEditor(page);
@@ -215,7 +217,7 @@ test('the library, with a folder opened and searched, is at most 90,000 bytes of
   await expect(page.getByText('9 sur 14')).toBeVisible();
   await item(page, 'Saisons').click();
   await expect(heading(page)).toHaveText('Saisons');
-  await settle(page);
+  await complete(page);
   const { js } = await measureSizes(page);
   expect(js, 'bytes of JavaScript').toBeLessThanOrEqual(90_000);
 });

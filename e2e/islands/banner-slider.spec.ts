@@ -104,9 +104,9 @@ test('a film is asked for when its slide shows, plays muted and looped, and paus
 }) => {
   await open(page);
   await expect(banner(page).locator('iframe')).toHaveCount(0);
-  const asked = page.waitForRequest(/stand-ins\/youtube\/embed/);
+  const requested = page.waitForRequest(/stand-ins\/youtube\/embed/);
   await button(page, 'Précédent').click();
-  const { searchParams } = new URL((await asked).url());
+  const { searchParams } = new URL((await requested).url());
   expect(['mute', 'loop', 'vq', 'autoplay'].map((key) => searchParams.get(key))).toEqual([
     '1',
     '1',

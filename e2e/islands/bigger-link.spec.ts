@@ -11,16 +11,16 @@ test.beforeEach(async ({ page }) => {
 
 test('a click on the words of a bigger-link is a visit; with Ctrl it is a tab [PGE-08]', async ({ page }) => {
   await markDocument(page);
-  const words = page.locator('.article-row').nth(1).locator('p').last();
+  const labels = page.locator('.article-row').nth(1).locator('p').last();
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
-    words.click({ modifiers: ['Control'] }),
+    labels.click({ modifiers: ['Control'] }),
   ]);
   expect(new URL(tab.url()).pathname).toBe('/fr/journal/carte-cadeau');
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
   await tab.close();
 
-  await words.click();
+  await labels.click();
   await expect(page).toHaveURL(/\/fr\/journal\/carte-cadeau$/);
   await expect(page.locator('h1')).toHaveText('Une carte à offrir, sans date');
   expect(await isSameDocument(page)).toBe(true);

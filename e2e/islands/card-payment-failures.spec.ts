@@ -28,13 +28,13 @@ test('an expired session is replaced once, one of another amount too; no other i
   faults,
 }) => {
   const number = await placeOrder(page);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/session')) asked.push(request.method());
+    if (request.url().endsWith('/session')) requested.push(request.method());
   });
   await faults({ match: PROVIDER.setup, ...expired, body: EXPIRED, times: 1 });
   await openPayment(page, number);
-  expect(asked).toEqual(['POST']);
+  expect(requested).toEqual(['POST']);
 
   const other = JSON.stringify({
     id: 'x',
@@ -46,13 +46,13 @@ test('an expired session is replaced once, one of another amount too; no other i
   });
   await faults({ match: PROVIDER.setup, type: 'application/json', body: other, times: 1 });
   await openPayment(page, number);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   await expect(message(page)).toBeHidden();
 
   await faults({ match: PROVIDER.setup, ...expired, body: EXPIRED, times: 2 });
   await page.reload();
   await expect(message(page).getByRole('alert')).toContainText('La session de paiement a expiré');
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
   await message(page).getByRole('button', { name: 'Réessayer' }).click();
   await expectFields(page);
 

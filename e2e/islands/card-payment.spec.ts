@@ -46,7 +46,7 @@ test('a name and an address are required; a refused try keeps them; the next one
   await expect(page.getByRole('textbox', { name: 'Rue' })).toHaveValue('Rue Haute');
   await expectAccessible(page);
 
-  await typeCard(page, CARDS.refused);
+  await typeCard(page, CARDS.rejected);
   await holder.fill('');
   await page.getByRole('textbox', { name: 'Localité' }).fill('');
   await pressPay(page);

@@ -68,11 +68,11 @@ test('each preset shows its number of slides at each width, and nothing shifts w
   page,
 }) => {
   await page.addInitScript(() => {
-    const kept = window as unknown as { shift: number };
-    kept.shift = 0;
+    const preserved = window as unknown as { shift: number };
+    preserved.shift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        kept.shift += (entry as PerformanceEntry & { value: number }).value;
+        preserved.shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const width of [1280, 375]) {

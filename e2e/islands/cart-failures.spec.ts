@@ -90,7 +90,7 @@ test('a late write of the page before never wins over what this page shows [CRT-
   faults,
 }) => {
   await openCart(page);
-  await faults({ match: '/^PUT /', held: true, times: 1 });
+  await faults({ match: '/^PUT /', deferred: true, times: 1 });
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await more(page).click();
   await sent;
@@ -127,7 +127,7 @@ test('without its script the lines are the server’s forms [CRT-01] [ERR-04] @r
   faults,
 }) => {
   await page.goto('/fr/catalog');
-  for (const place of [0, 1]) await addToCart(page, place);
+  for (const position of [0, 1]) await addToCart(page, position);
   await faults({ match: '/\\/cart-[^.]*(\\.dep)?\\.js/', status: 404 });
   await page.goto('/fr/shoppingcarts');
   await expect(island(page)).toHaveAttribute('data-island-state', 'failed');

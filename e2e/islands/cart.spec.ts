@@ -118,29 +118,31 @@ test('what is no number is no wish, and the quantity comes back [CRT-02] [PRD-04
 });
 
 /** Collects what the page says to those who listen: a later sentence takes the place of an earlier one. */
-async function hearStatuses(page: Page): Promise<() => Promise<string>> {
+async function listenForStatuses(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
-    const heard = new Set<string>();
-    Object.assign(window, { heard });
+    const received = new Set<string>();
+    Object.assign(window, { received });
     const listen = () =>
-      document.querySelectorAll('[role=status]').forEach(({ textContent }) => heard.add(textContent ?? ''));
+      document
+        .querySelectorAll('[role=status]')
+        .forEach(({ textContent }) => received.add(textContent ?? ''));
     const what = { subtree: true, childList: true, characterData: true };
     new MutationObserver(listen).observe(document.documentElement, what);
   });
-  return () => page.evaluate(() => [...(window as unknown as { heard: Set<string> }).heard].join(' '));
+  return () => page.evaluate(() => [...(window as unknown as { received: Set<string> }).received].join(' '));
 }
 
 test('more than there is becomes what there is, and the server’s reason stands beside the line [CRT-02] @react @firefox', async ({
   page,
 }) => {
   await openCart(page);
-  const heard = await hearStatuses(page);
+  const received = await listenForStatuses(page);
   await field(page).fill('5000');
   await field(page).press('Enter');
   await expect(row(page).locator('.cart-note')).toContainText('limitée');
   const quantity = Number(await field(page).inputValue());
   expect(quantity).toBeLessThan(5000);
-  await expect.poll(heard, 'said to those who listen').toContain('limitée');
+  await expect.poll(received, 'said to those who listen').toContain('limitée');
 });
 
 test('everything can be done by keyboard, in reading order [CRT-01] @react', async ({ page }) => {

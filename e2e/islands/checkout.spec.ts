@@ -4,7 +4,7 @@ import { addToCart, ledgerOf, openOrderWithoutCode, ORDER } from '../support/sho
 import { expect, test, whenIdle } from '../support/test.ts';
 
 const total = (page: Page) => page.locator('[data-checkout-total]');
-const note = (page: Page) => page.locator('.ar-checkout-state [role=status]');
+const record = (page: Page) => page.locator('.ar-checkout-state [role=status]');
 const named = (page: Page, name: string) => page.locator(`.order-form [name="${name}"]`);
 const order = (page: Page) => page.locator('.order-form .actions button[type=submit]');
 
@@ -86,8 +86,8 @@ test('a choice that fails stays, is told with a retry, and survives a reload; a 
   await faults({ match: 'POST /api/v1/shoppingcarts/shippingmethods', delay: 900 });
   await page.locator('#ShippingMethodId-4').check();
   await order(page).click();
-  await expect(note(page)).toContainText('Nous vérifions le total');
-  await expect(note(page)).toContainText('Le total est maintenant de');
+  await expect(record(page)).toContainText('Nous vérifions le total');
+  await expect(record(page)).toContainText('Le total est maintenant de');
   await expect(page).toHaveURL(/\/checkout$/);
   await order(page).dblclick();
   await expect(page).toHaveURL(/\/checkout\/confirmation\//);
@@ -133,7 +133,7 @@ test('what is done before the code is there counts: choices are saved then, and 
   const saved = page.waitForRequest((request) => request.url().endsWith('/shippingcountries'));
   await faults();
   expect((await saved).postDataJSON()).toEqual({ ShippingCountryId: 'FR', BillingCountryId: 'FR' });
-  await expect(note(page)).toContainText('Le total est maintenant de');
+  await expect(record(page)).toContainText('Le total est maintenant de');
   await expect(total(page)).not.toHaveText(before);
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(named(page, 'BillingFirstName')).toHaveValue('Ada');

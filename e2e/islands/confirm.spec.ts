@@ -63,10 +63,10 @@ test('the words of the site’s resources are told, each by its own key [DLG-02]
   faults,
 }) => {
   await openDialogs(page);
-  const words = { Core: { SureToDelete: 'Sûr ?', UnknownError: 'Aïe.', Other: 'Autre' } };
+  const labels = { Core: { SureToDelete: 'Sûr ?', UnknownError: 'Aïe.', Other: 'Autre' } };
   const type = 'application/json';
   await faults(
-    { match: 'GET /api/v1/localization', status: 200, type, body: JSON.stringify(words) },
+    { match: 'GET /api/v1/localization', status: 200, type, body: JSON.stringify(labels) },
     { match: 'GET /fixtures/dialogs/other', status: 500 },
   );
   await page.click('#confirm-default');
@@ -122,15 +122,15 @@ test('an ajax form is sent only once its question is confirmed, in its place, by
   await openDialogs(page);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
-  const ask = () => page.getByRole('button', { name: 'Delete by a form' }).click();
-  await ask();
+  const query = () => page.getByRole('button', { name: 'Delete by a form' }).click();
+  await query();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toHaveAccessibleDescription('Delete <b>it</b>?');
   await dialog.getByRole('button', { name: 'Retour' }).click();
   await expect(page.locator('dialog')).toHaveCount(0);
   await whenIdle(page);
   expect(sent).toEqual([]);
-  await ask();
+  await query();
   await page.getByRole('button', { name: 'Confirmer' }).click();
   await expect(page.locator('#echo [data-field=by]')).toHaveText('"form"');
   expect(sent).toEqual(['/echo']);

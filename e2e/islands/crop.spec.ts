@@ -77,10 +77,10 @@ test('a picture is cut by keys and by mouse, in whole natural pixels; the answer
     ['{"width":300,"height":200}', 'application/json', 'Une erreur inconnue'],
     ['<h1>Bonjour</h1>', 'text/html', 'Une erreur inconnue'],
   ];
-  for (const [body, type, says] of answers) {
+  for (const [body, type, announcement] of answers) {
     await faults({ match: 'GET /assets/croptempimg/', status: 200, type, body, times: 1 });
     await press(page, 'Recadrer');
-    await expect(page.getByRole('alertdialog'), body).toContainText(says);
+    await expect(page.getByRole('alertdialog'), body).toContainText(announcement);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(dialog(page)).toBeVisible();

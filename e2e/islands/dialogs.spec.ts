@@ -10,7 +10,7 @@ interface Fixture {
   };
   openPolitely(): void;
   openTwo(): void;
-  tell(): void;
+  announce(): void;
   closedWith?: string;
   retries?: number;
 }
@@ -173,7 +173,7 @@ test('a notice shows above an open dialog, can be closed there, and outlives it 
   await page.getByRole('button', { name: 'Simple' }).click();
   await expect(simple(page)).toBeVisible();
   for (let notice = 0; notice < 2; notice += 1) {
-    await page.evaluate(() => (window as unknown as FixtureWindow).tell());
+    await page.evaluate(() => (window as unknown as FixtureWindow).announce());
   }
   await expect(region.getByRole('status')).toHaveCount(2);
   await region.getByRole('button', { name: 'Fermer' }).first().click();

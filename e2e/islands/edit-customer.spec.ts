@@ -21,9 +21,9 @@ test('staff search a customer from two characters, choose, and save; what is typ
   await expect(email(page)).toBeVisible();
   const owner = await id(page).inputValue();
 
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/v1/sales/customers')) asked.push(new URL(request.url()).search);
+    if (request.url().includes('/api/v1/sales/customers')) requested.push(new URL(request.url()).search);
   });
   await email(page).fill('d');
   await expect(id(page)).toHaveValue('');
@@ -33,7 +33,7 @@ test('staff search a customer from two characters, choose, and save; what is typ
   await page.getByRole('option', { name: 'daan@example.com – 1002' }).click();
   await expect(id(page)).toHaveValue('1002');
   await expect(email(page)).toHaveValue('daan@example.com');
-  expect(asked).toEqual(['?search=daan']);
+  expect(requested).toEqual(['?search=daan']);
 
   // A refusal is a message, and the choice stays.
   const path = `POST /fr/account/staff/orders/${number}/customer`;

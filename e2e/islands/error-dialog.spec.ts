@@ -191,9 +191,9 @@ test('offline in the first seconds the page stays and says so; its code comes on
   await page.goto('/fixtures/dialogs/page');
   await page.waitForFunction(() => 'isReady' in window);
   await context.setOffline(true);
-  const said = page.waitForEvent('dialog');
+  const shownTexts = page.waitForEvent('dialog');
   await page.locator('#away').dispatchEvent('click', { bubbles: true, cancelable: true, composed: true });
-  const dialog = await said;
+  const dialog = await shownTexts;
   expect(dialog.message()).toBe('Hors ligne');
   await dialog.accept();
   await expect(page).toHaveURL(/dialogs\/page$/);

@@ -3,15 +3,15 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 const lightbox = (page: Page) => page.locator('.ar-lightbox');
-const photo = (page: Page, place: number) => page.locator('#photos a').nth(place - 1);
+const photo = (page: Page, position: number) => page.locator('#photos a').nth(position - 1);
 const shown = (page: Page) => lightbox(page).locator('.yarl__slide_current img');
 const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
 
-async function open(page: Page, place: number): Promise<void> {
+async function open(page: Page, position: number): Promise<void> {
   await page.goto('/fixtures/gallery');
   await whenIdle(page);
-  await photo(page, place).click();
-  await expect(shown(page)).toHaveAttribute('src', new RegExp(`/${place}\\.webp$`));
+  await photo(page, position).click();
+  await expect(shown(page)).toHaveAttribute('src', new RegExp(`/${position}\\.webp$`));
   // Once it has come in it hears keys; once its photo is there it can be zoomed, and its slideshow counts.
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.lightbox))).toBe(true);
   await expect(lightbox(page).locator('.yarl__slide_current .yarl__slide_image_loading')).toHaveCount(0);
@@ -97,7 +97,7 @@ test('a swipe of 20 px goes on, slow or fast, with little time for motion or non
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });
     await open(page, 2);
-    for (const [across, forMs, place] of [
+    for (const [across, forMs, position] of [
       [-30, 72, 3],
       [-140, 72, 4],
       [150, 450, 3],
@@ -107,7 +107,7 @@ test('a swipe of 20 px goes on, slow or fast, with little time for motion or non
     ] as const) {
       await swipe(page, across, forMs);
       await expect(lightbox(page), `${reducedMotion}: ${across} px in ${forMs} ms`).toContainText(
-        `${place} / 4`,
+        `${position} / 4`,
       );
     }
   }

@@ -11,14 +11,14 @@ test('a dialog takes the focus, keeps it, closes by Escape and gives it back [DL
   await expect(dialog).toBeVisible();
   await expect(dialog.locator(':focus')).toHaveCount(1);
   // The body has it when the browser's own bar is on the route.
-  const isKept = () =>
+  const isPreserved = () =>
     page.evaluate(() => {
       const { activeElement, body } = document;
       return activeElement === body || activeElement?.closest('dialog') !== null;
     });
   for (let press = 0; press < 4; press += 1) {
     await page.keyboard.press('Tab');
-    expect(await isKept(), `after ${press + 1} tabs`).toBe(true);
+    expect(await isPreserved(), `after ${press + 1} tabs`).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -14,14 +14,14 @@ test('a picture comes with its own address, and a broken one is replaced once [P
 test('in a long list a photo that broke before the script has another one, and those below wait [PGE-02]', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('/assets/photos/*', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ status: 404 });
   });
   // All photos of the first view have failed long before it comes.
   await page.route('**/archipel.js', async (route) => {
-    await expect.poll(() => asked.length).toBeGreaterThan(2);
+    await expect.poll(() => requested.length).toBeGreaterThan(2);
     await route.continue();
   });
   await page.goto('/fr/catalog?pageSize=48');

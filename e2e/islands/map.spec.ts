@@ -17,8 +17,8 @@ async function openMap(page: Page): Promise<void> {
 test('markers are opened by keys, show what the server wrote, and the list beside them follows [MAP-01] @react', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await openMap(page);
   await expect(page.locator('.leaflet-top.leaflet-left .leaflet-control-zoom')).toBeVisible();
   const durbuy = marker(page, 'Poterie de Durbuy');
@@ -36,7 +36,7 @@ test('markers are opened by keys, show what the server wrote, and the list besid
   await marker(page, 'Verrerie de Namur').click();
   await expect(bubble).toHaveText('Verrerie de Namur');
   await expect(page.locator('[data-marker="durbuy"]')).not.toHaveAttribute('aria-current');
-  expect(asked).not.toContain(KEY);
+  expect(requested).not.toContain(KEY);
 });
 
 test('a wheel scrolls the page until the map is pressed, and again after a press elsewhere [MAP-01]', async ({
@@ -74,11 +74,11 @@ test('Google is asked for its key only where a page names it, and draws the same
   page,
   faults,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/fixtures/map?provider=leaflet');
   await expect(page.locator('.leaflet-marker-icon')).toHaveCount(2);
-  expect(asked.filter((path) => path === KEY || path.includes('google'))).toEqual([]);
+  expect(requested.filter((path) => path === KEY || path.includes('google'))).toEqual([]);
 
   await page.goto('/fixtures/map?provider=google');
   const box = page.locator('[data-stand-in="google"]');
@@ -86,9 +86,9 @@ test('Google is asked for its key only where a page names it, and draws the same
   await expect(box).toHaveAttribute('data-zoom', '13');
   await box.getByRole('button', { name: 'Namur' }).click();
   await expect(box.getByText('Le verre')).toBeVisible();
-  expect(asked.filter((path) => path === KEY)).toHaveLength(1);
-  expect(asked.filter((path) => path.includes('leaflet'))).toHaveLength(
-    asked.slice(0, asked.indexOf(KEY)).filter((path) => path.includes('leaflet')).length,
+  expect(requested.filter((path) => path === KEY)).toHaveLength(1);
+  expect(requested.filter((path) => path.includes('leaflet'))).toHaveLength(
+    requested.slice(0, requested.indexOf(KEY)).filter((path) => path.includes('leaflet')).length,
   );
 
   await faults({ match: `GET ${KEY}`, status: 500 });
@@ -100,10 +100,10 @@ test('Google is asked for its key only where a page names it, and draws the same
 test('where the page asks for consent neither key nor pictures are asked for before the visitor has given it, this time or always [MAP-01] @react', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname === KEY || pathname.startsWith('/stand-ins')) asked.push(pathname);
+    if (pathname === KEY || pathname.startsWith('/stand-ins')) requested.push(pathname);
   });
   const open = async (provider: string) => {
     await page.goto(`/fixtures/map?category=marketing&provider=${provider}`);
@@ -113,14 +113,14 @@ test('where the page asks for consent neither key nor pictures are asked for bef
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'consent');
   await expect(page.getByRole('link', { name: 'Namur' })).toBeVisible();
   await expectAccessible(page);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.getByRole('button', { name: 'Charger cette fois' }).press('Enter');
   await expect(page.locator('[data-stand-in="google"]')).toBeVisible();
   await expect(page.locator('.ar-map-frame')).toBeFocused();
 
-  asked.length = 0;
+  requested.length = 0;
   await open('leaflet');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.getByRole('button', { name: 'Toujours autoriser' }).click();
   await expect(page.locator('.leaflet-marker-icon')).toHaveCount(2);
   await expect(page.locator('html')).toHaveAttribute('data-consented', 'marketing');

@@ -62,7 +62,7 @@ test('a fragment that fails can be asked for again @react', async ({ page, fault
 test('of many lines only the lines scroll: total and buttons are always in sight [CRT-07]', async ({
   page,
 }) => {
-  for (const place of [1, 2, 3, 4, 5]) await addToCart(page, place);
+  for (const position of [1, 2, 3, 4, 5]) await addToCart(page, position);
   for (const size of [
     { width: 1280, height: 720 },
     { width: 375, height: 600 },
@@ -141,9 +141,9 @@ test('its lines are those of the page’s culture, asked for at an address with 
   page,
 }) => {
   await page.goto('/nl');
-  const asked = page.waitForRequest((request) => request.url().includes('/widget/shoppingcartitems'));
+  const requested = page.waitForRequest((request) => request.url().includes('/widget/shoppingcartitems'));
   await cart(page).locator('.mini-cart-toggle').click();
-  expect(new URL((await asked).url()).pathname).toBe('/nl/widget/shoppingcartitems');
+  expect(new URL((await requested).url()).pathname).toBe('/nl/widget/shoppingcartitems');
   await expect(panel(page).getByRole('button', { name: /verwijderen/i })).toBeVisible();
   await expect(panel(page).locator('.mini-cart-line a')).toHaveAttribute('href', /^\/nl\//);
 });

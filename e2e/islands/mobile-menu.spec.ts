@@ -43,16 +43,16 @@ test('the page behind stays where it is, and Escape gives the focus back [MNU-02
   await page.goto('/fr/catalog');
   await whenIdle(page);
   await page.evaluate(() => scrollTo({ top: 40, behavior: 'instant' }));
-  const place = () => page.evaluate(() => [scrollY, document.querySelector('main')!.offsetLeft]);
-  const before = await place();
+  const position = () => page.evaluate(() => [scrollY, document.querySelector('main')!.offsetLeft]);
+  const before = await position();
   await toggler(page).click();
   await expect(drawer(page)).toBeVisible();
   await page.mouse.wheel(0, 400);
-  expect(await place()).toEqual(before);
+  expect(await position()).toEqual(before);
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
   await expect(toggler(page)).toBeFocused();
-  expect(await place()).toEqual(before);
+  expect(await position()).toEqual(before);
 });
 
 test('it closes when the window gets as wide as the full menu [MNU-04]', async ({ page }) => {

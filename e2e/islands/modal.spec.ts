@@ -3,8 +3,8 @@ import { expectAccessible } from '../support/axe.ts';
 import { expectSameDocument, openDialogs } from '../support/dialogs.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
-const PIECE = 'GET /fixtures/dialogs/piece';
-const piece = (page: Page) => page.getByRole('dialog', { name: 'A piece of the server' });
+const NODE = 'GET /fixtures/dialogs/piece';
+const node = (page: Page) => page.getByRole('dialog', { name: 'A piece of the server' });
 const steps = (page: Page) => page.evaluate(() => (window as unknown as { steps: string[] }).steps);
 
 test.beforeEach(({ page }) => openDialogs(page));
@@ -13,9 +13,9 @@ test('a modal link shows its address in a dialog named by its heading, with isla
   page,
 }) => {
   await page.click('#modal');
-  await expect(piece(page)).toBeVisible();
-  await piece(page).getByRole('button', { name: 'Compté 0' }).click();
-  await expect(piece(page).getByRole('button', { name: 'Compté 1' })).toBeVisible();
+  await expect(node(page)).toBeVisible();
+  await node(page).getByRole('button', { name: 'Compté 0' }).click();
+  await expect(node(page).getByRole('button', { name: 'Compté 1' })).toBeVisible();
   expect(await steps(page)).toEqual(['mount inside-probe']);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -35,7 +35,7 @@ test('a full page is cut down to its container [DLG-01] [NAV-13]', async ({ page
 
 test('a button and a form that reads open dialogs, too [DLG-01] [PGE-06]', async ({ page }) => {
   await page.click('#modal-button');
-  await expect(piece(page)).toBeVisible();
+  await expect(node(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Piece by form' }).click();
   await expect(page.getByRole('dialog', { name: 'A piece of the server for a b by button' })).toBeVisible();
@@ -45,7 +45,7 @@ test('the dialog is there at once, busy and named by its link, and gives up when
   page,
   faults,
 }) => {
-  await faults({ match: PIECE, delay: 60_000 });
+  await faults({ match: NODE, delay: 60_000 });
   await page.click('#modal');
   const dialog = page.getByRole('dialog', { name: 'A piece' });
   await expect(dialog.getByRole('status')).toHaveText('Chargement…');
@@ -58,7 +58,7 @@ test('the dialog is there at once, busy and named by its link, and gives up when
 });
 
 test('what failed can be tried again, or opened as a page [DLG-01] @react', async ({ page, faults }) => {
-  await faults({ match: PIECE, status: 500, times: 1 });
+  await faults({ match: NODE, status: 500, times: 1 });
   await page.click('#modal');
   const dialog = page.getByRole('dialog', { name: 'A piece' });
   await expect(dialog.getByRole('alert')).toHaveText(/^Une erreur inconnue est survenue\. Le serveur/);
@@ -69,7 +69,7 @@ test('what failed can be tried again, or opened as a page [DLG-01] @react', asyn
   );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(piece(page)).toBeVisible();
+  await expect(node(page)).toBeVisible();
   await expect(page.locator('dialog')).toHaveCount(1);
 });
 
@@ -108,7 +108,7 @@ test('dialogs open above dialogs, and close one by one [DLG-01] [DLG-04] @react'
   await page.keyboard.press('Escape');
   await expect(deeper).toHaveCount(0);
   await expect(page.locator('#deeper')).toBeFocused();
-  await expect(piece(page)).toBeVisible();
+  await expect(node(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
 });
@@ -164,16 +164,16 @@ test('a form without an address goes where its dialog came from [DLG-01]', async
 });
 
 test('a link to another site is the browser’s [DLG-01]', async ({ page }) => {
-  const asked = page.waitForRequest('https://elsewhere.invalid/');
+  const requested = page.waitForRequest('https://elsewhere.invalid/');
   await page.route('https://elsewhere.invalid/', (route) => route.fulfill({ body: 'Elsewhere' }));
   await page.click('#modal-elsewhere');
-  expect((await asked).isNavigationRequest()).toBe(true);
+  expect((await requested).isNavigationRequest()).toBe(true);
 });
 
 test('a double click opens one dialog [DLG-01]', async ({ page, faults }) => {
   await faults({ match: '/modal-[^.]*\\.js/', delay: 300 });
   await page.dblclick('#modal');
-  await expect(piece(page)).toBeVisible();
+  await expect(node(page)).toBeVisible();
   await expect(page.locator('dialog')).toHaveCount(1);
 });
 

@@ -114,10 +114,10 @@ test('no panel makes the page wider, in Dutch from 1200 to 1920 pixels [MNU-03]'
   expect(count).toBe(6);
   for (const width of [1200, 1280, 1920]) {
     await page.setViewportSize({ width, height: 700 });
-    for (let place = 0; place < count; place += 1) {
-      await summaries.nth(place).click();
+    for (let position = 0; position < count; position += 1) {
+      await summaries.nth(position).click();
       await expect(opened(page)).toHaveCount(1);
-      expect(await overflow(), `entry ${place} at ${width}`).toBe(0);
+      expect(await overflow(), `entry ${position} at ${width}`).toBe(0);
     }
     await page.keyboard.press('Escape');
   }

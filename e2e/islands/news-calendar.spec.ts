@@ -10,22 +10,22 @@ const title = (page: Page) => page.locator(`${HOST} strong`);
 const day = (page: Page, number: string) => page.locator(`${HOST} td`).getByText(number, { exact: true });
 
 async function open(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/widget/news')) asked.push(pathname.slice('/widget/news/'.length));
+    if (pathname.startsWith('/widget/news')) requested.push(pathname.slice('/widget/news/'.length));
   });
   await fakePhotos(page);
   await page.goto('/fr/journal');
   await page.locator(HOST).scrollIntoViewIfNeeded();
   await expect(page.locator(HOST)).toHaveAttribute('data-island-state', 'ready');
-  return asked;
+  return requested;
 }
 
 test('months and days are leafed through by mouse and keys, at the addresses as they are specified, and nothing below moves [NWS-01]', async ({
   page,
 }) => {
-  const asked = await open(page);
+  const requested = await open(page);
   const height = () => page.locator(HOST).evaluate((host) => host.getBoundingClientRect().height);
   const before = await height();
   await page.getByRole('link', { name: '5 novembre 2026, 4 articles' }).click();
@@ -43,7 +43,7 @@ test('months and days are leafed through by mouse and keys, at the addresses as 
   await expect(page.getByRole('heading', { name: '9 octobre 2026' })).toBeVisible();
   await page.getByRole('link', { name: 'Novembre 2026' }).click();
   await expect(title(page)).toHaveText('Novembre 2026');
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     `newslist/${SCOPE}/2026-11-05`,
     `calendar/${SCOPE}/10/2026`,
     `newslist/${SCOPE}/2026-10-09`,

@@ -9,8 +9,8 @@ const look = (page: Page) =>
     const frame = document.querySelector('[data-parallax]')!;
     const layer = frame.querySelector('img')!;
     const found: { scroll: number; shift: number; isCovered: boolean }[] = [];
-    for (const place of [0.9, 0.7, 0.5, 0.3, 0, -0.3]) {
-      const top = frame.getBoundingClientRect().top + scrollY - innerHeight * place;
+    for (const offset of [0.9, 0.7, 0.5, 0.3, 0, -0.3]) {
+      const top = frame.getBoundingClientRect().top + scrollY - innerHeight * offset;
       scrollTo({ top, behavior: 'instant' });
       for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame);
       const [outer, inner] = [frame.getBoundingClientRect(), layer.getBoundingClientRect()];

@@ -52,9 +52,9 @@ test('where the page asks for consent the list works without the map, which asks
 test('points load at once; list and map choose in step, and each says all of a point [PUP-01] [PUP-02] [PUP-03] [PUP-07] [PUP-08] @react', async ({
   page,
 }) => {
-  const asked = page.waitForRequest(/getpickuppoints/);
+  const requested = page.waitForRequest(/getpickuppoints/);
   await openSearch(page);
-  expect(bodyOf(await asked)).toEqual({
+  expect(bodyOf(await requested)).toEqual({
     City: 'Namur',
     PostalCode: '5000',
     CountryCode: 'BE',
@@ -121,12 +121,12 @@ test('a refused point says why in the server’s words, as text, and an answer t
   const SAVE = 'POST /api/v1/shoppingcarts/externalpickuppoint';
   const alert = page.locator('.ar-pickup-choice [role=alert]');
   await point(page, /Librairie du Pont Namur/).check();
-  const refusals = [
+  const rejections = [
     [409, '{ "Message": "Point <b>plein</b>" }', 'Point <b>plein</b>'],
     [422, '{ "Message": "" }', 'Le point n’a pas pu être enregistré'],
     [403, '<h1>Interdit</h1>', 'Le point n’a pas pu être enregistré'],
   ] as const;
-  for (const [status, body, text] of refusals) {
+  for (const [status, body, text] of rejections) {
     await faults({ match: SAVE, status, body, type: 'application/json' });
     await select(page).click();
     await expect(alert).toContainText(text);
@@ -190,9 +190,9 @@ test('200 points, none, and points without hours or place are shown as what they
   await expect(page.getByText('Aucun point relais à moins de 10 km.')).toBeVisible();
   await expectAccessible(page, '.ar-pickup');
   await faults();
-  const asked = page.waitForRequest(/getpickuppoints/);
+  const requested = page.waitForRequest(/getpickuppoints/);
   await page.getByRole('button', { name: 'Chercher jusqu’à 30 km' }).click();
-  expect(bodyOf(await asked)).toMatchObject({ SearchRadius: 30 });
+  expect(bodyOf(await requested)).toMatchObject({ SearchRadius: 30 });
   await expect(page.getByRole('radio').first()).toBeVisible();
 });
 
@@ -226,9 +226,9 @@ test('an address is suggested in the chosen country, and gets its postal code; a
   await expectAccessible(page, '.ar-pickup');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await field.press('ArrowDown');
-  const asked = page.waitForRequest(/getpickuppoints/);
+  const requested = page.waitForRequest(/getpickuppoints/);
   await field.press('Enter');
-  expect(bodyOf(await asked)).toMatchObject({
+  expect(bodyOf(await requested)).toMatchObject({
     Address: 'Rue des Potiers',
     City: 'Liège',
     PostalCode: '4000',

@@ -14,14 +14,14 @@ const ROW = `
 const PAGE = '/fixtures/shell/popover';
 
 /** Where a panel stands to its button, and how far it is from the window's edges. */
-const placeOf = (page: Page, button: string, panel: string) =>
+const positionOf = (page: Page, button: string, panel: string) =>
   page.evaluate(
     ([one, other]) => {
       const [host, box] = [one!, other!].map((id) => document.querySelector(id)!.getBoundingClientRect());
       const { clientWidth, clientHeight } = document.documentElement;
       const side = box!.top >= host!.bottom ? 'below' : box!.bottom <= host!.top ? 'above' : 'over';
       const margins = [box!.left, clientWidth - box!.right, box!.top, clientHeight - box!.bottom];
-      return { side, isKept: Math.min(...margins) >= 19.5 };
+      return { side, isPreserved: Math.min(...margins) >= 19.5 };
     },
     [button, panel],
   );
@@ -71,9 +71,9 @@ test('it stands below, above where only there is room, again on scroll, and 20 p
   ] as const) {
     await scrollTo(page, 300);
     await page.locator(button).click();
-    await expect.poll(() => placeOf(page, button, panel)).toEqual({ side: 'below', isKept: true });
+    await expect.poll(() => positionOf(page, button, panel)).toEqual({ side: 'below', isPreserved: true });
     await scrollTo(page, 30);
-    await expect.poll(() => placeOf(page, button, panel)).toEqual({ side: 'above', isKept: true });
+    await expect.poll(() => positionOf(page, button, panel)).toEqual({ side: 'above', isPreserved: true });
     await page.keyboard.press('Escape');
   }
 });

@@ -51,7 +51,7 @@ test('an answer that leads to another site, makes no sense or is lost adds nothi
   page,
   faults,
 }) => {
-  for (const [place, body] of [
+  for (const [position, body] of [
     '"https://evil.example/cart"',
     '"javascript:alert(1)"',
     '{"no":1}',
@@ -60,10 +60,10 @@ test('an answer that leads to another site, makes no sense or is lost adds nothi
     await faults({ match: `POST ${ADD}`, late: true, status: 200, type: 'application/json', body, times: 1 });
     await amount(page).fill('10');
     await amount(page).press('Enter');
-    await expect(messages(page).getByRole('status')).toHaveCount(place + 1);
+    await expect(messages(page).getByRole('status')).toHaveCount(position + 1);
     await expect(page).toHaveURL(/\/fr\/account\/prepaid$/);
     await whenIdle(page);
-    expect(await ledgerOf(page)).toHaveLength(place + 1);
+    expect(await ledgerOf(page)).toHaveLength(position + 1);
   }
   await expect(messages(page).getByRole('link', { name: 'Voir le panier' }).first()).toHaveAttribute(
     'href',

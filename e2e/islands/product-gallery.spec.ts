@@ -6,14 +6,14 @@ const MUG = '/fr/catalog/product/mug-ourthe';
 
 const gallery = (page: Page) => page.locator('[data-island="product-gallery"]');
 const main = (page: Page) => gallery(page).locator('[data-viewport="main"]');
-const thumb = (page: Page, place: number) =>
+const thumb = (page: Page, position: number) =>
   gallery(page)
     .locator('[data-viewport="thumbs"] a')
-    .nth(place - 1);
-const photo = (page: Page, place: number) =>
+    .nth(position - 1);
+const photo = (page: Page, position: number) =>
   main(page)
     .locator('img')
-    .nth(place - 1);
+    .nth(position - 1);
 const current = (page: Page) => gallery(page).locator('[aria-current]');
 const spoken = (page: Page) => page.locator('body > [role=status]');
 
@@ -32,10 +32,10 @@ const inView = (page: Page) =>
   });
 
 // What a finger's swipe does to the strip; the finger itself is the browser's.
-const swipeTo = (page: Page, place: number) =>
+const swipeTo = (page: Page, position: number) =>
   main(page).evaluate(
     (viewport, left) => viewport.scrollTo({ left: left * viewport.clientWidth }),
-    place - 1,
+    position - 1,
   );
 
 test('a thumbnail shows its photo, a swipe is announced, the arrows end at the ends, and the first photo is the server’s [PRD-03] @react', async ({
@@ -117,11 +117,11 @@ test('the thumbnails that are in view go by the width of the window, and nothing
   page,
 }) => {
   await page.addInitScript(() => {
-    const kept = window as unknown as { shift: number };
-    kept.shift = 0;
+    const preserved = window as unknown as { shift: number };
+    preserved.shift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        kept.shift += (entry as PerformanceEntry & { value: number }).value;
+        preserved.shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await open(page);

@@ -17,19 +17,19 @@ const filterIn = (page: Page) => new URL(page.url()).searchParams.get('filter');
 
 /** The addresses of lists that are asked for. */
 function watchLists(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.endsWith('/catalog')) asked.push(decodeURIComponent(search));
+    if (pathname.endsWith('/catalog')) requested.push(decodeURIComponent(search));
   });
-  return asked;
+  return requested;
 }
 
 test('a tick shows its list at once; the box keeps the focus, the fold stays open, and Back undoes one choice [CAT-03] [CAT-04]', async ({
   page,
 }) => {
   await openList(page, '?pageindex=2&sort=name');
-  const asked = watchLists(page);
+  const requested = watchLists(page);
   await page.locator('.filter-more > summary').first().click();
   const folded = page.locator('.filter-more[open] input').first();
   await folded.focus();
@@ -50,7 +50,7 @@ test('a tick shows its list at once; the box keeps the focus, the fold stays ope
   await expect(page).toHaveURL(/pageindex=2/);
   await expect(folded).not.toBeChecked();
   // One request for each of the four: no redirect, no second look.
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
 });
 
 test('counts follow, the number is announced, and the title of the page is that of the list [CAT-04]', async ({
@@ -60,7 +60,7 @@ test('counts follow, the number is announced, and the title of the page is that 
   const event = list(page).evaluate(
     (host) =>
       new Promise((resolve) =>
-        host.addEventListener('archipel:list-changed', (told) => resolve((told as CustomEvent).detail), {
+        host.addEventListener('archipel:list-changed', (event) => resolve((event as CustomEvent).detail), {
           once: true,
         }),
       ),
@@ -86,13 +86,13 @@ test('the list that is shown is not asked for again, however it is written, and 
 }) => {
   const written = encodeURIComponent('{"ProductAttributes":{"1":["5","3"]},"Season":"summer"}');
   await openList(page, `?filter=${written}`);
-  const asked = watchLists(page);
+  const requested = watchLists(page);
   await faults({ match: 'GET /fr/catalog', delay: 400, times: 1 });
   await box(page, /En stock/).check();
   await box(page, /En stock/).uncheck();
   await page.locator('#list-grid').click();
   await whenIdle(page);
-  expect(asked.filter((search) => !search.includes('InStock'))).toEqual([]);
+  expect(requested.filter((search) => !search.includes('InStock'))).toEqual([]);
   expect(filterIn(page)).toBe('{"ProductAttributes":{"1":["5","3"]},"Season":"summer"}');
   // The key that no box has survives the next choice.
   await box(page, /En stock/).check();

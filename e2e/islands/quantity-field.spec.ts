@@ -32,7 +32,7 @@ test('a typed quantity is checked after a pause, and the visitor is told what ch
 
 test('what is typed is rounded and clamped on leaving the field [PRD-04]', async ({ page }) => {
   const field = page.getByRole('spinbutton');
-  for (const [typed, kept] of [
+  for (const [typed, preserved] of [
     ['9', '12'],
     ['13', '12'],
     ['1', '6'],
@@ -42,7 +42,7 @@ test('what is typed is rounded and clamped on leaving the field [PRD-04]', async
   ] as const) {
     await field.fill(typed);
     await field.blur();
-    await expect(field, typed).toHaveValue(kept);
+    await expect(field, typed).toHaveValue(preserved);
   }
 });
 
@@ -113,9 +113,9 @@ test('the arrow keys step, and the form sends what is shown [PRD-04]', async ({ 
 
 test('others hear of a checked quantity, once for each change [PRD-04]', async ({ page }) => {
   await page.evaluate(() => {
-    const heard: unknown[] = ((window as unknown as { heard: unknown[] }).heard = []);
+    const received: unknown[] = ((window as unknown as { received: unknown[] }).received = []);
     document.addEventListener('archipel:quantity-changed', (event) =>
-      heard.push((event as CustomEvent).detail),
+      received.push((event as CustomEvent).detail),
     );
   });
   const field = page.getByRole('spinbutton');
@@ -123,7 +123,7 @@ test('others hear of a checked quantity, once for each change [PRD-04]', async (
   await field.blur();
   await field.fill('');
   await field.blur();
-  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([
+  expect(await page.evaluate(() => (window as unknown as { received: unknown[] }).received)).toEqual([
     { quantity: 24 },
     {},
   ]);

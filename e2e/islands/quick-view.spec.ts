@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const quick = (page: Page, name: RegExp) => page.getByRole('button', { name });
-const asksFor = (page: Page) => {
-  const asked: string[] = [];
+const requests = (page: Page) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/quickview/')) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes('/quickview/')) requested.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requested;
 };
 
 test('a quick view is loaded once, at its first opening; a failure is none; one is open at a time, and what is in it is alive [CAT-07] @react', async ({
@@ -15,7 +15,7 @@ test('a quick view is loaded once, at its first opening; a failure is none; one 
   faults,
 }) => {
   await page.goto('/fr/catalog');
-  const asked = asksFor(page);
+  const requested = requests(page);
   const dune = quick(page, /^Mug Dune ?, Aperçu rapide/);
   const panel = page.locator(`#${await dune.getAttribute('aria-controls')}`);
   await faults({ match: 'GET /fr/catalog/quickview', status: 500, times: 1 });
@@ -29,7 +29,7 @@ test('a quick view is loaded once, at its first opening; a failure is none; one 
   await expect(dune).toBeFocused();
   await dune.click();
   await expect(panel.getByRole('heading')).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 
   await panel.getByLabel(/^Couleur/).selectOption({ index: 1 });
   await panel.getByRole('button', { name: 'Ajouter au panier' }).click();

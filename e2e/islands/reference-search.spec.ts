@@ -5,9 +5,9 @@ test('a company finds articles by its own numbers, page after page [SRC-03] @rea
   await page.request.post('/demo/sign-in', { data: { user: 'quais' } });
   await page.goto('/fr/account/references');
   const field = page.locator('[data-island="reference-search"] input');
-  const asked = page.waitForRequest((request) => request.url().includes('/catalog/customerref/search'));
+  const requested = page.waitForRequest((request) => request.url().includes('/catalog/customerref/search'));
   await field.pressSequentially('lq 10');
-  const query = new URL((await asked).url()).searchParams;
+  const query = new URL((await requested).url()).searchParams;
   expect([query.get('q'), query.get('page')]).toEqual(['lq 10', '1']);
   const options = page.locator('.ar-combobox-option');
   // Ten of them and the row for more; what fits is marked although it is grouped otherwise.

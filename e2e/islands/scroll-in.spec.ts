@@ -94,8 +94,8 @@ test('a link that is pressed while its block slides in is followed: the block st
     [host, link] as const,
   );
   await expect.poll(() => host!.evaluate((element) => element.getAnimations().length)).toBe(1);
-  const place = (await link!.boundingBox())!;
-  await page.mouse.move(place.x + place.width / 2, place.y + place.height - 2);
+  const position = (await link!.boundingBox())!;
+  await page.mouse.move(position.x + position.width / 2, position.y + position.height - 2);
   await page.mouse.down();
   const pressed = await link!.evaluate((element) => element.getBoundingClientRect().top);
   const state = () =>

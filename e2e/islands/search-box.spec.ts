@@ -9,14 +9,14 @@ test('suggestions are links under the server’s own field, by mouse and by key 
 }) => {
   await page.goto('/fr');
   const field = page.getByRole('searchbox', { name: 'Rechercher un produit' });
-  await field.evaluate((input) => Object.assign(window, { kept: input, before: input.outerHTML }));
+  await field.evaluate((input) => Object.assign(window, { preserved: input, before: input.outerHTML }));
   await faults({ match: 'GET /assets/archipel/', delay: 150 });
-  const asked = page.waitForRequest((request) => request.url().includes(SUGGESTIONS));
+  const requested = page.waitForRequest((request) => request.url().includes(SUGGESTIONS));
   // The code comes while somebody types: nothing of it may be lost.
   await field.pressSequentially('mùg', { delay: 40 });
   const combobox = page.getByRole('combobox', { name: 'Rechercher un produit' });
   await expect(combobox).toHaveAttribute('aria-expanded', 'true');
-  const query = new URL((await asked).url()).searchParams;
+  const query = new URL((await requested).url()).searchParams;
   expect([query.get('q'), query.get('nbrResults'), query.get('accuracy')]).toEqual(['mùg', '5', '0.3']);
   await faults();
   await expect(combobox).toBeFocused();
@@ -86,23 +86,23 @@ test('nothing found, a failure, hostile names: each is told, and the next text i
 }) => {
   await page.goto('/fr');
   const field = page.locator(`${HOST} input`);
-  const note = page.locator('.ar-combobox-note');
+  const message = page.locator('.ar-combobox-note');
   await field.pressSequentially('qqqqqq');
-  await expect(note).toHaveText('Aucun produit trouvé.');
+  await expect(message).toHaveText('Aucun produit trouvé.');
   await expect(field).toHaveAttribute('aria-expanded', 'false');
 
   await faults({ match: `GET ${SUGGESTIONS}`, status: 500 });
   await field.fill('vase');
-  await expect(note).toHaveText('Les suggestions n’ont pas pu être chargées.');
+  await expect(message).toHaveText('Les suggestions n’ont pas pu être chargées.');
   await faults();
   await page.locator('.ar-combobox-option', { hasText: 'Réessayer' }).click();
   await expect(page.locator('.ar-combobox-option').first()).toContainText('Vase');
   await expect(field).toBeFocused();
 
-  const many = Array.from({ length: 40 }, (_, place) => ({
-    Name: `<img src=x onerror=alert(1)> ${place}`,
+  const many = Array.from({ length: 40 }, (_, position) => ({
+    Name: `<img src=x onerror=alert(1)> ${position}`,
     Photo: null,
-    ProductUrl: place === 0 ? 'javascript:alert(1)' : `/fr/catalog?q=${place}`,
+    ProductUrl: position === 0 ? 'javascript:alert(1)' : `/fr/catalog?q=${position}`,
   }));
   await faults({ match: `GET ${SUGGESTIONS}`, body: JSON.stringify(many), type: 'application/json' });
   await field.fill('img');

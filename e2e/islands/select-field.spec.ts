@@ -22,10 +22,10 @@ test('the list is used by keyboard alone: label, letters, arrows, Enter, Escape,
   await page.getByText('Pays de livraison', { exact: true }).click();
   await expect(country(page)).toBeFocused();
   await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const received: string[] = [];
+    Object.assign(window, { received });
     for (const type of ['input', 'change'])
-      document.addEventListener(type, ({ target }) => heard.push(`${type} ${(target as Element).id}`));
+      document.addEventListener(type, ({ target }) => received.push(`${type} ${(target as Element).id}`));
   });
   await page.keyboard.type('pa');
   await expect(country(page)).toHaveAttribute('aria-expanded', 'true');
@@ -36,7 +36,7 @@ test('the list is used by keyboard alone: label, letters, arrows, Enter, Escape,
   await expect(country(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(country(page)).toHaveText('Pays-Bas');
   expect(await value(page, 'example-country')).toBe('NL');
-  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+  expect(await page.evaluate(() => (window as unknown as { received: string[] }).received)).toEqual([
     'input example-country',
     'change example-country',
   ]);

@@ -40,11 +40,11 @@ test('country, way and place are saved when they are chosen, and the totals foll
     // The rows of the text before have gone when this one is marked.
     await expect(page.locator('.ar-combobox-option mark')).toHaveText(['Namur']);
     await expect(page.locator('.ar-combobox-option')).toHaveText(['5000 Namur']);
-    const placed = page.waitForRequest((request) => request.url().endsWith(`${CALLS}city`));
+    const inserted = page.waitForRequest((request) => request.url().endsWith(`${CALLS}city`));
     await field.press('ArrowDown');
     await field.press('Enter');
     await expect(field).toHaveValue('5000 Namur');
-    expect(Object.keys((await placed).postDataJSON() as object)).toEqual(['CityId']);
+    expect(Object.keys((await inserted).postDataJSON() as object)).toEqual(['CityId']);
     await field.fill('zzzz');
     await expect(page.locator('.ar-combobox-note')).toHaveText('Aucune localité trouvée.');
     await field.press('Escape');

@@ -55,9 +55,9 @@ test('when the resources fail the key is the text, with a warning, and the page 
 test('another culture, and a site without resources, ask for nothing and get default messages [I18N-01] [I18N-02] @react', async ({
   page,
 }) => {
-  let asked = false;
+  let requested = false;
   await page.route(RESOURCES, (route) => {
-    asked = true;
+    requested = true;
     return route.continue();
   });
   const rows = [
@@ -70,5 +70,5 @@ test('another culture, and a site without resources, ask for nothing and get def
     await page.getByRole('button', { name: 'Ouvrir' }).click();
     await expect(page.getByRole('button', { name: close })).toBeVisible();
   }
-  expect(asked).toBe(false);
+  expect(requested).toBe(false);
 });

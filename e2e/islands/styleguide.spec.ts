@@ -48,7 +48,7 @@ test('every island’s page says what it is, takes, finds and sends, in both lan
     for (const culture of ['fr', 'nl']) {
       const answer = await request.get(`/styleguide/${name}?culture=${culture}`);
       const text = textIn(await answer.text());
-      const missing = wordsOf(island, culture).filter((words) => !text.includes(plain(words)));
+      const missing = wordsOf(island, culture).filter((labels) => !text.includes(plain(labels)));
       expect(missing, `${name} in ${culture}`).toEqual([]);
       for (const state of ['', ...Object.keys(island.states).map((key) => `&state=${key}`)]) {
         const alone = await request.get(`/styleguide/${name}/plain?culture=${culture}${state}`);

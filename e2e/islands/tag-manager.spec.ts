@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { giveConsent, readLayer } from '../support/consent.ts';
-import { hold } from '../support/answers.ts';
+import { defer } from '../support/answers.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 /** A page with the service tag-manager switched on, for a visitor who has chosen. */
@@ -30,7 +30,7 @@ test('each page that was shown is counted once, with its own title and address: 
 }) => {
   await open(page);
   expect(await tags(page)).toEqual([]);
-  const visits = await hold(page, '**/fixtures/consent/two');
+  const visits = await defer(page, '**/fixtures/consent/two');
   await page.click('#away');
   await expect.poll(visits.count).toBe(1);
   await page.click('#scope');

@@ -38,9 +38,9 @@ test('in a dialog: the key as a QR code, on and back with what was typed, a wron
   await expect(field).toHaveValue('12');
 
   // Wrong by itself, told at the field, which is empty again and has the focus; the key is the same.
-  const refused = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  const rejected = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await field.fill('000 000');
-  expect((await refused).status()).toBe(422);
+  expect((await rejected).status()).toBe(422);
   await expect(dialog.getByText('Ce code n’est pas le bon.').first()).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');

@@ -24,10 +24,10 @@ test('a wrong number is told in the line, and in the popover once it is pressed;
 }) => {
   await openCompanyOrder(page);
   const taxed = (await total(page).textContent())!;
-  const asked = page.waitForRequest((request) => request.url().includes(CHECK));
+  const latest = page.waitForRequest((request) => request.url().includes(CHECK));
   await named(page, 'BillingVAT').fill('BE 0403.170.701');
   await named(page, 'BillingStreet1').focus();
-  const { searchParams } = new URL((await asked).url());
+  const { searchParams } = new URL((await latest).url());
   expect(Object.fromEntries(searchParams)).toEqual({ countryId: 'FR', VAT: 'BE 0403.170.701' });
   const reason =
     'Ce numéro est celui d’une entreprise établie dans un autre pays (Belgique) que la facture (France).';

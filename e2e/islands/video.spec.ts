@@ -65,15 +65,15 @@ test('where the page asks for consent nothing is loaded before the visitor has g
 }) => {
   await page.goto(`${PAGE}?category=marketing`);
   await whenIdle(page);
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('stand-ins') && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('stand-ins') && requested.push(request.url()));
   const banner = page.locator('#banner');
   await banner.getByRole('button', { name: 'Diapositive 4 sur 4' }).click();
   await expect(banner.getByRole('heading', { name: 'Film' })).toBeInViewport({ ratio: 1 });
   await page.locator('#youtube').click();
   await expect(dialog(page)).toContainText('Voulez-vous la charger ?');
   await expectAccessible(page);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Charger cette fois' }).click();
   await expect(film(page)).toHaveAttribute('data-state', 'playing');
   await page.keyboard.press('Escape');

@@ -33,11 +33,11 @@ test('a product turns by itself until a mouse rests on it, and is turned by slid
   await expect.poll(() => frame(page), 'it turns').not.toBe(first);
 
   await view(page).locator('.view-360-stage').hover();
-  const held = await frame(page);
+  const deferred = await frame(page);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  expect(Math.abs((await frame(page)) - held), 'the mouse holds it').toBeLessThanOrEqual(1);
+  expect(Math.abs((await frame(page)) - deferred), 'the mouse holds it').toBeLessThanOrEqual(1);
 
   await slider(page).press('End');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Vue 36 sur 36');
@@ -61,14 +61,14 @@ test('it stays still where less movement is wanted, and fetches no photo that wa
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await answerPhotos(page);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\.turn-(?!1\.)/.test(request.url())) asked.push(request.url());
+    if (/\.turn-(?!1\.)/.test(request.url())) requested.push(request.url());
   });
   await page.goto(TEAPOT);
   await view(page).scrollIntoViewIfNeeded();
   await expect(view(page)).toHaveAttribute('data-island-state', 'ready');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await slider(page).focus();
   await slider(page).press('ArrowRight');
   await expect(view(page).locator('.view-360-frame')).toHaveAttribute('src', /\.turn-2\./);

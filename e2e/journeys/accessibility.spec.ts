@@ -99,12 +99,12 @@ for (const culture of CULTURES) {
   test(`the account, with orders and with errors, in ${culture} is accessible`, async ({ page }) => {
     await signIn(page);
     await page.goto(`/${culture}/catalog`);
-    const [cancelled, kept] = [await placeOrder(page, culture), await placeOrder(page, culture)];
+    const [cancelled, preserved] = [await placeOrder(page, culture), await placeOrder(page, culture)];
     await page.goto(`/${culture}/account`);
     await page.locator(`#account-orders form[action*="${cancelled}"] button`).click();
     await page.getByRole('alertdialog').getByRole('button').last().click();
     await expect(page.getByRole('status').filter({ hasText: cancelled })).toBeVisible();
-    await expect(page.locator('#account-orders')).toContainText(kept);
+    await expect(page.locator('#account-orders')).toContainText(preserved);
     await whenIdle(page);
     await expectAccessibleState(page, culture);
     await expectNoSideways(page);
@@ -156,7 +156,7 @@ for (const culture of CULTURES) {
     faults,
   }) => {
     await page.goto(`/${culture}/catalog`);
-    for (const place of [0, 1, 2, 3]) await addToCart(page, place);
+    for (const position of [0, 1, 2, 3]) await addToCart(page, position);
     await page.goto(`/${culture}/shoppingcarts`);
     await expect(page.locator('[data-island="cart"]')).toHaveAttribute('data-island-state', 'ready');
     const fields = page.getByRole('spinbutton');

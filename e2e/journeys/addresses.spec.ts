@@ -25,9 +25,9 @@ async function enterAsCustomer(visitor: Visitor): Promise<void> {
 }
 
 /** Fills the form that a link opens, and saves; the form says no word and goes. */
-async function save(visitor: Visitor, place: Place): Promise<void> {
+async function save(visitor: Visitor, position: Place): Promise<void> {
   await visitor.expectAttribute(FORM, 'data-island-state', 'ready');
-  for (const [name, value] of Object.entries(place)) await visitor.fill(`${FORM} [name="${name}"]`, value);
+  for (const [name, value] of Object.entries(position)) await visitor.fill(`${FORM} [name="${name}"]`, value);
   await visitor.click({ css: `${FORM} button[type=submit]`, text: /Enregistrer/ });
   await visitor.expectHidden('dialog[open]');
   await visitor.whenIdle();
@@ -45,10 +45,10 @@ test(
     await enterAsCustomer(visitor);
     await visitor.goto('/fr/account');
     await visitor.whenIdle();
-    for (const place of [NAMUR, DINANT]) {
+    for (const position of [NAMUR, DINANT]) {
       await visitor.click('[data-address-add]');
-      await save(visitor, place);
-      await visitor.expectVisible({ css: '.address-card', text: new RegExp(place.Street1) });
+      await save(visitor, position);
+      await visitor.expectVisible({ css: '.address-card', text: new RegExp(position.Street1) });
     }
     await visitor.goto('/fr/catalog/product/mug-dune');
     await visitor.whenIdle();
@@ -77,8 +77,8 @@ test(
     await visitor.whenIdle();
     await shop.sendOrder(visitor);
     await visitor.expectText('main', /Rue Neuve 11/);
-    const placed = (await ledger()).filter(({ path }) => path === '/fr/checkout');
-    expect(placed).toHaveLength(1);
-    expect(placed[0]!.body).toMatchObject({ BillingStreet1: 'Rue Neuve', BillingPostalCode: '5100' });
+    const inserted = (await ledger()).filter(({ path }) => path === '/fr/checkout');
+    expect(inserted).toHaveLength(1);
+    expect(inserted[0]!.body).toMatchObject({ BillingStreet1: 'Rue Neuve', BillingPostalCode: '5100' });
   },
 );

@@ -76,14 +76,14 @@ test('whatever fails, no field of the order loses what is in it, and once the ne
     await faults({ ...round.fault, times: 9 });
     await change(page, round);
     const meant = await readAll(page);
-    const told = JSON.stringify(round);
+    const reported = JSON.stringify(round);
     await whenIdle(page);
-    expect(await readAll(page), told).toEqual(meant);
+    expect(await readAll(page), reported).toEqual(meant);
     await faults();
     if (await retry.first().isVisible()) await retry.first().click();
     await whenIdle(page);
-    await expect(retry, told).toHaveCount(0);
-    expect(await readAll(page), told).toEqual(meant);
+    await expect(retry, reported).toHaveCount(0);
+    expect(await readAll(page), reported).toEqual(meant);
   }
   const before = new Map(await readAll(page));
   expect([...before.values()].filter((value) => value.startsWith('mon ')).length).toBeGreaterThan(12);

@@ -1,4 +1,4 @@
-import { openOrder, playOrder, settleOrder, viewOrder, type OrderPlay } from '../support/checkout-play.ts';
+import { openOrder, playOrder, resolveOrder, viewOrder, type OrderPlay } from '../support/checkout-play.ts';
 import { createRandom } from '../support/random.ts';
 import { chooseSeeds } from '../support/seeds.ts';
 import { addToCart } from '../support/shop.ts';
@@ -20,14 +20,14 @@ for (const seed of SEEDS) {
     await addToCart(page);
     await openOrder(page);
     await playOrder(game, MOVES);
-    await settleOrder(game);
-    const told = `seed ${seed}: ${game.log.join(', ')}`;
+    await resolveOrder(game);
+    const reported = `seed ${seed}: ${game.log.join(', ')}`;
     const fresh = await browser.newContext({ storageState: await page.context().storageState() });
     const server = await fresh.newPage();
     await server.goto('/fr/checkout');
-    expect(await viewOrder(page), told).toEqual(await viewOrder(server));
+    expect(await viewOrder(page), reported).toEqual(await viewOrder(server));
     await fresh.close();
     for (const [name, value] of game.typed)
-      await expect(page.locator(`.order-form [name="${name}"]`), `${name}, ${told}`).toHaveValue(value);
+      await expect(page.locator(`.order-form [name="${name}"]`), `${name}, ${reported}`).toHaveValue(value);
   });
 }

@@ -89,7 +89,7 @@ test(
     await shop.sendOrder(visitor);
     await visitor.expectText('.confirmation', /Retrait : Consigne de la Gare/);
     await visitor.expectText('.confirmation', /TVA \(autoliquidation\)/);
-    const placed = (await ledger()).filter(({ path }) => path === '/fr/checkout');
-    expect(placed).toHaveLength(1);
+    const inserted = (await ledger()).filter(({ path }) => path === '/fr/checkout');
+    expect(inserted).toHaveLength(1);
   },
 );

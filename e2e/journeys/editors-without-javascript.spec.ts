@@ -13,8 +13,8 @@ test('an article is written, given files, picks others from the library, loses o
   await page.goto('/fr/editors/article');
   await page.getByLabel('Titre').fill('Une table <b>d’hiver</b> 🎄');
   await page.getByLabel('Texte').fill('Premier.\n\nSecond.');
-  const notes = { name: 'recette.txt', mimeType: 'text/plain', buffer: Buffer.from('Sel et cendre') };
-  await page.getByLabel('Document à télécharger', { exact: true }).setInputFiles([notes]);
+  const records = { name: 'recette.txt', mimeType: 'text/plain', buffer: Buffer.from('Sel et cendre') };
+  await page.getByLabel('Document à télécharger', { exact: true }).setInputFiles([records]);
   await page.getByRole('button', { name: 'Choisir dans la médiathèque : Image de couverture' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choisir une image');
@@ -63,13 +63,13 @@ test('folders are links, the list is a page; folders and files are made, renamed
   await expect(page.locator('.media-empty')).toHaveText('Ce dossier est vide.');
 
   await page.locator('.media-manage summary').click();
-  const notes = { name: 'notes 🎄.txt', mimeType: 'text/plain', buffer: Buffer.from('Grès et lin') };
+  const records = { name: 'notes 🎄.txt', mimeType: 'text/plain', buffer: Buffer.from('Grès et lin') };
   const broken = {
     name: 'photo.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.from('<script>alert(1)</script>'),
   };
-  await page.getByLabel('Ajouter des fichiers').setInputFiles([notes, broken]);
+  await page.getByLabel('Ajouter des fichiers').setInputFiles([records, broken]);
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(status).toContainText('1 fichier(s) ajouté(s) sur 2.');
   await expect(status).toContainText('photo.jpg');

@@ -66,7 +66,7 @@ async function readPricesAndStock(visitor: Visitor): Promise<void> {
 }
 
 /** Asks to be told when the colour that is sold out is back. */
-async function askToBeTold(visitor: Visitor): Promise<void> {
+async function requestNotice(visitor: Visitor): Promise<void> {
   await visitor.check(colour(/^Marée/));
   await visitor.click({ css: '.tell-me a', text: 'Me prévenir de son retour' });
   await visitor.fill('dialog[open] [name="Email"]', 'lou@example.com');
@@ -86,7 +86,7 @@ test(
     await filterColours(visitor);
     await openProduct(visitor);
     await readPricesAndStock(visitor);
-    await askToBeTold(visitor);
+    await requestNotice(visitor);
 
     await faults({ match: VARIANTS, delay: 800 });
     await visitor.check(colour(/^Céladon/));

@@ -1,4 +1,4 @@
-import { play, seenLines, serverLines, settle, type Play } from '../support/cart-play.ts';
+import { play, seenLines, serverLines, complete, type Play } from '../support/cart-play.ts';
 import { openCart } from '../support/cart.ts';
 import { createRandom } from '../support/random.ts';
 import { chooseSeeds } from '../support/seeds.ts';
@@ -16,13 +16,13 @@ for (const seed of SEEDS) {
     const game: Play = { page, below, log: [], meant: new Map(), shown: new Map() };
     await openCart(page, 3);
     await play(game, 12);
-    await settle(game);
-    const told = game.log.join(', ');
+    await complete(game);
+    const reported = game.log.join(', ');
     const server = await serverLines(page);
-    expect(await seenLines(page), told).toEqual(server);
+    expect(await seenLines(page), reported).toEqual(server);
     for (const { key, quantity, isRemoved } of game.meant.values()) {
       const there = server.find((line) => line.key === key)?.quantity;
-      expect(there, `line ${key}, ${told}`).toBe(isRemoved ? undefined : quantity);
+      expect(there, `line ${key}, ${reported}`).toBe(isRemoved ? undefined : quantity);
     }
     const count = server.reduce((sum, line) => sum + line.quantity, 0);
     await expect(page.locator('.mini-cart-count')).toContainText(String(count));

@@ -20,11 +20,11 @@ test('tabs stay on one line that scrolls, and the page does not [PGE-10]', async
   await page.goto('/fr/catalog/product/bol-matin');
   await whenIdle(page);
   const tabs = page.locator('.product-tabs .nav-tabs');
-  const places = await tabs
+  const positions = await tabs
     .getByRole('tab')
     .evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
-  expect(places.length).toBe(3);
-  expect(new Set(places).size).toBe(1);
+  expect(positions.length).toBe(3);
+  expect(new Set(positions).size).toBe(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   await tabs.getByRole('tab').first().press('End');
   await expect(tabs.getByRole('tab').last()).toBeInViewport({ ratio: 0.95 });

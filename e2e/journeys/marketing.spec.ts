@@ -3,13 +3,13 @@ import { expect, test, whenIdle } from '../support/test.ts';
 test('the solutions show what each link leads to, in tabs, and their pictures are fetched at the first look [MKT-03]', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/fr/solutions');
   await whenIdle(page);
   const picture = page.locator('[data-slot="picture"]').filter({ visible: true });
   await expect(picture).toHaveAttribute('src', /tasse-cappuccino-lune/);
-  expect(asked.filter((url) => url.includes('bol-matin'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('bol-matin'))).toEqual([]);
   await page.getByRole('link', { name: 'Le bol du matin' }).focus();
   await expect(picture).toHaveAttribute('src', /bol-matin/);
   await expect(picture).toHaveAttribute('alt', /^Bol/);

@@ -34,7 +34,7 @@ async function orderAgain(visitor: Visitor, href: string): Promise<void> {
   await visitor.whenIdle();
 }
 
-async function askForAddress(visitor: Visitor): Promise<void> {
+async function requestAddress(visitor: Visitor): Promise<void> {
   await visitor.press('Enter', '#change-address');
   await visitor.expectAttribute(`${DIALOG} [data-island="address-request"]`, 'data-island-state', 'ready');
   await visitor.fill('#change-Street', 'Rue des Tanneurs');
@@ -78,7 +78,7 @@ test(
     const [open, arrived] = await enterAsRegular(visitor);
     await orderAgain(visitor, arrived!);
     await follow(visitor, open!);
-    await askForAddress(visitor);
+    await requestAddress(visitor);
     await visitor.back();
     await visitor.expectVisible(TITLE);
     await visitor.whenIdle();

@@ -8,7 +8,7 @@ const EVERYWHERE = { tag: ['@react', '@firefox', '@webkit'] };
 const FIELDS = '.ar-card-fields iframe';
 // By key: WebKitGTK scrolls to a button that a press takes the focus to from a frame, and the press ends beside it.
 const PAY = '.adyen-checkout__button--pay';
-const REFUSED = '4000 0200 0000 0000';
+const REJECTED = '4000 0200 0000 0000';
 const GOOD = '4111 1111 1111 1111';
 
 /**
@@ -18,7 +18,7 @@ const GOOD = '4111 1111 1111 1111';
  */
 async function typeCard(visitor: Visitor, number: string): Promise<void> {
   await visitor.expectAttribute('.ar-card', 'data-phase', 'ready');
-  for (const [place, value] of [number, '12/30', '737'].entries()) {
+  for (const [position, value] of [number, '12/30', '737'].entries()) {
     await visitor.evaluate(
       ({ frames, at, text }: { frames: string; at: number; text: string }) => {
         const frame = document.querySelectorAll<HTMLIFrameElement>(frames)[at]!;
@@ -27,9 +27,9 @@ async function typeCard(visitor: Visitor, number: string): Promise<void> {
         field.value = text;
         field.dispatchEvent(new Event('input', { bubbles: true }));
       },
-      { frames: FIELDS, at: place, text: value },
+      { frames: FIELDS, at: position, text: value },
     );
-    await visitor.expectCount(TAKEN, place + 1);
+    await visitor.expectCount(TAKEN, position + 1);
   }
 }
 
@@ -54,7 +54,7 @@ test(
     await visitor.check('#method-card');
     await visitor.expectHidden('.payment-transfer');
 
-    await typeCard(visitor, REFUSED);
+    await typeCard(visitor, REJECTED);
     await visitor.press('Enter', PAY);
     await visitor.expectText('.ar-card-message [role=alert]', /^La banque a refusé le paiement/);
     await typeCard(visitor, GOOD);

@@ -7,7 +7,7 @@ const EVERYWHERE = { tag: ['@react', '@firefox', '@webkit'] };
 
 const BANNER = '.home-banner';
 const LIGHTBOX = '.ar-lightbox';
-const SAID = `${LIGHTBOX} [role=status]`;
+const ANNOUNCED = `${LIGHTBOX} [role=status]`;
 const CALENDAR = '[data-island="news-calendar"]';
 const PHOTOS = '.article-photos';
 const TURN = '[data-island="view-360"]';
@@ -56,13 +56,13 @@ async function findArticle(visitor: Visitor): Promise<void> {
 
 async function readPhotosByKeys(visitor: Visitor): Promise<void> {
   await visitor.press('Enter', `${PHOTOS} li:first-child a`);
-  await visitor.expectText(SAID, /^Photo 1 sur 3\. ./);
+  await visitor.expectText(ANNOUNCED, /^Photo 1 sur 3\. ./);
   await visitor.press('ArrowRight');
-  await visitor.expectText(SAID, /^Photo 2 sur 3\. ./);
+  await visitor.expectText(ANNOUNCED, /^Photo 2 sur 3\. ./);
   await visitor.press('ArrowLeft');
-  await visitor.expectText(SAID, /^Photo 1 sur 3/);
+  await visitor.expectText(ANNOUNCED, /^Photo 1 sur 3/);
   await visitor.press('ArrowLeft');
-  await visitor.expectText(SAID, /^Photo 3 sur 3/);
+  await visitor.expectText(ANNOUNCED, /^Photo 3 sur 3/);
   await visitor.press('Escape');
   await visitor.expectCount(LIGHTBOX, 0);
   await visitor.expectFocused(`${PHOTOS} li:last-child a`);
@@ -94,7 +94,7 @@ async function zoomIn(visitor: Visitor): Promise<void> {
   await visitor.expectText(`${GALLERY} [aria-current]`, 'En détail');
   await visitor.expectVisible(`${GALLERY} .product-gallery-controls`);
   await visitor.press('Enter', `${GALLERY} [data-viewport="main"] li:nth-child(3) a`);
-  await visitor.expectText(SAID, /^Photo 3 sur 6/);
+  await visitor.expectText(ANNOUNCED, /^Photo 3 sur 6/);
   const zoom = (name: string) => ({ css: `${LIGHTBOX} button`, name });
   await visitor.press('Enter', zoom('Agrandir'));
   await visitor.focus(zoom('Réduire'));

@@ -43,7 +43,7 @@ const measured = (visitor: Visitor): Promise<Measured> =>
   }, null);
 
 /** For how many days the browser will keep the choice; nothing where it does not say. */
-const daysKept = (visitor: Visitor): Promise<number | null> =>
+const daysStored = (visitor: Visitor): Promise<number | null> =>
   visitor.evaluate(async (day) => {
     const { cookieStore: store } = globalThis as unknown as {
       cookieStore?: { get(name: string): Promise<{ expires?: number | null } | null> };
@@ -122,7 +122,7 @@ test(
     await openFromMenu(visitor);
     await visitor.expectHidden(BANNER);
     expect(await measured(visitor)).toEqual({ runs: 0, pages: [] });
-    const days = await daysKept(visitor);
+    const days = await daysStored(visitor);
     if (days !== null) expect(Math.round(days)).toBe(365);
 
     const later = await visitor.newTab();

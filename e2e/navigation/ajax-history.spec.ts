@@ -9,7 +9,7 @@ async function open(page: Page, query = ''): Promise<void> {
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const press = (page: Page, id: string) =>
-  page.evaluate((wanted) => document.getElementById(wanted)!.click(), id);
+  page.evaluate((expected) => document.getElementById(expected)!.click(), id);
 const target = (page: Page) => page.locator('#target h2').first();
 
 // Behaviour 43 of research/navigation.md.
@@ -83,9 +83,9 @@ test('a newer move supersedes a slow one [NAV-02] [NAV-11]', async ({ page, faul
   await press(page, 'push-fragment');
   await expect(target(page)).toHaveText('Fragment tab');
   await faults({ match: 'GET /fixtures/ajax/page', delay: 800 });
-  const asked = page.waitForRequest('**/fixtures/ajax/page');
+  const requested = page.waitForRequest('**/fixtures/ajax/page');
   await page.evaluate(() => history.back());
-  await asked;
+  await requested;
   await page.evaluate(() => history.forward());
   await expect(page).toHaveURL(/n=tab$/);
   await whenIdle(page);
@@ -116,11 +116,11 @@ test('a listener may keep the page from being replaced by a form [FRM-02]', asyn
   await page.evaluate(() =>
     document.addEventListener('archipel:page-leave', (event) => event.preventDefault()),
   );
-  let asked = 0;
-  page.on('request', (request) => (asked += Number(request.url().includes('/echo'))));
+  let requested = 0;
+  page.on('request', (request) => (requested += Number(request.url().includes('/echo'))));
   await page.click('#save');
   await whenIdle(page);
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
 });
 
 // Behaviour 50.
@@ -166,8 +166,8 @@ test('a write makes the kept pages old [FRM-02]', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Scoped updates next');
   await press(page, 'put');
   await expect(page.locator('#target [data-method]')).toHaveText('POST');
-  const asked = page.waitForRequest('**/fixtures/ajax/page?update=main');
+  const requested = page.waitForRequest('**/fixtures/ajax/page?update=main');
   await page.goBack();
-  await asked;
+  await requested;
   await expect(page.locator('h1')).toHaveText('Scoped updates');
 });

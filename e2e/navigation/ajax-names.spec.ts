@@ -14,11 +14,11 @@ async function open(page: Page, query = ''): Promise<void> {
 }
 
 const press = (page: Page, selector = '#save') =>
-  page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)!.click(), selector);
+  page.evaluate((expected) => document.querySelector<HTMLElement>(expected)!.click(), selector);
 
 const textsOf = (page: Page, selector: string) =>
   page.evaluate(
-    (wanted) => [...document.querySelectorAll(wanted)].map((found) => found.textContent),
+    (expected) => [...document.querySelectorAll(expected)].map((found) => found.textContent),
     selector,
   );
 

@@ -118,11 +118,11 @@ test('a listener of ajax-begin may keep the request from being sent [FRM-03]', a
   await page.evaluate(() =>
     document.addEventListener('archipel:ajax-begin', (event) => event.preventDefault()),
   );
-  let asked = 0;
-  page.on('request', (request) => (asked += Number(request.url().includes('fragment'))));
+  let requested = 0;
+  page.on('request', (request) => (requested += Number(request.url().includes('fragment'))));
   await page.click('#load');
   await whenIdle(page);
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
   expect(await logOf(page)).toEqual(['mount first', 'begin']);
 });
 
@@ -131,9 +131,9 @@ test('while it waits the loading element shows, and the target is busy [FRM-03] 
   faults,
 }) => {
   await faults({ match: 'GET /fixtures/ajax/fragment', delay: 1500 });
-  const asked = page.waitForRequest('**/fragment?n=slow*');
+  const requested = page.waitForRequest('**/fragment?n=slow*');
   await page.click('#waiting');
-  await asked;
+  await requested;
   const during = await page.evaluate(() => ({
     isHidden: document.querySelector<HTMLElement>('#wait')!.hidden,
     busy: document.querySelector('#target')!.getAttribute('aria-busy'),
@@ -172,9 +172,9 @@ test('requests to different targets run side by side [NAV-11]', async ({ page, f
 
 test('a visit supersedes what was to come into the page [NAV-11]', async ({ page, faults }) => {
   await faults({ match: '/fragment\\?X/', delay: 800 });
-  const asked = page.waitForRequest('**/fragment?X*');
+  const requested = page.waitForRequest('**/fragment?X*');
   await page.click('#load');
-  await asked;
+  await requested;
   await page.evaluate(async () => {
     const script = document.querySelector<HTMLScriptElement>('script[src*="archipel.js"]')!;
     const { visit } = (await import(script.src)) as { visit: (url: string) => Promise<void> };
@@ -191,20 +191,20 @@ test('a link whose page has gone while its code was on the way does nothing [NAV
   faults,
 }) => {
   await faults({ match: '/GET .*\\/ajax-\\w+\\.js/', delay: 800 });
-  let asked = 0;
-  page.on('request', (request) => (asked += Number(request.url().includes('fragment'))));
+  let requested = 0;
+  page.on('request', (request) => (requested += Number(request.url().includes('fragment'))));
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('#load')!.click();
     document.querySelector('main')!.replaceChildren();
   });
   await whenIdle(page);
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
 });
 
 test('a link that waits already is not sent again [FRM-05]', async ({ page, faults }) => {
   await faults({ match: 'GET /fixtures/ajax/fragment', delay: 400 });
-  let asked = 0;
-  page.on('request', (request) => (asked += Number(request.url().includes('fragment'))));
+  let requested = 0;
+  page.on('request', (request) => (requested += Number(request.url().includes('fragment'))));
   await page.evaluate(() => {
     const link = document.querySelector<HTMLElement>('#after')!;
     link.click();
@@ -212,7 +212,7 @@ test('a link that waits already is not sent again [FRM-05]', async ({ page, faul
   });
   await expect(target(page).locator('h2')).toHaveText(['Before', 'Fragment a']);
   await whenIdle(page);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });
 
 test('the focus goes on in what replaced its element, and a status is announced [FRM-01]', async ({

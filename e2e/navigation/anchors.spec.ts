@@ -37,18 +37,18 @@ test('a link to an anchor scrolls there, and address, target and hashchange are 
 test('the way there is smooth: it is 800 ms long by itself [NAV-06]', async ({ page }) => {
   await open(page, '/fixtures/anchors/page');
   const way = await page.evaluate(async () => {
-    const places: number[] = [];
-    const heard = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
-    addEventListener('scroll', () => places.push(scrollY));
+    const positions: number[] = [];
+    const received = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+    addEventListener('scroll', () => positions.push(scrollY));
     document.querySelector<HTMLElement>('a[href="#far"]')!.click();
     await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
     const began = performance.now();
-    await heard;
-    return { places, duration: performance.now() - began };
+    await received;
+    return { positions, duration: performance.now() - began };
   });
   expect(way.duration).toBeGreaterThan(700);
-  expect(way.places.length).toBeGreaterThan(5);
-  expect(way.places).toEqual(way.places.toSorted((a, b) => a - b));
+  expect(way.positions.length).toBeGreaterThan(5);
+  expect(way.positions).toEqual(way.positions.toSorted((a, b) => a - b));
 });
 
 test('what keeps clear of a sticky header stays clear of it [NAV-06]', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { follow, hold, press, tellNobody, writePages } from '../support/answers.ts';
+import { follow, defer, press, reportNothing, writePages } from '../support/answers.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -17,7 +17,7 @@ test('a page arrives in order: leave, fetch, swap, address and body class, loade
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
-    const tell = ({ type }: { type: string }) => {
+    const announce = ({ type }: { type: string }) => {
       const heading = document.querySelector('h1')!.textContent;
       const { classList } = document.documentElement;
       const loading = classList.contains('long-loading') ? 'loading' : 'at rest';
@@ -25,10 +25,10 @@ test('a page arrives in order: leave, fetch, swap, address and body class, loade
       seen.push(`${name}: ${heading}, ${location.pathname}, ${document.body.className}, ${loading}`);
     };
     for (const name of ['leave', 'loaded', 'finished'])
-      document.addEventListener(`archipel:page-${name}`, tell);
+      document.addEventListener(`archipel:page-${name}`, announce);
   });
   const seen = () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
-  const { count, release } = await hold(page, '**/slow.png');
+  const { count, release } = await defer(page, '**/slow.png');
   await follow(page, '/fixtures/nav/three');
   await expect.poll(count).toBe(1);
   await expect(page.locator('h1')).toHaveText('Page three');
@@ -50,15 +50,17 @@ test('the new title is announced once, politely and out of sight [NAV-01]', asyn
   await press(page, '#to-two');
   await expect(page.locator('body > [role=status]')).toHaveText('Page two');
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
+    const message: string[] = [];
+    Object.assign(globalThis, { message });
     const region = document.querySelector('body > [role=status]')!;
-    new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true });
+    new MutationObserver(() => message.push(region.textContent)).observe(region, { childList: true });
   });
   await press(page, '#to-one');
   await expect(page.locator('h1')).toHaveText('Page one');
   await whenIdle(page);
-  expect(await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)).toEqual(['Page one']);
+  expect(await page.evaluate(() => (globalThis as unknown as { message: string[] }).message)).toEqual([
+    'Page one',
+  ]);
   const region = page.locator('body > [role=status]');
   await expect(region).toHaveCSS('position', 'absolute');
   expect((await region.boundingBox())!.width).toBeLessThanOrEqual(1);
@@ -86,12 +88,12 @@ const recordAnimations = (page: Page) =>
     const target = document.querySelector('[data-page]')!;
     const played: string[] = [];
     Object.assign(globalThis, { played });
-    const note = () => {
+    const record = () => {
       const { animationName, animationDuration } = getComputedStyle(target);
       const what = target.className && `${target.className} ${animationName} ${animationDuration}`;
       if (what !== played.at(-1)) played.push(what);
     };
-    new MutationObserver(note).observe(target, { attributeFilter: ['class'] });
+    new MutationObserver(record).observe(target, { attributeFilter: ['class'] });
   });
 
 async function playedBy(page: Page): Promise<string[]> {
@@ -106,7 +108,7 @@ test('a page leaves and the next one enters for as long as the site says [NAV-12
   await page.goto('/fixtures/nav/one?in=350&out=120');
   await whenIdle(page);
   await recordAnimations(page);
-  const { count, release } = await hold(page, '**/fixtures/nav/two');
+  const { count, release } = await defer(page, '**/fixtures/nav/two');
   await press(page, '#to-two');
   // The next page is asked for while this one fades.
   await expect.poll(count).toBe(1);
@@ -135,7 +137,7 @@ test('a page that has faded out is seen again when the next one can’t be had [
 }) => {
   await page.goto('/fixtures/nav/one?in=350&out=100');
   await whenIdle(page);
-  await tellNobody(page);
+  await reportNothing(page);
   await recordAnimations(page);
   await faults({ match: 'GET /fixtures/nav/two', status: 500, delay: 300 });
   await press(page, '#to-two');
@@ -152,7 +154,7 @@ test('the progress bar waits 300 ms, and is gone after a visit that was given up
       const { display } = getComputedStyle(document.documentElement, '::before');
       return animationName === 'ar-loading-late' ? [animationDelay, display] : undefined;
     });
-  const { count } = await hold(page, '**/fixtures/nav/two');
+  const { count } = await defer(page, '**/fixtures/nav/two');
   expect(await bar()).toBeUndefined();
   await press(page, '#to-two');
   await expect.poll(count).toBe(1);
@@ -168,7 +170,7 @@ test('a visit that fails leaves no entry, no loader and no other address behind 
 }) => {
   await press(page, '#to-two');
   await expect(page.locator('h1')).toHaveText('Page two');
-  await tellNobody(page);
+  await reportNothing(page);
   await faults({ match: 'GET /fixtures/nav/script', status: 500 });
   const before = await page.evaluate(() => history.length);
   await press(page, '#script');

@@ -52,10 +52,10 @@ async function prepare(page: Page): Promise<void> {
 /** Places content by the pipeline again and again, and looks whether everything around it lives on. */
 const placeEach = (page: Page, contents: readonly (readonly [string, string])[]): Promise<Broken[]> =>
   page.evaluate(async (all) => {
-    const { place } = globalThis as unknown as { place: (html: string) => Promise<string> };
+    const { position } = globalThis as unknown as { position: (html: string) => Promise<string> };
     const broken: Broken[] = [];
     for (const [what, html] of all) {
-      const why = await place(html).catch(String);
+      const why = await position(html).catch(String);
       if (why) broken.push({ what, why });
     }
     return broken;

@@ -1,4 +1,4 @@
-import { follow, hold, press, writePages } from '../support/answers.ts';
+import { follow, defer, press, writePages } from '../support/answers.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -52,7 +52,7 @@ test('a stylesheet of the new page is there before the page is, and leaves with 
 }) => {
   const head = '<link rel="stylesheet" href="/fixtures/nav/late.css">';
   await faults({ match: 'GET /fixtures/nav/late', ...CSS }, ...(await writePages(page, { three: { head } })));
-  const { count, release } = await hold(page, '**/late.css');
+  const { count, release } = await defer(page, '**/late.css');
   await follow(page, '/fixtures/nav/three');
   await expect.poll(count).toBe(1);
   await expect(page.locator('h1')).toHaveText('Page one');
@@ -80,7 +80,7 @@ test('a stylesheet that does not come keeps a page away for two seconds at most 
 }) => {
   const head = '<link rel="stylesheet" href="/fixtures/nav/late.css">';
   await faults(...(await writePages(page, { three: { head } })));
-  await hold(page, '**/late.css');
+  await defer(page, '**/late.css');
   await follow(page, '/fixtures/nav/three');
   await expect(page.locator('h1')).toHaveText('Page three', { timeout: 8_000 });
   expect(await isSameDocument(page)).toBe(true);
@@ -89,7 +89,7 @@ test('a stylesheet that does not come keeps a page away for two seconds at most 
 test('a click while a stylesheet is awaited wins [NAV-11]', async ({ page, faults }) => {
   const head = '<link rel="stylesheet" href="/fixtures/nav/late.css">';
   await faults({ match: 'GET /fixtures/nav/late', ...CSS }, ...(await writePages(page, { three: { head } })));
-  const { count, release } = await hold(page, '**/late.css');
+  const { count, release } = await defer(page, '**/late.css');
   await follow(page, '/fixtures/nav/three');
   await expect.poll(count).toBe(1);
   await press(page, '#to-two');

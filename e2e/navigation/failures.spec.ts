@@ -1,4 +1,4 @@
-import { collectWarnings, hold } from '../support/answers.ts';
+import { collectWarnings, defer } from '../support/answers.ts';
 import { errorDialogReady, errorModal, openDialogs } from '../support/dialogs.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
@@ -59,7 +59,7 @@ test('a page that is not there is only logged: the visitor stays where they are 
 test('a dialog that is closed before its content has come is one warning [ERR-02]', async ({ page }) => {
   await openDialogs(page);
   const warnings = collectWarnings(page);
-  const { count } = await hold(page, '**/fixtures/dialogs/piece');
+  const { count } = await defer(page, '**/fixtures/dialogs/piece');
   await page.click('#modal');
   await expect.poll(count).toBe(1);
   await page.keyboard.press('Escape');

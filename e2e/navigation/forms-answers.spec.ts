@@ -87,8 +87,8 @@ for (const [what, fault] of [
       window.addEventListener('archipel:request-error', (event) => event.preventDefault(), { capture: true }),
     );
     await faults({ match: 'POST /echo', delay: 400, times: 1, ...fault });
-    let asked = 0;
-    page.on('request', (request) => (asked += Number(isEcho(request))));
+    let requested = 0;
+    page.on('request', (request) => (requested += Number(isEcho(request))));
     const first = page.waitForRequest(isEcho);
     await page.fill('[name=text]', 'typed');
     await page.click('#save');
@@ -96,7 +96,7 @@ for (const [what, fault] of [
     // Not by `click`, which waits until the button can be used.
     await page.evaluate(() => document.querySelector<HTMLElement>('#save')!.click());
     await whenIdle(page);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     await expect(page.locator('#save')).not.toHaveAttribute('aria-disabled');
     await expect(page.locator('#save')).not.toHaveAttribute('aria-busy');
     await expect(page.locator('[name=text]')).toHaveValue('typed');
@@ -163,9 +163,9 @@ test('a write is never aborted, and may lose its right to be placed [NAV-11]', a
   await open(page);
   await faults({ match: 'POST /echo', delay: 800 });
   const written = page.waitForResponse((response) => isEcho(response.request()));
-  const asked = page.waitForRequest(isEcho);
+  const requested = page.waitForRequest(isEcho);
   await page.click('#save');
-  await asked;
+  await requested;
   await page.click('#load');
   await expect(echoed(page).locator('h2')).toHaveText('Fragment one');
   expect((await written).status()).toBe(200);

@@ -164,11 +164,11 @@ test('an invalid form is not sent [FRM-04]', async ({ page }) => {
   await open(page);
   await page.evaluate(() => document.querySelector('[name=text]')!.setAttribute('required', ''));
   await page.fill('[name=text]', '');
-  let asked = 0;
-  page.on('request', (request) => (asked += Number(isEcho(request))));
+  let requested = 0;
+  page.on('request', (request) => (requested += Number(isEcho(request))));
   await page.click('#save');
   await whenIdle(page);
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
   await expect(page.locator('[name=text]')).toBeFocused();
 });
 

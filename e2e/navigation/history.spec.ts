@@ -48,8 +48,8 @@ test('where the browser has the page while it changes is no place of anybody [NA
   await press(page, '#to-two');
   await expect(page.locator('h1')).toHaveText('Page two');
   await page.evaluate(() => {
-    const tellScrolled = () => document.dispatchEvent(new Event('scrollend', { bubbles: true }));
-    document.addEventListener('archipel:page-loaded', tellScrolled, { once: true });
+    const emitScrolled = () => document.dispatchEvent(new Event('scrollend', { bubbles: true }));
+    document.addEventListener('archipel:page-loaded', emitScrolled, { once: true });
     history.back();
   });
   await expect(page.locator('h1')).toHaveText('Page one');
@@ -98,9 +98,9 @@ test('back right after a reload, before what follows the history has come, bring
   await expect(page.locator('h1')).toHaveText('Page two');
   await whenIdle(page);
   await faults({ match: '/GET .*\\/page-[0-9a-f]{6}\\.js/', delay: 1_000 });
-  const asked = page.waitForRequest(/\/page-[0-9a-f]{6}\.js/);
+  const requested = page.waitForRequest(/\/page-[0-9a-f]{6}\.js/);
   await page.reload({ waitUntil: 'commit' });
-  await asked;
+  await requested;
   await markDocument(page);
   await page.evaluate(() => history.back());
   await expect(page.locator('h1')).toHaveText('Page one');
@@ -141,9 +141,9 @@ test('back from a hash of the page is back at the place that was left [NAV-02] @
 });
 
 test('entries of other scripts are theirs [NAV-02]', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   // What the library loads in a quiet moment is no page.
-  page.on('request', (request) => request.url().includes('/assets/') || asked.push(request.url()));
+  page.on('request', (request) => request.url().includes('/assets/') || requested.push(request.url()));
   await page.evaluate(() => {
     history.pushState({ theirs: 1 }, '', '?theirs=1');
     history.pushState({ theirs: 2 }, '', '?theirs=2');
@@ -155,7 +155,7 @@ test('entries of other scripts are theirs [NAV-02]', async ({ page }) => {
   await expect(page).toHaveURL(/one$/);
   await whenIdle(page);
   await expect(page.locator('h1')).toHaveText('Page one');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a link to the same path with another query is another page [NAV-01]', async ({ page }) => {

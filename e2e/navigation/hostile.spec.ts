@@ -38,13 +38,13 @@ test('what an answer holds beside the page is never brought to life [NAV-13] @po
   const beside =
     '<img src="/fixtures/nav/none.png" alt="" onerror="window.hacked = 1"><script>window.hacked = 2</script>';
   await faults(...(await writePages(page, { three: { beside } })));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await follow(page, '/fixtures/nav/three');
   await expect(page.locator('h1')).toHaveText('Page three');
   await whenIdle(page);
   expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
-  expect(asked.filter((url) => url.includes('none.png'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('none.png'))).toEqual([]);
   // A strict policy complains of the handler already when the answer is parsed.
   trouble.violations.length = 0;
 });

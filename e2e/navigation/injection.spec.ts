@@ -8,9 +8,9 @@ const canaries = (page: Page) =>
 
 /** Answers with one payload after the other, below a heading that says which it is. */
 async function serve(page: Page, address: string, render: (heading: string, payload: string) => string) {
-  const served = { place: 0 };
+  const served = { position: 0 };
   await page.route(address, (route: Route) => {
-    const body = render(`<h2>Payload ${served.place}</h2>`, PAYLOADS[served.place]!);
+    const body = render(`<h2>Payload ${served.position}</h2>`, PAYLOADS[served.position]!);
     return route.fulfill({ contentType: 'text/html', body });
   });
   return served;
@@ -26,9 +26,9 @@ test(`none of ${PAYLOADS.length} payloads runs in a fragment @nonce`, async ({ p
   await page.goto('/fixtures/ajax/page');
   await whenIdle(page);
   const served = await serve(page, '**/fixtures/ajax/fragment*', (heading, payload) => heading + payload);
-  for (served.place = 0; served.place < PAYLOADS.length; served.place += 1) {
+  for (served.position = 0; served.position < PAYLOADS.length; served.position += 1) {
     await page.evaluate(() => document.querySelector<HTMLElement>('#load')!.click());
-    await expect(page.locator('#target h2').first()).toHaveText(`Payload ${served.place}`);
+    await expect(page.locator('#target h2').first()).toHaveText(`Payload ${served.position}`);
   }
   await whenIdle(page);
   expect(await canaries(page)).toBe(0);
@@ -39,9 +39,9 @@ test(`none of ${PAYLOADS.length} payloads runs in what a visit brings @nonce`, a
   await page.goto('/fixtures/nav/one');
   await whenIdle(page);
   const served = await serve(page, '**/fixtures/nav/three*', (heading, payload) => heading + payload);
-  for (served.place = 0; served.place < PAYLOADS.length; served.place += 1) {
-    await follow(page, `/fixtures/nav/three?payload=${served.place}`);
-    await expect(page.locator('[data-page] h2').first()).toHaveText(`Payload ${served.place}`);
+  for (served.position = 0; served.position < PAYLOADS.length; served.position += 1) {
+    await follow(page, `/fixtures/nav/three?payload=${served.position}`);
+    await expect(page.locator('[data-page] h2').first()).toHaveText(`Payload ${served.position}`);
   }
   await whenIdle(page);
   expect(await canaries(page)).toBe(0);
@@ -51,14 +51,14 @@ test(`none of ${PAYLOADS.length} payloads runs in what a visit brings @nonce`, a
 test(`${PAYLOADS.length} payloads are text in a result, also without a policy [FRM-06] @policy`, async ({
   page,
 }) => {
-  const served = { place: 0 };
+  const served = { position: 0 };
   await page.route('**/fixtures/ajax/fragment*', (route) =>
-    route.fulfill({ json: { Status: 'Error', Message: PAYLOADS[served.place] } }),
+    route.fulfill({ json: { Status: 'Error', Message: PAYLOADS[served.position] } }),
   );
   await page.goto('/fixtures/ajax/page');
   await whenIdle(page);
   const seen: string[] = [];
-  for (; served.place < PAYLOADS.length; served.place += 1) {
+  for (; served.position < PAYLOADS.length; served.position += 1) {
     await page.evaluate(() => document.querySelector<HTMLElement>('#load')!.click());
     await whenIdle(page);
     seen.push((await page.locator('.ar-ajax-message').last().textContent())!.trim());

@@ -44,9 +44,9 @@ test('no loader lies over the login, however fast it has come, and it is there a
 
 test('the login asked for is that of the page’s culture, with the way back [ERR-01]', async ({ page }) => {
   await openDialogs(page, '?culture=nl&x=1');
-  const asked = page.waitForRequest(/security\/login/);
+  const requested = page.waitForRequest(/security\/login/);
   await page.click('#account');
-  const { pathname, searchParams } = new URL((await asked).url());
+  const { pathname, searchParams } = new URL((await requested).url());
   expect(pathname).toBe('/nl/security/login');
   expect(searchParams.get('returnUrl')).toBe('/fixtures/dialogs/page?culture=nl&x=1');
   await expect(page.getByRole('dialog', { name: 'Inloggen' })).toBeVisible();

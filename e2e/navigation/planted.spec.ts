@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { field, island, more, openCart } from '../support/cart.ts';
-import { HANDOVERS, STATES, STORED_PLACES } from '../support/planted.ts';
+import { HANDOVERS, STATES, STORED_SCROLLS } from '../support/planted.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
 /** Leaves something where the next document looks, after the one that is shown has left its own. */
-const plant = (page: Page, place: { stored: string; handover: string; state: object }) =>
+const plant = (page: Page, position: { stored: string; handover: string; state: object }) =>
   page.evaluate(({ stored, handover, state }) => {
     addEventListener('pagehide', () => {
-      sessionStorage.setItem('archipel-places', stored);
+      sessionStorage.setItem('archipel-scroll', stored);
       sessionStorage.setItem('archipel-cart ', handover);
     });
     history.replaceState(state, '');
     for (const message of [null, 5, {}, 'changed', { archipel: 1 }])
       new BroadcastChannel('archipel-cart ').postMessage(message);
-  }, place);
+  }, position);
 
 // Each value by itself is a unit test; here is proven that whatever lies there, the next document starts.
 test('nothing that lies in the storage, a channel or the history stops the start [NAV-02]', async ({
@@ -23,17 +23,17 @@ test('nothing that lies in the storage, a channel or the history stops the start
 }) => {
   await page.goto('/fr/delivery');
   for (const [index, state] of STATES.entries()) {
-    const stored = at(STORED_PLACES, 2 * index + 1);
+    const stored = at(STORED_SCROLLS, 2 * index + 1);
     await plant(page, { stored, handover: at(HANDOVERS, index), state });
     await page.reload();
-    const told = JSON.stringify([stored, state]);
-    await expect(page.locator('[data-island="mini-cart"]'), told).toHaveAttribute(
+    const reported = JSON.stringify([stored, state]);
+    await expect(page.locator('[data-island="mini-cart"]'), reported).toHaveAttribute(
       'data-island-state',
       'waiting',
     );
     // What notes the entry is loaded for it.
     await expect
-      .poll(() => page.evaluate(() => history.state as unknown), { message: told })
+      .poll(() => page.evaluate(() => history.state as unknown), { message: reported })
       .toMatchObject({ archipel: 2 });
   }
   await markDocument(page);
@@ -48,15 +48,15 @@ test('a browser without channels, storage, observers and a writable history has 
   page,
 }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
+    const reject = () => {
       throw new DOMException('Forbidden', 'SecurityError');
     };
-    Object.defineProperty(globalThis, 'sessionStorage', { get: refuse });
-    Object.defineProperty(globalThis, 'localStorage', { get: refuse });
-    Object.defineProperty(globalThis, 'BroadcastChannel', { value: refuse });
+    Object.defineProperty(globalThis, 'sessionStorage', { get: reject });
+    Object.defineProperty(globalThis, 'localStorage', { get: reject });
+    Object.defineProperty(globalThis, 'BroadcastChannel', { value: reject });
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     Reflect.deleteProperty(URL, 'canParse');
-    history.replaceState = refuse;
+    history.replaceState = reject;
   });
   await openCart(page, 1);
   await more(page).click();

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
-const pagesAsked = (page: Page): string[] => {
-  const asked: string[] = [];
+const pagesRequested = (page: Page): string[] => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (isPageRequest(request)) asked.push(new URL(request.url()).searchParams.get('n') ?? '');
+    if (isPageRequest(request)) requested.push(new URL(request.url()).searchParams.get('n') ?? '');
   });
-  return asked;
+  return requested;
 };
 const isPageRequest = (request: Request) => request.url().includes('/fixtures/ajax/page');
 
@@ -24,7 +24,7 @@ test('a link on which the mouse rests is fetched once, and the click uses it [NA
   page,
 }) => {
   await open(page);
-  const asked = pagesAsked(page);
+  const requested = pagesRequested(page);
   const fetched = page.waitForResponse((response) => isPageRequest(response.request()));
   await page.hover('#ahead');
   await fetched;
@@ -33,7 +33,7 @@ test('a link on which the mouse rests is fetched once, and the click uses it [NA
   await page.click('#ahead');
   await expect(page.locator('h1')).toHaveText('Scoped updates ahead');
   await whenIdle(page);
-  expect(asked).toEqual(['ahead']);
+  expect(requested).toEqual(['ahead']);
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -43,40 +43,40 @@ test('a click while the page is on its way waits for it, and asks no second time
 }) => {
   await open(page);
   await faults({ match: 'GET /fixtures/ajax/page', delay: 600 });
-  const asked = pagesAsked(page);
+  const requested = pagesRequested(page);
   const sent = page.waitForRequest(isPageRequest);
   await page.hover('#ahead');
   await sent;
   await page.click('#ahead');
   await expect(page.locator('h1')).toHaveText('Scoped updates ahead');
-  expect(asked).toEqual(['ahead']);
+  expect(requested).toEqual(['ahead']);
 });
 
 test('a click that comes before the mouse has rested asks once [NAV-01]', async ({ page, faults }) => {
   await open(page);
   // Longer than a mouse must rest.
   await faults({ match: 'GET /fixtures/ajax/page', delay: 300 });
-  const asked = pagesAsked(page);
+  const requested = pagesRequested(page);
   await page.click('#ahead');
   await expect(page.locator('h1')).toHaveText('Scoped updates ahead');
-  expect(asked).toEqual(['ahead']);
+  expect(requested).toEqual(['ahead']);
 });
 
 test('the focus fetches too, and so does a finger [NAV-01]', async ({ page }) => {
   await open(page);
-  const asked = pagesAsked(page);
+  const requested = pagesRequested(page);
   const first = page.waitForRequest(isPageRequest);
   await page.focus('#ahead');
   await first;
   const second = page.waitForRequest((request) => request.url().includes('n=second'));
   await page.dispatchEvent('#second', 'touchstart');
   await second;
-  expect(asked).toEqual(['ahead', 'second']);
+  expect(requested).toEqual(['ahead', 'second']);
 });
 
 test('a mouse that only passes by fetches nothing [NAV-01]', async ({ page }) => {
   await open(page);
-  const asked = pagesAsked(page);
+  const requested = pagesRequested(page);
   const second = page.waitForRequest((request) => request.url().includes('n=second'));
   await page.evaluate(() => {
     const over = (id: string) =>
@@ -86,18 +86,18 @@ test('a mouse that only passes by fetches nothing [NAV-01]', async ({ page }) =>
     over('second');
   });
   await second;
-  expect(asked).toEqual(['second']);
+  expect(requested).toEqual(['second']);
 });
 
 test('at most two pages are fetched ahead at a time [NAV-01]', async ({ page, faults }) => {
   await open(page);
   await faults({ match: 'GET /fixtures/ajax/page', delay: 500 });
-  const asked = pagesAsked(page);
+  const requested = pagesRequested(page);
   await page.evaluate(() => {
     for (const id of ['ahead', 'second', 'third']) document.getElementById(id)!.focus();
   });
   await whenIdle(page);
-  expect(asked).toEqual(['ahead', 'second']);
+  expect(requested).toEqual(['ahead', 'second']);
 });
 
 test('a page that fails to come ahead says nothing, and the click asks again [NAV-01]', async ({
@@ -119,14 +119,14 @@ test('a page that fails to come ahead says nothing, and the click asks again [NA
 // Behaviour 53.
 test('what does more than show another page is never fetched ahead [NAV-01]', async ({ page }) => {
   await open(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   for (const link of await page.locator('.never').all()) await link.focus();
   // The last one is fetched: whatever was wanted before it has been asked for by then.
   const last = page.waitForRequest((request) => request.url().includes('n=ahead'));
   await page.focus('#ahead');
   await last;
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('who saves data gets nothing that was not asked for [NAV-01]', async ({ page }) => {
@@ -134,9 +134,9 @@ test('who saves data gets nothing that was not asked for [NAV-01]', async ({ pag
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await open(page);
-  const asked = pagesAsked(page);
+  const requested = pagesRequested(page);
   await page.focus('#second');
   await page.click('#ahead');
   await expect(page.locator('h1')).toHaveText('Scoped updates ahead');
-  expect(asked).toEqual(['ahead']);
+  expect(requested).toEqual(['ahead']);
 });

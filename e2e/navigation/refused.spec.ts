@@ -20,9 +20,9 @@ test('several refusals share one dialog, and are repeated once, in their order [
   faults,
 }) => {
   await openDialogs(page);
-  const refusals: number[] = [];
+  const rejections: number[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('addtocart')) refusals.push(response.status());
+    if (response.url().includes('addtocart')) rejections.push(response.status());
   });
   const ProductVariantId = await findVariant(page);
   const add = (Name: string) =>
@@ -34,7 +34,7 @@ test('several refusals share one dialog, and are repeated once, in their order [
   await expect(loginModal(page).locator('[name=Email]')).toBeFocused();
   await add('second');
   await expect.poll(() => page.evaluate(() => document.querySelectorAll('dialog').length)).toBe(1);
-  await expect.poll(() => refusals).toEqual([401, 401]);
+  await expect.poll(() => rejections).toEqual([401, 401]);
   await fillLogin(page);
   await expect(logged(page)).toHaveText(['account done', 'first done', 'second done']);
   await expect(page.locator('dialog')).toHaveCount(0);

@@ -1,11 +1,11 @@
 import {
   collectWarnings,
   follow,
-  hold,
+  defer,
   press,
   recordEvents,
   seenEvents,
-  tellNobody,
+  reportNothing,
   writePages,
 } from '../support/answers.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
@@ -33,7 +33,7 @@ test('a visit that was given up for another raises no error, and is one warning 
 }) => {
   const warnings = collectWarnings(page);
   await recordEvents(page, 'request-error', 'page-loaded');
-  const { count, release } = await hold(page, TWO);
+  const { count, release } = await defer(page, TWO);
   await page.click('#to-two');
   await expect.poll(count).toBe(1);
   await page.click('#fragment');
@@ -48,8 +48,8 @@ test('a visit that was given up for another raises no error, and is one warning 
 test('the end of a visit that was given up does not end the loading of the newer one [NAV-10] [NAV-11]', async ({
   page,
 }) => {
-  const first = await hold(page, TWO);
-  const second = await hold(page, '**/fixtures/nav/script');
+  const first = await defer(page, TWO);
+  const second = await defer(page, '**/fixtures/nav/script');
   await page.click('#to-two');
   await expect.poll(first.count).toBe(1);
   const aborted = page.waitForEvent('requestfailed');
@@ -67,7 +67,7 @@ test('back to the page itself, from a hash of it, gives up the visit on its way 
 }) => {
   await page.click('#same-hash');
   await expect(page).toHaveURL(/one#far$/);
-  const { count, release } = await hold(page, TWO);
+  const { count, release } = await defer(page, TWO);
   await press(page, '#to-two');
   await expect.poll(count).toBe(1);
   await page.goBack();
@@ -82,14 +82,14 @@ test('a link that fails while back is loading lets back go on [NAV-02] [NAV-11]'
   page,
   faults,
 }) => {
-  const kept = await writePages(page, { three: { headers: { 'Cache-Control': 'no-store' } } });
-  await faults(...kept, { match: 'GET /fixtures/nav/four', status: 500 });
+  const preserved = await writePages(page, { three: { headers: { 'Cache-Control': 'no-store' } } });
+  await faults(...preserved, { match: 'GET /fixtures/nav/four', status: 500 });
   await follow(page, '/fixtures/nav/three');
   await expect(page.locator('h1')).toHaveText('Page three');
   await follow(page, '/fixtures/nav/two');
   await expect(page.locator('h1')).toHaveText('Page two');
-  await tellNobody(page);
-  const { count, release } = await hold(page, '**/fixtures/nav/three');
+  await reportNothing(page);
+  const { count, release } = await defer(page, '**/fixtures/nav/three');
   await page.evaluate(() => history.back());
   await expect.poll(count).toBe(1);
   await follow(page, '/fixtures/nav/four');
@@ -103,9 +103,9 @@ test('a link that fails while back is loading lets back go on [NAV-02] [NAV-11]'
 test('the page that is left is the one that the server is told of [NAV-01]', async ({ page }) => {
   await press(page, '#to-two');
   await expect(page.locator('h1')).toHaveText('Page two');
-  const asked = page.waitForRequest('**/fixtures/nav/script');
+  const requested = page.waitForRequest('**/fixtures/nav/script');
   await press(page, '#script');
-  expect(await (await asked).headerValue('referer')).toMatch(/\/fixtures\/nav\/two$/);
+  expect(await (await requested).headerValue('referer')).toMatch(/\/fixtures\/nav\/two$/);
 });
 
 test('a redirect is one entry with the final address, which keeps the link’s hash [NAV-01]', async ({
@@ -148,8 +148,8 @@ test('a redirect to another site is the browser’s to follow [NAV-01] [NAV-04] 
 });
 
 test('a clicked link always asks the server, back does not have to [NAV-02]', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await press(page, '#to-two');
   await expect(page.locator('h1')).toHaveText('Page two');
   await press(page, '#script');
@@ -158,7 +158,7 @@ test('a clicked link always asks the server, back does not have to [NAV-02]', as
   await expect(page.locator('h1')).toHaveText('Page two');
   await press(page, '#to-two');
   await whenIdle(page);
-  expect(asked.filter((path) => path.endsWith('/two'))).toHaveLength(2);
+  expect(requested.filter((path) => path.endsWith('/two'))).toHaveLength(2);
 });
 
 test('what the server wants nobody to keep is asked for again [NAV-02]', async ({ page, faults }) => {
@@ -167,9 +167,9 @@ test('what the server wants nobody to keep is asked for again [NAV-02]', async (
   await expect(page.locator('h1')).toHaveText('Page three');
   await follow(page, '/fixtures/nav/two');
   await expect(page.locator('h1')).toHaveText('Page two');
-  const asked = page.waitForRequest('**/fixtures/nav/three');
+  const requested = page.waitForRequest('**/fixtures/nav/three');
   await page.goBack();
-  await asked;
+  await requested;
   await expect(page.locator('h1')).toHaveText('Page three');
 });
 

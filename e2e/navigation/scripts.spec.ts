@@ -82,9 +82,9 @@ test('scripts, islands and relative sources of an arriving page see its own addr
   );
   await page.evaluate(() => {
     const { ran } = globalThis as unknown as { ran: string[] };
-    const tell = (what: string) => ran.push(`${what} ${location.pathname} ${document.title}`);
-    document.addEventListener('archipel:island-waiting', () => tell('waiting'));
-    document.addEventListener('archipel:island-unmounted', () => tell('unmounted'), { once: true });
+    const announce = (what: string) => ran.push(`${what} ${location.pathname} ${document.title}`);
+    document.addEventListener('archipel:island-waiting', () => announce('waiting'));
+    document.addEventListener('archipel:island-unmounted', () => announce('unmounted'), { once: true });
     const push = history.pushState.bind(history);
     // What is swapped is there when the entry is made: the order of NAV-09.
     history.pushState = (...args) => {

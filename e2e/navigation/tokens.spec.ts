@@ -51,9 +51,9 @@ const ADD = '/api/v1/catalog/products/addtocart';
 
 /** What a request of a fixture page carries. */
 async function sent(page: Page, path: string, button: string) {
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path);
+  const requested = page.waitForRequest((request) => new URL(request.url()).pathname === path);
   await page.click(button);
-  const request = await asked;
+  const request = await requested;
   return { headers: request.headers(), body: request.postData() ?? '' };
 }
 

@@ -83,8 +83,8 @@ test('a keyed island keeps its node, its typed text and its focus, and gets new 
   await whenIdle(page);
   await expect(page.locator('#keeper input')).toHaveValue('half a sentence');
   await expect(page.locator('#keeper input')).toBeFocused();
-  const keeper = (await mounts(page)).filter((line) => line.includes('keeper'));
-  expect(keeper).toEqual(['mount keeper', 'props keeper two']);
+  const preserver = (await mounts(page)).filter((line) => line.includes('keeper'));
+  expect(preserver).toEqual(['mount keeper', 'props keeper two']);
 });
 
 test('back and forward show the page that the address names, where it was scrolled [NAV-02] @firefox @policy', async ({
@@ -114,9 +114,9 @@ test('back while forward is still loading stays, whenever the answer comes [NAV-
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Page one');
   await faults({ match: 'GET /fixtures/nav/two', delay: 500 });
-  const asked = page.waitForRequest('**/fixtures/nav/two');
+  const requested = page.waitForRequest('**/fixtures/nav/two');
   await page.evaluate(() => history.forward());
-  await asked;
+  await requested;
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/one$/);
   await whenIdle(page);

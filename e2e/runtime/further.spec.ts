@@ -10,14 +10,14 @@ const CALENDAR = '[data-island="news-calendar"]';
 test('a page asks for the list of further islands with the first of them, once, and other pages do not [ERR-04]', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => LIST.test(request.url()) && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => LIST.test(request.url()) && requested.push(request.url()));
   await page.goto('/fr');
   await whenIdle(page);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.goto('/fr/journal');
   await expect(page.locator(CALENDAR)).toHaveAttribute('data-island-state', 'ready');
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('where the list does not come the page stays as the server wrote it, the message names the island, and the next page is a full load [ERR-04] @firefox', async ({
@@ -44,7 +44,7 @@ test('what was typed before the list came is asked for as soon as its island is 
 }) => {
   await page.goto('/fr');
   await page.request.post('/demo/sign-in', { data: { user: 'quais' } });
-  await faults({ match: '/further-[^.]*\\.js/', held: true });
+  await faults({ match: '/further-[^.]*\\.js/', deferred: true });
   await page.goto('/fr/account/references', { waitUntil: 'domcontentloaded' });
   const field = page.locator('[data-island="reference-search"] input');
   await field.pressSequentially('lq 10');
@@ -60,7 +60,7 @@ test('a form that is sent before the list has come waits for its island, and goe
   const list = '/further-[^.]*(\\.dep)?\\.js/';
   const amount = page.getByLabel('Montant, en euros entiers');
   await enterAsRegular(page);
-  await faults({ match: list, held: true });
+  await faults({ match: list, deferred: true });
   await page.goto('/fr/account/prepaid', { waitUntil: 'domcontentloaded' });
   await hasStarted(page);
   await amount.fill(' ');

@@ -51,17 +51,17 @@ test('a page that is left before its islands are mounted is refused, not called 
 });
 
 /** A host and the text in it. */
-const KEPT_HOST = ['+2 nodes in each of 20 swaps (+40)', '+1 detached trees in each of 20 swaps (+20)'];
+const PRESERVED_HOST = ['+2 nodes in each of 20 swaps (+40)', '+1 detached trees in each of 20 swaps (+20)'];
 
 for (const { leak, what, found } of [
-  { leak: 'host', what: 'a host in a list', found: KEPT_HOST },
+  { leak: 'host', what: 'a host in a list', found: PRESERVED_HOST },
   {
     leak: 'listener',
     what: 'a listener on the window',
     found: ['+1 listeners in each of 20 swaps (+20)'],
   },
-  { leak: 'subscription', what: 'a subscription to a store', found: KEPT_HOST },
-  { leak: 'timer', what: 'a timer', found: KEPT_HOST },
+  { leak: 'subscription', what: 'a subscription to a store', found: PRESERVED_HOST },
+  { leak: 'timer', what: 'a timer', found: PRESERVED_HOST },
   {
     leak: 'memory',
     what: '40 kB of data',

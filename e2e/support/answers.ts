@@ -55,7 +55,7 @@ export const follow = (page: Page, href: string): Promise<void> =>
 
 /** Presses what may lie outside the view, without scrolling to it. */
 export const press = (page: Page, selector: string): Promise<void> =>
-  page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)!.click(), selector);
+  page.evaluate((expected) => document.querySelector<HTMLElement>(expected)!.click(), selector);
 
 /**
  * Keeps requests waiting until they are released.
@@ -64,28 +64,28 @@ export const press = (page: Page, selector: string): Promise<void> =>
  * @param address As `page.route` takes it.
  * @returns How many have come, and what lets them go on.
  */
-export async function hold(page: Page, address: string) {
-  const held: (() => void)[] = [];
+export async function defer(page: Page, address: string) {
+  const deferred: (() => void)[] = [];
   await page.route(address, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    await new Promise<void>((resolve) => deferred.push(resolve));
     await route.continue().catch(() => {});
   });
-  return { count: () => held.length, release: () => held.forEach((resume) => resume()) };
+  return { count: () => deferred.length, release: () => deferred.forEach((resume) => resume()) };
 }
 
 /** Keeps the library's events in their order, to be read by `seenEvents`. */
 export const recordEvents = (page: Page, ...names: string[]): Promise<void> =>
-  page.evaluate((wanted) => {
+  page.evaluate((expected) => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
-    for (const name of wanted) document.addEventListener(`archipel:${name}`, () => seen.push(name));
+    for (const name of expected) document.addEventListener(`archipel:${name}`, () => seen.push(name));
   }, names);
 
 export const seenEvents = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
 
 /** Takes over what is told of a failed request, so that the page stays. */
-export const tellNobody = (page: Page): Promise<void> =>
+export const reportNothing = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.addEventListener('archipel:request-error', (event) => event.preventDefault());
   });

@@ -9,10 +9,10 @@ interface App {
 
 /** Waits until an island is mounted; one that has a selector says so nowhere in the page. */
 export async function expectMounted(page: Page, name: string): Promise<void> {
-  const readStates = async (wanted: string) => {
+  const readStates = async (expected: string) => {
     const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="archipel.js"]')!;
     const { inspect } = (await import(script.src)) as App;
-    return inspect().flatMap((island) => (island.name === wanted ? [island.state] : []));
+    return inspect().flatMap((island) => (island.name === expected ? [island.state] : []));
   };
   await expect.poll(async () => new Set(await page.evaluate(readStates, name))).toEqual(new Set(['ready']));
 }

@@ -126,17 +126,17 @@ export async function play(game: Play, moves: number): Promise<void> {
 }
 
 // A refused write (401) waits for a login; a no keeps it at its line, where it can be tried again.
-async function refuseLogin(page: Page): Promise<void> {
+async function rejectLogin(page: Page): Promise<void> {
   if (await loginModal(page).isVisible()) await page.keyboard.press('Escape');
 }
 
 /** The storm is over: whoever is told of a failure tries again, and leaving ends what could be undone. */
-export async function settle(game: Play): Promise<void> {
+export async function complete(game: Play): Promise<void> {
   const { page } = game;
   await page.request.delete('/demo/faults');
   const retries = page.locator('.cart-note-error button, .cart-removed:has([role=alert]) button');
   await expect(async () => {
-    await refuseLogin(page);
+    await rejectLogin(page);
     await whenIdle(page);
     await retries.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
     await whenIdle(page);

@@ -14,7 +14,7 @@ export const total = (page: Page) => page.locator('[data-cart-part] .goods dd');
 export const headerAmount = (page: Page) => page.locator('.mini-cart-amount');
 
 /** What a place says now. */
-export const textOf = async (place: ReturnType<typeof total>) => (await place.textContent())!.trim();
+export const textOf = async (position: ReturnType<typeof total>) => (await position.textContent())!.trim();
 
 /**
  * Fills a cart, forgets that it was filled, and opens its page.
@@ -24,7 +24,7 @@ export const textOf = async (place: ReturnType<typeof total>) => (await place.te
  */
 export async function openCart(page: Page, articles = 2): Promise<void> {
   await page.goto('/fr/catalog');
-  for (let place = 0; place < articles; place += 1) await addToCart(page, place);
+  for (let position = 0; position < articles; position += 1) await addToCart(page, position);
   await page.request.delete('/demo/ledger');
   await page.goto('/fr/shoppingcarts');
   await expect(island(page)).toHaveAttribute('data-island-state', 'ready');

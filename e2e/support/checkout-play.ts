@@ -42,7 +42,7 @@ interface Change {
 }
 
 /** Changes a field as a visitor does, where it can be changed now; in the page itself, as fast as it goes. */
-const change = (page: Page, wanted: Change): Promise<boolean> =>
+const change = (page: Page, expected: Change): Promise<boolean> =>
   page.evaluate(
     ([selector, { name, value, isTicked = true }]) => {
       const isTick = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
@@ -60,7 +60,7 @@ const change = (page: Page, wanted: Change): Promise<boolean> =>
       field?.blur();
       return field !== undefined;
     },
-    [form, wanted] as const,
+    [form, expected] as const,
   );
 
 const choose =
@@ -160,7 +160,7 @@ export async function playOrder(game: OrderPlay, moves: number): Promise<void> {
 }
 
 /** The storm is over: whoever is told of a failure tries again, until nothing is old. */
-export async function settleOrder({ page }: OrderPlay): Promise<void> {
+export async function resolveOrder({ page }: OrderPlay): Promise<void> {
   await page.request.delete('/demo/faults');
   await page.locator('[name=Email]').focus();
   await expect(page.locator('[data-island="checkout"]')).toHaveAttribute('data-island-state', 'ready');

@@ -125,13 +125,13 @@ export function expectStopped(trouble: Trouble, directive: string): void {
  * Keeps timers of ten seconds from now on, for `passTenSeconds`. The driver's own clock stands still while a navigation
  * waits, and one that is answered by 204 never ends.
  */
-export const holdTenSeconds = (page: Page): Promise<void> =>
+export const delayTenSeconds = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const real = window.setTimeout;
     const due: TimerHandler[] = [];
-    const hold = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+    const defer = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
       ms === 10_000 ? due.push(run) : real(run, ms, ...rest);
-    Object.assign(window, { setTimeout: hold, due });
+    Object.assign(window, { setTimeout: defer, due });
   });
 
 /** Runs what waits for ten seconds. */

@@ -70,7 +70,7 @@ export async function readMemory(page: Page): Promise<Reading> {
   };
 }
 
-const WORDS = { nodes: 'nodes', listeners: 'listeners', detached: 'detached trees', heap: 'bytes' };
+const LABELS = { nodes: 'nodes', listeners: 'listeners', detached: 'detached trees', heap: 'bytes' };
 
 // Whatever is counted must be exactly as it was: fewer means that the first reading came too early.
 function isLeak(kind: keyof Reading, growth: number): boolean {
@@ -88,10 +88,10 @@ const signed = (value: number) => (value > 0 ? '+' : '') + Math.round(value).toL
  * @returns One line for each leak, none for a clean page.
  */
 function findLeaks(before: Reading, after: Reading, swaps: number): string[] {
-  const kinds = Object.keys(WORDS) as (keyof Reading)[];
+  const kinds = Object.keys(LABELS) as (keyof Reading)[];
   const growthOf = (kind: keyof Reading) => after[kind] - before[kind];
   const describe = (kind: keyof Reading) =>
-    `${signed(growthOf(kind) / swaps)} ${WORDS[kind]} in each of ${swaps} swaps (${signed(growthOf(kind))})`;
+    `${signed(growthOf(kind) / swaps)} ${LABELS[kind]} in each of ${swaps} swaps (${signed(growthOf(kind))})`;
   return kinds.filter((kind) => isLeak(kind, growthOf(kind))).map(describe);
 }
 

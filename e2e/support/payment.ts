@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 /** The stand-in’s cards; the payment page of the demo lists them. */
 export const CARDS = {
   good: '4111 1111 1111 1111',
-  refused: '4000 0200 0000 0000',
+  rejected: '4000 0200 0000 0000',
   challenged: '5454 5454 5454 5454',
   redirected: '4212 3456 7891 0006',
   expiring: '4166 6766 6766 6746',
@@ -24,9 +24,9 @@ export const card = (page: Page) => page.locator('.ar-card');
 /** Places an order that is to be paid; returns its number. */
 export async function placeOrder(page: Page): Promise<string> {
   await page.goto('/fr/terms');
-  const placed = await page.request.post('/demo/order', { data: {} });
-  expect(placed.ok(), await placed.text()).toBe(true);
-  return ((await placed.json()) as { Number: string }).Number;
+  const inserted = await page.request.post('/demo/order', { data: {} });
+  expect(inserted.ok(), await inserted.text()).toBe(true);
+  return ((await inserted.json()) as { Number: string }).Number;
 }
 
 /** Waits until the card can be typed. */

@@ -9,7 +9,7 @@ import { whenIdle } from './test.ts';
  * @param id The template's id.
  * @param selector Where its content goes.
  */
-export async function place(page: Page, id: string, selector = '#place'): Promise<void> {
+export async function position(page: Page, id: string, selector = '#place'): Promise<void> {
   await page.evaluate(
     ([name, target]) => {
       const template = document.querySelector<HTMLTemplateElement>(`template#${name}`)!;

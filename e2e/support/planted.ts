@@ -1,7 +1,7 @@
 /** What another version of us, another script or somebody at the console may have left where we look. */
 
 /** As `archipel-places` in the storage of the tab. */
-export const STORED_PLACES: readonly string[] = [
+export const STORED_SCROLLS: readonly string[] = [
   '',
   'nonsense',
   'null',

@@ -143,7 +143,7 @@ export const pressAll = (page: Page, part: string, pressed: readonly string[] = 
 
       const done = new Set(names);
       const presses: Record<string, boolean> = {};
-      for (let turn = 0; turn < MAX_PRESSES && !counted.hasLeft; turn += 1) {
+      for (let token = 0; token < MAX_PRESSES && !counted.hasLeft; token += 1) {
         const next = findPressable().find(({ name }) => !done.has(name));
         if (next) {
           done.add(next.name);

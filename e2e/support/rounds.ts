@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-interface Asked {
+interface AjaxRequest {
   documentURL: string;
   request: { url: string };
   initiator: { type: string; url?: string; stack?: { callFrames: { url: string }[] } };
@@ -16,7 +16,7 @@ export interface Round {
 const isOurs = (url: string) => /\/assets\/archipel\/.*\.(?:js|css)$/.test(url);
 const nameOf = (url: string) => url.split('/').at(-1)!;
 
-function askerOf({ initiator, documentURL }: Asked): string {
+function askerOf({ initiator, documentURL }: AjaxRequest): string {
   return initiator.stack?.callFrames[0]?.url || initiator.url || documentURL;
 }
 
@@ -32,10 +32,10 @@ export async function followRounds(page: Page): Promise<() => Round[]> {
   const rounds = new Map<string, Round>();
   const roundOf = (url: string) => rounds.get(url)?.round ?? 1;
   await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', (asked: Asked) => {
-    const { url } = asked.request;
+  session.on('Network.requestWillBeSent', (requested: AjaxRequest) => {
+    const { url } = requested.request;
     if (!isOurs(url) || rounds.has(url)) return;
-    const by = askerOf(asked);
+    const by = askerOf(requested);
     rounds.set(url, { file: nameOf(url), round: roundOf(by) + 1, by: nameOf(by) });
   });
   return () => [...rounds.values()];

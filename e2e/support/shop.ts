@@ -14,25 +14,25 @@ async function readArticle(page: Page, href: string): Promise<Article> {
   return { variantId: Number(variantId), quantity: Number(quantity ?? 1) };
 }
 
-async function findArticle(page: Page, place: number): Promise<Article> {
+async function findArticle(page: Page, position: number): Promise<Article> {
   const whole = await (await page.request.get('/fr/catalog')).text();
   // The menu shows products, too.
   const html = whole.slice(whole.indexOf('<main'));
   const hrefs = [
     ...new Set([...html.matchAll(/href="(\/fr\/catalog\/product\/[^"?]+)/g)].map(([, href]) => href!)),
   ];
-  return readArticle(page, hrefs[place]!);
+  return readArticle(page, hrefs[position]!);
 }
 
 /**
  * Adds an article to the visitor's cart through the API, as an island would.
  *
  * @param page A page of the shop, for its session and token.
- * @param place Which article of the list, from 0.
+ * @param position Which article of the list, from 0.
  */
-export async function addToCart(page: Page, place = 0): Promise<void> {
+export async function addToCart(page: Page, position = 0): Promise<void> {
   const token = await page.locator('meta[name="csrf-token"]').getAttribute('content');
-  const { variantId, quantity } = await findArticle(page, place);
+  const { variantId, quantity } = await findArticle(page, position);
   const response = await page.request.post('/api/v1/catalog/products/addtocart', {
     headers: { RequestVerificationToken: token ?? '' },
     data: { ProductVariantId: variantId, Quantity: quantity, Name: 'Test' },
@@ -52,7 +52,7 @@ export async function openOrderWithoutCode(
 ): Promise<void> {
   await page.goto('/fr');
   await addToCart(page);
-  await faults({ match: '/GET .*\\/checkout-[0-9a-f]{6}\\.js/', held: true });
+  await faults({ match: '/GET .*\\/checkout-[0-9a-f]{6}\\.js/', deferred: true });
   await page.goto('/fr/checkout');
 }
 

@@ -44,7 +44,7 @@ const letWaitingStart = (page: Page) =>
  *
  * @param page The page, as it is scrolled now.
  */
-export async function settle(page: Page): Promise<void> {
+export async function complete(page: Page): Promise<void> {
   await letWaitingStart(page);
   await whenIdle(page);
 }
@@ -93,10 +93,10 @@ export async function openUncached(page: Page, path: string): Promise<void> {
  */
 export async function readToTheEnd(page: Page): Promise<void> {
   const isAtEnd = () => innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
-  await settle(page);
+  await complete(page);
   while (!(await page.evaluate(isAtEnd))) {
     await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
-    await settle(page);
+    await complete(page);
   }
 }
 

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-const MOST = 10;
-const LONGEST_MS = 15_000;
+const MAX = 10;
+const MAX_MS = 15_000;
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1).padStart(7)} s`;
 
@@ -14,12 +14,11 @@ export default class SlowReporter implements Reporter {
   onTestEnd(test: TestCase, { duration }: TestResult): void {
     const file = relative(process.cwd(), test.location.file);
     this.files.set(file, (this.files.get(file) ?? 0) + duration);
-    if (duration > LONGEST_MS)
-      this.slow.push(`${seconds(duration)}  ${test.titlePath().slice(1).join(' › ')}`);
+    if (duration > MAX_MS) this.slow.push(`${seconds(duration)}  ${test.titlePath().slice(1).join(' › ')}`);
   }
 
   onEnd(): void {
-    const slowest = [...this.files].toSorted(([, a], [, b]) => b - a).slice(0, MOST);
+    const slowest = [...this.files].toSorted(([, a], [, b]) => b - a).slice(0, MAX);
     console.log('\nThe slowest files:');
     for (const [file, duration] of slowest) console.log(`${seconds(duration)}  ${file}`);
     if (this.slow.length > 0) console.log(`\nTests over 15 s, to be cut:\n${this.slow.join('\n')}`);

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 export interface Fault {
   match: string;
   delay?: number;
-  held?: boolean;
+  deferred?: boolean;
   status?: number;
   body?: string;
   type?: string;

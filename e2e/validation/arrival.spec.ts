@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { follow, hold } from '../support/answers.ts';
+import { follow, defer } from '../support/answers.ts';
 import { expect, isSameDocument, markDocument, test, whenIdle } from '../support/test.ts';
 
-async function expectJudged(page: Page, form: Locator): Promise<void> {
+async function expectValidated(page: Page, form: Locator): Promise<void> {
   await expect(form).toHaveAttribute('novalidate');
   await form.getByRole('button', { name: 'Envoyer' }).click();
   await expect(form.locator('[data-valmsg-for]')).toHaveText('Indiquez un nom.');
@@ -34,13 +34,13 @@ test('a form is judged however it came: in a dialog, an answer, an island, a vis
   await whenIdle(page);
   await markDocument(page);
   await page.getByRole('link', { name: 'Par un dialogue' }).click();
-  await expectJudged(page, page.locator('dialog form.late'));
+  await expectValidated(page, page.locator('dialog form.late'));
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Par une réponse' }).click();
-  await expectJudged(page, page.locator('#box form.late'));
+  await expectValidated(page, page.locator('#box form.late'));
   await addIsland(page);
-  await expectJudged(page, page.locator('[data-island="late-form"] form.late'));
+  await expectValidated(page, page.locator('[data-island="late-form"] form.late'));
   await page.getByRole('link', { name: 'Par une visite' }).click();
   await page.locator('#account [value="send"]').click();
   await expect(page.locator('[data-valmsg-summary] li')).toHaveCount(5);
@@ -52,7 +52,7 @@ test('a form that a visit takes away is let go of, although its submit waited fo
   faults,
 }) => {
   await faults({ match: 'GET /validation/user', body: 'false', type: 'application/json' });
-  const { count, release } = await hold(page, '**/validation/user*');
+  const { count, release } = await defer(page, '**/validation/user*');
   await page.goto('/fixtures/validation/remote');
   await whenIdle(page);
   await page.evaluate(() => {

@@ -31,10 +31,10 @@ test('one click waits for the answer and sends with its button and formaction [V
 
 test('the server is asked with the fields that the page names [VAL-05]', async ({ page, faults }) => {
   await faults(answer('false'));
-  const asked = page.waitForRequest(/\/validation\/user/);
+  const requested = page.waitForRequest(/\/validation\/user/);
   await page.locator(user).fill('anne');
   await page.locator(user).blur();
-  expect(new URL((await asked).url()).search).toBe('?A.User=anne&A.Shop=BE');
+  expect(new URL((await requested).url()).search).toBe('?A.User=anne&A.Shop=BE');
   await expect(page.locator(message)).toHaveText('Ce nom est pris.');
 });
 
@@ -59,11 +59,11 @@ test('no answer is no refusal, and nobody is asked to sign in while typing: the 
 }) => {
   for (const fault of [{ drop: true }, { status: 401 }]) {
     await faults(answer('{}', fault));
-    const asked = page.waitForEvent('requestfinished', { predicate: isQuestion });
+    const requested = page.waitForEvent('requestfinished', { predicate: isQuestion });
     const failed = page.waitForEvent('requestfailed', { predicate: isQuestion });
     await page.locator(user).fill('anne');
     await page.locator(user).blur();
-    await Promise.any([asked, failed]);
+    await Promise.any([requested, failed]);
     await whenIdle(page);
     await expect(page.locator('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Envoyer', exact: true }).click();

@@ -3,12 +3,12 @@ import { setBusy } from '#kit/busy.ts';
 import type { Mount } from '#runtime';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { listenAt } from '#runtime/dom/safe.ts';
+import { addListener } from '#runtime/dom/safe.ts';
 import { SUBMIT_BUTTON } from '#runtime/forms/submit-button.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 import { addOrderLine, addToCart, type AddOutcome } from '#stores/cart';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import { askWhatIsMeant } from './confirm.ts';
+import { confirmMeaning } from './confirm.ts';
 import { createMessage, type Message } from './message.ts';
 import { toOrderPayload, toPayload } from './payload.ts';
 import type { Props } from './props.ts';
@@ -19,13 +19,13 @@ import './add-to-cart.css';
 export { props } from './props.ts';
 
 /** The second press of a double click must not add a second time, however fast the server is. */
-const REST_MS = 600;
+const INPUT_DEBOUNCE_MS = 600;
 
 /** How long the button says that something was added. */
 const DONE_MS = 2_000;
 
 /** Nothing was added, so the next press can't be one too many: it is meant. */
-const FREE: ReadonlySet<AddOutcome['kind']> = new Set(['refused', 'signed-out', 'lost']);
+const FREE: ReadonlySet<AddOutcome['kind']> = new Set(['rejected', 'signed-out', 'lost']);
 
 const after = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
 
@@ -53,10 +53,10 @@ async function showDone(button: HTMLElement): Promise<void> {
 }
 
 function problemOf({ kind, message }: AddOutcome): string {
-  const words = chooseTexts(texts);
-  if (kind === 'refused') return message ?? words.refused;
-  if (kind === 'signed-out') return words.signedOut;
-  return kind === 'lost' ? words.lost : words.unsure;
+  const labels = chooseTexts(texts);
+  if (kind === 'rejected') return message ?? labels.rejected;
+  if (kind === 'signed-out') return labels.signedOut;
+  return kind === 'lost' ? labels.lost : labels.unsure;
 }
 
 interface Sending {
@@ -77,26 +77,26 @@ function readAdding(call: Props['call'], fields: FormData): { name: string; add:
 }
 
 function createSender({ form, message, cartUrl, call }: Sending) {
-  const words = chooseTexts(texts);
-  const link = cartUrl === undefined ? undefined : { href: cartUrl, text: words.toCart };
+  const labels = chooseTexts(texts);
+  const link = cartUrl === undefined ? undefined : { href: cartUrl, text: labels.toCart };
   const show = (outcome: AddOutcome, button: HTMLElement, product: string) => {
     if (outcome.kind !== 'added') {
       message.fail(problemOf(outcome), button);
       return;
     }
-    message.succeed(outcome.message ?? words.added(product), link);
+    message.succeed(outcome.message ?? labels.added(product), link);
     void showDone(button);
   };
   return async (button: HTMLElement, fields: FormData): Promise<void> => {
     // Where nobody has to be asked it is sent at once: the page may be left with the same press.
-    const asking = askWhatIsMeant(form, fields);
-    const problem = asking && (await asking);
+    const confirming = confirmMeaning(form, fields);
+    const problem = confirming && (await confirming);
     if (problem !== undefined) return message.fail(problem, button);
     const { name, add } = readAdding(call, fields);
-    const rest = after(REST_MS);
+    const idle = after(INPUT_DEBOUNCE_MS);
     const outcome = await add();
     show(outcome, button, name);
-    if (!FREE.has(outcome.kind)) await rest;
+    if (!FREE.has(outcome.kind)) await idle;
     return undefined;
   };
 }
@@ -129,7 +129,7 @@ const mount: Mount<Props> = (host, { cartUrl, call, variants }, { signal, name }
     event.preventDefault();
     if (!isBusy) take(event.submitter);
   };
-  listenAt(form, 'submit', onSubmit as EventListener, { signal });
+  addListener(form, 'submit', onSubmit as EventListener, { signal });
 };
 
 export default mount;

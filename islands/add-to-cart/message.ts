@@ -1,5 +1,5 @@
 import { appendTo } from '#runtime/dom/safe-tree.ts';
-import { holds, writeAttribute } from '#runtime/dom/safe.ts';
+import { contains, setAttribute } from '#runtime/dom/safe.ts';
 import { dismiss, notify, type NoticeLink } from '#stores/notices';
 
 /** Where a form says what came of an attempt. */
@@ -12,13 +12,13 @@ export interface Message {
   clear(): void;
 }
 
-function createPlace(form: HTMLFormElement, signal: AbortSignal): HTMLElement {
-  const place = document.createElement('p');
-  place.className = 'add-to-cart-message';
-  writeAttribute(place, 'role', 'alert');
-  appendTo(form, place);
-  signal.addEventListener('abort', () => place.remove());
-  return place;
+function createOutput(form: HTMLFormElement, signal: AbortSignal): HTMLElement {
+  const output = document.createElement('p');
+  output.className = 'add-to-cart-message';
+  setAttribute(output, 'role', 'alert');
+  appendTo(form, output);
+  signal.addEventListener('abort', () => output.remove());
+  return output;
 }
 
 /**
@@ -29,18 +29,18 @@ function createPlace(form: HTMLFormElement, signal: AbortSignal): HTMLElement {
  * @param signal Takes it away again.
  */
 export function createMessage(form: HTMLFormElement, signal: AbortSignal): Message {
-  const place = createPlace(form, signal);
+  const output = createOutput(form, signal);
   let notice: number | undefined;
   return {
     fail: (text, button) => {
-      if (holds(form, button)) place.textContent = text;
+      if (contains(form, button)) output.textContent = text;
       else notice = notify('error', text);
     },
     succeed: (text, link) => {
       notice = notify('status', text, link);
     },
     clear: () => {
-      place.textContent = '';
+      output.textContent = '';
       if (notice !== undefined) dismiss(notice);
       notice = undefined;
     },

@@ -1,22 +1,22 @@
-import { borrow, type Borrowed } from '#kit/borrow.ts';
-import { findAllIn, listenAt, readAttribute } from '#runtime/dom/safe.ts';
+import { createOverrides, type Overrides } from '#kit/overrides.ts';
+import { querySelectorAll, addListener, getAttribute } from '#runtime/dom/safe.ts';
 
 /** What belongs to one kind of account alone: `data-account-type="Company"`. */
 const BLOCK = '[data-account-type]';
 const CONTROLS = 'input, select, textarea, button';
 
 function chosenType(form: HTMLElement): string {
-  const radios = findAllIn<HTMLInputElement>(form, 'input[name="AccountType"]');
+  const radios = querySelectorAll<HTMLInputElement>(form, 'input[name="AccountType"]');
   return radios.find(({ checked }) => checked)?.value ?? '';
 }
 
 /** Hides the other kinds' fields and switches them off, so that they are neither judged nor sent; what is typed there stays. */
-function hideOthers(form: HTMLElement, borrowed: Borrowed): void {
+function hideOthers(form: HTMLElement, overrides: Overrides): void {
   const type = chosenType(form);
-  for (const block of findAllIn(form, BLOCK)) {
-    if (readAttribute(block, 'data-account-type') === type) continue;
-    borrowed.set(block, 'hidden', '');
-    for (const control of findAllIn(block, CONTROLS)) borrowed.set(control, 'disabled', '');
+  for (const block of querySelectorAll(form, BLOCK)) {
+    if (getAttribute(block, 'data-account-type') === type) continue;
+    overrides.set(block, 'hidden', '');
+    for (const control of querySelectorAll(block, CONTROLS)) overrides.set(control, 'disabled', '');
   }
 }
 
@@ -27,18 +27,18 @@ function hideOthers(form: HTMLElement, borrowed: Borrowed): void {
  * @param signal Ends it, and gives the fields back.
  */
 export function followAccountType(form: HTMLElement, signal: AbortSignal): void {
-  let borrowed = borrow();
+  let overrides = createOverrides();
   const apply = () => {
-    borrowed.giveBack();
-    borrowed = borrow();
-    hideOthers(form, borrowed);
+    overrides.restore();
+    overrides = createOverrides();
+    hideOthers(form, overrides);
   };
   const onChange = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.name === 'AccountType') apply();
   };
   apply();
-  listenAt(form, 'change', onChange, { signal });
+  addListener(form, 'change', onChange, { signal });
   // The radios have their first values again only after the event.
-  listenAt(form, 'reset', () => queueMicrotask(apply), { signal });
-  signal.addEventListener('abort', () => borrowed.giveBack());
+  addListener(form, 'reset', () => queueMicrotask(apply), { signal });
+  signal.addEventListener('abort', () => overrides.restore());
 }

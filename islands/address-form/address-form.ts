@@ -2,13 +2,13 @@ import { setBusy } from '#kit/busy.ts';
 import { copyBilling } from '#kit/billing-inputs.ts';
 import { emit, report, track, type Mount } from '#runtime';
 import { focusInvalid } from '#runtime/ajax/focus.ts';
-import { closestTo, holds, listenAt } from '#runtime/dom/safe.ts';
+import { closest, contains, addListener } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { replace } from '#runtime/html/insert.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
-import { noteAddressChange } from '#stores/addresses';
+import { recordAddressChange } from '#stores/addresses';
 import { notify } from '#stores/notices';
 import { stringsSoon, translateOr } from '#stores/strings';
 import { followAccountType } from './account-fields.ts';
@@ -40,12 +40,12 @@ function handOver(form: HTMLFormElement, dialog: HTMLDialogElement, id: string):
 
 // The dialog may have been closed meanwhile: what is saved is told all the same.
 function finish(form: HTMLFormElement, dialog: HTMLDialogElement, id: string, text: string): void {
-  if (dialog.open && holds(dialog, form)) handOver(form, dialog, id);
-  noteAddressChange();
+  if (dialog.open && contains(dialog, form)) handOver(form, dialog, id);
+  recordAddressChange();
   notify('status', text || chooseTexts(texts).saved);
 }
 
-async function tellFailure(text: string): Promise<void> {
+async function reportFailure(text: string): Promise<void> {
   await stringsSoon();
   notify('error', text || translateOr('Core.ErrorOccured', chooseTexts(texts).failed));
 }
@@ -62,7 +62,7 @@ function show(form: HTMLFormElement, dialog: HTMLDialogElement, sent: SentAddres
   else if (sent.kind === 'corrected') correct(form, sent.form);
   else {
     if (sent.kind === 'failed') report(sent.error, 'address-form', form);
-    void tellFailure(sent.kind === 'refused' ? sent.text : '');
+    void reportFailure(sent.kind === 'rejected' ? sent.text : '');
   }
 }
 
@@ -85,7 +85,7 @@ function sendFromDialog(form: HTMLFormElement, dialog: HTMLDialogElement, signal
     if (!isSending) void track(send((event as SubmitEvent).submitter));
   };
   guardUnsaved(form, dialog, guard.signal);
-  listenAt(form, 'submit', onSubmit, { signal });
+  addListener(form, 'submit', onSubmit, { signal });
 }
 
 function followCountry(form: HTMLFormElement, name: string, signal: AbortSignal): void {
@@ -93,7 +93,7 @@ function followCountry(form: HTMLFormElement, name: string, signal: AbortSignal)
   if (!field) return;
   const order = () => orderFields(form, field.value);
   order();
-  listenAt(field, 'change', order, { signal });
+  addListener(field, 'change', order, { signal });
 }
 
 /**
@@ -104,7 +104,7 @@ const mount: Mount<Props> = (host, { countryField }, { signal }) => {
   if (!(host instanceof HTMLFormElement)) throw notAForm();
   followAccountType(host, signal);
   followCountry(host, countryField, signal);
-  const dialog = closestTo(host, 'dialog');
+  const dialog = closest(host, 'dialog');
   if (dialog instanceof HTMLDialogElement) sendFromDialog(host, dialog, signal);
 };
 

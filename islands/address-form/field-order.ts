@@ -1,4 +1,4 @@
-import { comparePlaces, holds, parentOf } from '#runtime/dom/safe.ts';
+import { compareDocumentPosition, contains, parentOf } from '#runtime/dom/safe.ts';
 import { findInside, putAfter, putBefore } from '#runtime/dom/safe-tree.ts';
 
 /** Where the number of a house comes before its street. */
@@ -25,16 +25,16 @@ export function pairsOf(country: string): readonly Pair[] {
 /** The outermost box of a field that does not hold the other one. */
 function boxOf(field: Element, other: Element): Element {
   let box = field;
-  for (let parent = parentOf(box); parent && !holds(parent, other); parent = parentOf(box)) box = parent;
+  for (let parent = parentOf(box); parent && !contains(parent, other); parent = parentOf(box)) box = parent;
   return box;
 }
 
 const isBefore = (a: Node, b: Node): boolean =>
-  (comparePlaces(a, b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  (compareDocumentPosition(a, b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 // Moving takes down an island, and the focus.
 const mayMove = (box: Element): boolean =>
-  findInside(box, '[data-island]') === null && !holds(box, document.activeElement);
+  findInside(box, '[data-island]') === null && !contains(box, document.activeElement);
 
 function orderPair(form: HTMLElement, names: Pair): void {
   const [a, b] = names.map((name) => findInside(form, `[name="${name}"]`));

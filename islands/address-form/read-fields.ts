@@ -1,5 +1,5 @@
 import type { AddressFields } from '#kit/billing-inputs.ts';
-import { namedFieldsOf } from '#kit/kept-fields.ts';
+import { namedFieldsOf } from '#kit/preserved-fields.ts';
 import { gatherFields } from '#runtime/forms/read.ts';
 
 export type AddressType = 'Billing' | 'Shipping' | 'Both';

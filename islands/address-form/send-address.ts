@@ -1,12 +1,12 @@
 import { postForm, type FormAnswer } from '#kit/form-answer';
-import { findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import { querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
 import { RequestError } from '#runtime/requests/request-error.ts';
 
 /** What came of an address that was sent; `text` is the server's. */
 export type SentAddress =
   | { readonly kind: 'saved'; readonly id: string; readonly text: string }
   /** The server says why not, in a sentence or in the form itself. */
-  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'rejected'; readonly text: string }
   | { readonly kind: 'corrected'; readonly form: HTMLElement }
   | { readonly kind: 'failed'; readonly error: Error };
 
@@ -14,9 +14,9 @@ type Content = Extract<FormAnswer, { kind: 'content' }>;
 
 /** The form in an answer that brings it again: the one of the same id, else of the same kind. */
 function findForm(form: HTMLElement, content: DocumentFragment): HTMLElement | undefined {
-  const id = readAttribute(form, 'id');
-  const forms = findAllIn(content, 'form[data-island="address-form"]');
-  return forms.find((one) => id !== null && readAttribute(one, 'id') === id) ?? forms[0];
+  const id = getAttribute(form, 'id');
+  const forms = querySelectorAll(content, 'form[data-island="address-form"]');
+  return forms.find((one) => id !== null && getAttribute(one, 'id') === id) ?? forms[0];
 }
 
 // A page after a redirect is how servers without scripts say "saved"; the same page at once may be anything.
@@ -24,7 +24,7 @@ function readContent(form: HTMLElement, { content, status, isRedirected }: Conte
   const again = findForm(form, content);
   if (again) return { kind: 'corrected', form: again };
   if (isRedirected) return { kind: 'saved', id: '', text: '' };
-  const url = readAttribute(form, 'action') ?? '';
+  const url = getAttribute(form, 'action') ?? '';
   return { kind: 'failed', error: new RequestError('type', url, { status }) };
 }
 
@@ -48,6 +48,6 @@ export function readSentAddress(form: HTMLElement, answer: FormAnswer): SentAddr
  * @returns What came of it; never rejects.
  */
 export async function sendAddress(form: HTMLElement, submitter: HTMLElement | null): Promise<SentAddress> {
-  const action = readAttribute(form, 'action') || location.href;
+  const action = getAttribute(form, 'action') || location.href;
   return readSentAddress(form, await postForm(action, form, submitter));
 }

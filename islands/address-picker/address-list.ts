@@ -1,5 +1,5 @@
 import { readAddress, type AddressFields } from '#kit/billing-inputs.ts';
-import { closestTo, findAllIn, holds, isMatch, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, querySelectorAll, contains, matches, getAttribute } from '#runtime/dom/safe.ts';
 import { findInside, focusStill } from '#runtime/dom/safe-tree.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 
@@ -10,7 +10,7 @@ export const ADD_LINK = '[data-address-add]';
 export const EDIT_LINK = '[data-address-edit]';
 
 /** Where in a list the focus is. */
-export interface FocusNote {
+export interface FocusRecord {
   readonly id: string;
   readonly isEdit: boolean;
 }
@@ -32,12 +32,12 @@ export interface AddressList {
   idAt(element: Element): string | undefined;
   /** Whether the focus is in it, or was lost with what it held. */
   hasFocus(): boolean;
-  noteFocus(): FocusNote | undefined;
+  recordFocus(): FocusRecord | undefined;
   /** Gives the focus to the same place of the same address; its radio, else its link. */
-  putFocus(note: FocusNote): void;
+  putFocus(record: FocusRecord): void;
 }
 
-const idOf = (card: Element): string => readAttribute(card, 'data-address-id') ?? '';
+const idOf = (card: Element): string => getAttribute(card, 'data-address-id') ?? '';
 
 function findElement(host: HTMLElement): HTMLElement {
   const element = findInside<HTMLElement>(host, '[data-address-list]');
@@ -49,35 +49,35 @@ function findElement(host: HTMLElement): HTMLElement {
   });
 }
 
-const cardsIn = (element: HTMLElement) => findAllIn(element, CARD);
-const radiosIn = (element: HTMLElement) => findAllIn<HTMLInputElement>(element, RADIO);
+const cardsIn = (element: HTMLElement) => querySelectorAll(element, CARD);
+const radiosIn = (element: HTMLElement) => querySelectorAll<HTMLInputElement>(element, RADIO);
 
 const cardOf = (element: HTMLElement, id: string | undefined) =>
   id === undefined ? undefined : cardsIn(element).find((card) => idOf(card) === id);
 
 function idIn(element: HTMLElement, inner: Element): string | undefined {
-  const card = closestTo(inner, CARD);
-  return card && holds(element, card) ? idOf(card) : undefined;
+  const card = closest(inner, CARD);
+  return card && contains(element, card) ? idOf(card) : undefined;
 }
 
-function noteFocusIn(element: HTMLElement): FocusNote | undefined {
+function recordFocusIn(element: HTMLElement): FocusRecord | undefined {
   const { activeElement } = document;
-  const id = activeElement && holds(element, activeElement) ? idIn(element, activeElement) : undefined;
-  return id === undefined ? undefined : { id, isEdit: isMatch(activeElement!, EDIT_LINK) };
+  const id = activeElement && contains(element, activeElement) ? idIn(element, activeElement) : undefined;
+  return id === undefined ? undefined : { id, isEdit: matches(activeElement!, EDIT_LINK) };
 }
 
-function putFocusIn(element: HTMLElement, { id, isEdit }: FocusNote): void {
+function putFocusIn(element: HTMLElement, { id, isEdit }: FocusRecord): void {
   const card = cardOf(element, id);
   if (!card) return;
   const [radio, link] = [RADIO, EDIT_LINK].map((selector) => findInside<HTMLElement>(card, selector));
-  const wanted = (isEdit ? link : radio) ?? radio ?? link;
-  if (wanted) focusStill(wanted);
+  const target = (isEdit ? link : radio) ?? radio ?? link;
+  if (target) focusStill(target);
 }
 
 // It is at the body where it was lost with what it was on.
 function hasFocusIn(element: HTMLElement): boolean {
   const { activeElement, body } = document;
-  return activeElement === null || activeElement === body || holds(element, activeElement);
+  return activeElement === null || activeElement === body || contains(element, activeElement);
 }
 
 function checkIn(element: HTMLElement, id: string | undefined): void {
@@ -96,7 +96,7 @@ function restoredIn(element: HTMLElement): string | undefined {
 
 function textIn(element: HTMLElement, id: string | undefined): string | undefined {
   const card = cardOf(element, id);
-  return card && (readAttribute(card, 'data-address') ?? '');
+  return card && (getAttribute(card, 'data-address') ?? '');
 }
 
 function fieldsIn(element: HTMLElement, id: string | undefined): AddressFields | undefined {
@@ -122,7 +122,7 @@ export function createAddressList(host: HTMLElement): AddressList {
     fieldsOf: (id) => fieldsIn(element, id),
     idAt: (inner) => idIn(element, inner),
     hasFocus: () => hasFocusIn(element),
-    noteFocus: () => noteFocusIn(element),
-    putFocus: (note) => putFocusIn(element, note),
+    recordFocus: () => recordFocusIn(element),
+    putFocus: (record) => putFocusIn(element, record),
   };
 }

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { outerIslandReady } from '#kit/outer-island.ts';
 import { on } from '#runtime';
-import { closestTo, holds, isMatch, listenAt, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, contains, matches, addListener, getAttribute } from '#runtime/dom/safe.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { warn } from '#runtime/page/warn.ts';
-import { $addressChanges, hearAddressChanges, noteAddressChange } from '#stores/addresses';
+import { $addressChanges, listenForAddressChanges, recordAddressChange } from '#stores/addresses';
 import { notify } from '#stores/notices';
 import { stringsSoon } from '#stores/strings';
 import { ADD_LINK, EDIT_LINK } from './address-list.ts';
@@ -31,14 +31,14 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 function followLinks(host: HTMLElement, picker: Picker, signal: AbortSignal): void {
   const onClick = (event: Event) => {
     const target = event.target instanceof Element ? event.target : undefined;
-    const link = target && closestTo(target, `${ADD_LINK}, ${EDIT_LINK}`);
-    const url = link && (readAttribute(link, 'href') ?? readAttribute(link, 'data-href'));
-    if (!link || !url || !holds(host, link) || !isPlain(event as MouseEvent)) return;
+    const link = target && closest(target, `${ADD_LINK}, ${EDIT_LINK}`);
+    const url = link && (getAttribute(link, 'href') ?? getAttribute(link, 'data-href'));
+    if (!link || !url || !contains(host, link) || !isPlain(event as MouseEvent)) return;
     event.preventDefault();
-    const id = isMatch(link, EDIT_LINK) ? picker.list.idAt(link) : undefined;
+    const id = matches(link, EDIT_LINK) ? picker.list.idAt(link) : undefined;
     openAddressForm(picker, { url, title: link.textContent.trim(), opener: link, id });
   };
-  listenAt(host, 'click', onClick, { signal });
+  addListener(host, 'click', onClick, { signal });
 }
 
 /** The parcel goes elsewhere again: the checkout has written the bill's country meanwhile (T43). */
@@ -47,7 +47,7 @@ function followSameAddress(form: HTMLElement, picker: Picker, signal: AbortSigna
     const isMeant = target instanceof HTMLInputElement && target.name === 'SameAddressForShipping';
     if (isMeant && !target.checked) picker.repeat();
   };
-  listenAt(form, 'change', onChange, { signal });
+  addListener(form, 'change', onChange, { signal });
 }
 
 /** A radio chooses; what others have changed is read. */
@@ -57,17 +57,17 @@ function followChanges(host: HTMLElement, type: Props['type'], picker: Picker, s
     const id = picker.list.idAt(target);
     if (id !== undefined) picker.choose(id);
   };
-  listenAt(host, 'change', onChange, { signal });
-  const form = closestTo(host, 'form');
+  addListener(host, 'change', onChange, { signal });
+  const form = closest(host, 'form');
   if (form && type === 'Shipping') followSameAddress(form, picker, signal);
   signal.addEventListener('abort', $addressChanges.listen(picker.reread));
-  hearAddressChanges();
+  listenForAddressChanges();
   // A form in the list that removes an address by a scoped update.
   on(
     'ajax-success',
     ({ detail }) => {
       if (detail.message) notify('status', detail.message);
-      noteAddressChange();
+      recordAddressChange();
     },
     signal,
     host,
@@ -105,7 +105,7 @@ function addressOfForm({ formUrl = '', type }: Props, id?: string): string {
 /** The buttons of a picker where the server wrote no links. */
 function FormButtons({ picker, props }: { picker: Picker; props: Props }) {
   const { chosen, hasAddLink, hasEditLink } = useStore(picker.$state);
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const open = (title: string, opener: HTMLElement, id?: string) =>
     openAddressForm(picker, { url: addressOfForm(props, id), title, opener, id });
   return (
@@ -114,18 +114,18 @@ function FormButtons({ picker, props }: { picker: Picker; props: Props }) {
         <button
           type="button"
           className="ar-text-button"
-          onClick={({ currentTarget }) => open(words.edit, currentTarget, chosen)}
+          onClick={({ currentTarget }) => open(labels.edit, currentTarget, chosen)}
         >
-          {words.edit}
+          {labels.edit}
         </button>
       )}
       {props.hasCreation && !hasAddLink && (
         <button
           type="button"
           className="ar-text-button"
-          onClick={({ currentTarget }) => open(words.add, currentTarget)}
+          onClick={({ currentTarget }) => open(labels.add, currentTarget)}
         >
-          {words.add}
+          {labels.add}
         </button>
       )}
     </div>
@@ -134,11 +134,11 @@ function FormButtons({ picker, props }: { picker: Picker; props: Props }) {
 
 function AddressPicker(props: Props) {
   const picker = usePicker(props);
-  const { note } = useStore(picker.$state);
+  const { notice } = useStore(picker.$state);
   return (
     <>
-      <p className="ar-address-note" role="alert" hidden={!note}>
-        {note && chooseTexts(texts)[note]}
+      <p className="ar-address-note" role="alert" hidden={!notice}>
+        {notice && chooseTexts(texts)[notice]}
       </p>
       {props.formUrl !== undefined && <FormButtons picker={picker} props={props} />}
     </>
@@ -146,4 +146,4 @@ function AddressPicker(props: Props) {
 }
 
 /** The customer's addresses: cards of the server, one of them chosen, with ways to add and edit in a dialog (CHK-02, CHK-07). */
-export default react(AddressPicker, { beside: true });
+export default react(AddressPicker, { placement: 'append' });

@@ -8,6 +8,6 @@ export const addressPicker = defineIsland({
   // that puts back what was typed puts back a choice that only this island can follow.
   isUrgent: ({ dataset }) =>
     dataset['type'] === 'Both' || 'formUrl' in dataset || hasStored('archipel-draft'),
-  holds: 'button[type=button], [data-address-add], [data-address-edit]',
+  defers: 'button[type=button], [data-address-add], [data-address-edit]',
   load: () => import('./address-picker.tsx'),
 });

@@ -1,6 +1,6 @@
 import { openModalPage } from '#kit/modal-page.ts';
 import { on } from '#runtime';
-import { holds } from '#runtime/dom/safe.ts';
+import { contains } from '#runtime/dom/safe.ts';
 import { notify } from '#stores/notices';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import type { Picker } from './picker.ts';
@@ -35,7 +35,7 @@ export function openAddressForm(picker: Picker, { url, title, opener, id }: Open
     onClose: () => controller.abort(),
   });
   const onSaved = (event: CustomEvent<{ id: string; fields: Readonly<Record<string, string>> }>) => {
-    if (!(event.target instanceof Node) || !holds(dialog.element, event.target)) return;
+    if (!(event.target instanceof Node) || !contains(dialog.element, event.target)) return;
     event.preventDefault();
     picker.expect({ id: event.detail.id || id, fields: event.detail.fields });
   };

@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { copyBilling, copyShipping, type AddressFields } from '#kit/billing-inputs.ts';
-import { borrow, type Borrowed } from '#kit/borrow.ts';
+import { createOverrides, type Overrides } from '#kit/overrides.ts';
 import { loadFragment } from '#kit/fragment';
 import { emit } from '#runtime';
-import { closestTo, findAllIn } from '#runtime/dom/safe.ts';
+import { closest, querySelectorAll } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { translateOr } from '#stores/strings';
@@ -16,7 +16,7 @@ import { texts } from './texts.ts';
 export interface PickerState {
   readonly chosen: string | undefined;
   /** Something to tell: the chosen address has gone. */
-  readonly note: 'gone' | undefined;
+  readonly notice: 'gone' | undefined;
   /** Whether the server wrote links of its own. */
   readonly hasAddLink: boolean;
   readonly hasEditLink: boolean;
@@ -45,8 +45,13 @@ export interface Picker {
 }
 
 /** What is told of an address: that it is chosen, and what it is to the checkout's inputs. */
-function tell(host: HTMLElement, { type }: Props, id: string | undefined, fields?: AddressFields): void {
-  const form = closestTo(host, 'form') ?? document;
+function emitChoice(
+  host: HTMLElement,
+  { type }: Props,
+  id: string | undefined,
+  fields?: AddressFields,
+): void {
+  const form = closest(host, 'form') ?? document;
   if (type === 'Billing' && fields) copyBilling(fields, form);
   if (type === 'Shipping' && fields) copyShipping(fields, form);
   if (type !== 'Both') emit(host, 'address-chosen', { type, id: id ?? '' });
@@ -66,7 +71,7 @@ interface Following {
   readonly host: HTMLElement;
   readonly props: Props;
   readonly list: AddressList;
-  readonly links: Borrowed;
+  readonly links: Overrides;
   readonly $state: WritableAtom<PickerState>;
   readonly signal: AbortSignal;
   /** The addresses of the list that was there last. */
@@ -79,26 +84,27 @@ interface Following {
 
 /** Only what the flags allow is offered. */
 function hideLinks({ host, links, props }: Following): void {
-  const refused = [...(props.hasCreation ? [] : [ADD_LINK]), ...(props.hasEdit ? [] : [EDIT_LINK])];
-  for (const link of refused.flatMap((selector) => findAllIn(host, selector))) links.set(link, 'hidden', '');
+  const forbiddenLinks = [...(props.hasCreation ? [] : [ADD_LINK]), ...(props.hasEdit ? [] : [EDIT_LINK])];
+  for (const link of forbiddenLinks.flatMap((selector) => querySelectorAll(host, selector)))
+    links.set(link, 'hidden', '');
 }
 
-function show(picker: Following, chosen: string | undefined, note?: PickerState['note']): void {
+function show(picker: Following, chosen: string | undefined, notice?: PickerState['notice']): void {
   const { host, list, $state } = picker;
   list.check(chosen);
   picker.text = list.textOf(chosen);
   const [hasAddLink, hasEditLink] = [ADD_LINK, EDIT_LINK].map((link) => findInside(host, link) !== null);
-  $state.set({ chosen, note, hasAddLink: hasAddLink!, hasEditLink: hasEditLink! });
+  $state.set({ chosen, notice, hasAddLink: hasAddLink!, hasEditLink: hasEditLink! });
 }
 
 function choose(picker: Following, id: string): void {
   picker.saved = undefined;
   show(picker, id);
-  tell(picker.host, picker.props, id, picker.list.fieldsOf(id));
+  emitChoice(picker.host, picker.props, id, picker.list.fieldsOf(id));
 }
 
 /** The list has arrived. */
-function settle(picker: Following): void {
+function resolve(picker: Following): void {
   const { host, props, list, known, saved, text, $state } = picker;
   const before = $state.get();
   const now = list.ids();
@@ -107,23 +113,23 @@ function settle(picker: Following): void {
   const isOther = chosen !== before.chosen || saved !== undefined;
   Object.assign(picker, { known: now, saved: undefined });
   hideLinks(picker);
-  show(picker, chosen, isGone ? 'gone' : isOther ? undefined : before.note);
+  show(picker, chosen, isGone ? 'gone' : isOther ? undefined : before.notice);
   const fields = list.fieldsOf(chosen) ?? (saved && chosen === saved.id ? saved.fields : undefined);
-  if (isOther || text !== picker.text) tell(host, props, chosen, fields);
+  if (isOther || text !== picker.text) emitChoice(host, props, chosen, fields);
 }
 
 function reread(picker: Following): void {
   const { list, props, saved, signal, $state } = picker;
-  const focus = list.noteFocus();
-  const onPlaced = () => {
-    settle(picker);
+  const focus = list.recordFocus();
+  const onRendered = () => {
+    resolve(picker);
     const { chosen } = $state.get();
     const ofSaved = saved && chosen !== undefined ? { id: chosen, isEdit: false } : undefined;
-    const note = focus ?? ofSaved;
-    if (note && list.hasFocus()) list.putFocus(note);
+    const notice = focus ?? ofSaved;
+    if (notice && list.hasFocus()) list.putFocus(notice);
   };
   const url = addressOfList(props, $state.get().chosen);
-  void loadFragment(list.element, url, { signal, onPlaced, explain });
+  void loadFragment(list.element, url, { signal, onRendered, explain });
 }
 
 /**
@@ -140,12 +146,12 @@ export function createPicker(host: HTMLElement, props: Props, signal: AbortSigna
   // A form that was put back has the visitor's choice, which the server does not know yet.
   const restored = list.restored();
   const chosen = restored ?? (props.selectedAddressId || list.checked());
-  const $state = atom<PickerState>({ chosen, note: undefined, hasAddLink: false, hasEditLink: false });
-  const more = { links: borrow(), known: list.ids(), saved: undefined, text: undefined };
+  const $state = atom<PickerState>({ chosen, notice: undefined, hasAddLink: false, hasEditLink: false });
+  const more = { links: createOverrides(), known: list.ids(), saved: undefined, text: undefined };
   const picker: Following = { host, props, list, $state, signal, ...more };
   hideLinks(picker);
   show(picker, chosen);
-  const repeat = () => tell(host, props, $state.get().chosen, list.fieldsOf($state.get().chosen));
+  const repeat = () => emitChoice(host, props, $state.get().chosen, list.fieldsOf($state.get().chosen));
   if (restored !== undefined) repeat();
   return {
     list,
@@ -154,6 +160,6 @@ export function createPicker(host: HTMLElement, props: Props, signal: AbortSigna
     expect: (saved) => (picker.saved = saved),
     reread: () => reread(picker),
     repeat,
-    end: () => picker.links.giveBack(),
+    end: () => picker.links.restore(),
   };
 }

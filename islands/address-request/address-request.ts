@@ -4,8 +4,8 @@ import { createElement } from '#kit/element.ts';
 import { setBusy } from '#kit/busy.ts';
 import { postForm, type FormAnswer } from '#kit/form-answer';
 import { apiUrl, getCulture, report, track, type Mount } from '#runtime';
-import { focusInvalid, keepFocusInPieces } from '#runtime/ajax/focus.ts';
-import { closestTo, listenAt, parentOf } from '#runtime/dom/safe.ts';
+import { focusInvalid, preserveFocusInFragments } from '#runtime/ajax/focus.ts';
+import { closest, addListener, parentOf } from '#runtime/dom/safe.ts';
 import { findInside, replaceBy } from '#runtime/dom/safe-tree.ts';
 import { swap } from '#runtime/html/swap.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
@@ -41,47 +41,47 @@ function findOpener(form: HTMLElement, selector: string | undefined): HTMLElemen
 }
 
 function close(form: HTMLElement): void {
-  const dialog = closestTo(form, 'dialog');
+  const dialog = closest(form, 'dialog');
   if (dialog instanceof HTMLDialogElement) dialog.close();
 }
 
 function showContent(form: HTMLElement, content: DocumentFragment): void {
   const page = modalPageOf(form);
-  const place = page?.body ?? parentOf(form);
-  if (!place) return;
-  const placed = keepFocusInPieces(() => {
+  const parent = page?.body ?? parentOf(form);
+  if (!parent) return;
+  const focused = preserveFocusInFragments(() => {
     if (page) page.show(content);
-    else swap(place, content);
-    return [place];
+    else swap(parent, content);
+    return [parent];
   });
-  focusInvalid(placed);
+  focusInvalid(focused);
 }
 
 // Where it stands in the page itself there is nothing to close: it must not be sent a second time.
 function leave(form: HTMLElement, text: string): void {
-  if (closestTo(form, 'dialog')) return close(form);
-  const said = createElement('p', '', text);
-  said.tabIndex = -1;
-  replaceBy(form, said);
-  said.focus();
+  if (closest(form, 'dialog')) return close(form);
+  const sentence = createElement('p', '', text);
+  sentence.tabIndex = -1;
+  replaceBy(form, sentence);
+  sentence.focus();
 }
 
 function finish(form: HTMLElement, message: string, { sentLabel, opener }: Props): void {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const trigger = findOpener(form, opener);
-  const text = message || words.done;
+  const text = message || labels.done;
   leave(form, text);
   notify('status', text);
-  if (trigger) markSent(trigger, sentLabel || translateOr('Sales.RequestSent', words.sent), text);
+  if (trigger) markSent(trigger, sentLabel || translateOr('Sales.RequestSent', labels.sent), text);
 }
 
 function act(form: HTMLElement, outcome: Outcome, props: Props): void {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   if (outcome.kind === 'content') return showContent(form, outcome.content);
   if (outcome.kind === 'done') return finish(form, outcome.text, props);
-  if (outcome.kind === 'refused') close(form);
-  const message = outcome.kind === 'refused' ? outcome.text || words.refused : '';
-  notify('error', message || translateOr('Manager.UnknowsErrors', words.failed));
+  if (outcome.kind === 'rejected') close(form);
+  const message = outcome.kind === 'rejected' ? outcome.text || labels.rejected : '';
+  notify('error', message || translateOr('Manager.UnknowsErrors', labels.failed));
 }
 
 /**
@@ -106,7 +106,7 @@ const mount: Mount<Props> = (host, props, { signal }) => {
     event.preventDefault();
     if (!isSending) void track(send((event as SubmitEvent).submitter));
   };
-  listenAt(host, 'submit', onSubmit, { signal });
+  addListener(host, 'submit', onSubmit, { signal });
 };
 
 export default mount;

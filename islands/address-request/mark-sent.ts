@@ -1,4 +1,4 @@
-import { dropAttribute, tagOf, writeAttribute } from '#runtime/dom/safe.ts';
+import { removeAttribute, tagOf, setAttribute } from '#runtime/dom/safe.ts';
 
 /** What makes an element open, send or lead somewhere. */
 const LEADS = ['href', 'data-modal', 'formaction', 'onclick'];
@@ -11,14 +11,14 @@ const LEADS = ['href', 'data-modal', 'formaction', 'onclick'];
  * @param why Why it does nothing any more.
  */
 export function markSent(trigger: HTMLElement, label: string, why: string): void {
-  for (const name of LEADS) dropAttribute(trigger, name);
-  writeAttribute(trigger, 'aria-disabled', 'true');
-  writeAttribute(trigger, 'title', why);
+  for (const name of LEADS) removeAttribute(trigger, name);
+  setAttribute(trigger, 'aria-disabled', 'true');
+  setAttribute(trigger, 'title', why);
   if (tagOf(trigger) === 'a') {
     // A link without an address is none to the browser: the role says that it was one.
-    writeAttribute(trigger, 'role', 'link');
-    writeAttribute(trigger, 'tabindex', '0');
-  } else if (tagOf(trigger) === 'button') writeAttribute(trigger, 'type', 'button');
-  dropAttribute(trigger, 'aria-label');
+    setAttribute(trigger, 'role', 'link');
+    setAttribute(trigger, 'tabindex', '0');
+  } else if (tagOf(trigger) === 'button') setAttribute(trigger, 'type', 'button');
+  removeAttribute(trigger, 'aria-label');
   trigger.textContent = label;
 }

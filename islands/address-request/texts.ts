@@ -3,19 +3,19 @@ export const texts = {
   fr: {
     failed: 'Une erreur inconnue est survenue.',
     sent: 'Demande envoyée',
-    refused: 'La demande a été refusée.',
+    rejected: 'La demande a été refusée.',
     done: 'La demande est envoyée.',
   },
   nl: {
     failed: 'Er is een onbekende fout opgetreden.',
     sent: 'Aanvraag verzonden',
-    refused: 'De aanvraag werd geweigerd.',
+    rejected: 'De aanvraag werd geweigerd.',
     done: 'De aanvraag is verzonden.',
   },
   en: {
     failed: 'An unknown error has occurred.',
     sent: 'Request sent',
-    refused: 'The request was refused.',
+    rejected: 'The request was refused.',
     done: 'The request is sent.',
   },
 };

@@ -1,12 +1,12 @@
-import { findAllIn } from '#runtime/dom/safe.ts';
+import { querySelectorAll } from '#runtime/dom/safe.ts';
 import type { Service } from '#runtime';
-import { createDraft } from '#kit/keep-form';
-import { signOfForm } from '#kit/kept-fields.ts';
+import { createDraft } from '#kit/preserve-form';
+import { signOfForm } from '#kit/preserved-fields.ts';
 import { CARRIED_DRAFT, takeCarried } from '#kit/reload';
 import { notify } from '#stores/notices';
 
 function restoreForm(sign: string): void {
-  const form = findAllIn<HTMLFormElement>(document, 'form').find((one) => signOfForm(one) === sign);
+  const form = querySelectorAll<HTMLFormElement>(document, 'form').find((one) => signOfForm(one) === sign);
   if (!form) return;
   const controller = new AbortController();
   const draft = createDraft(form, CARRIED_DRAFT, controller.signal);

@@ -12,7 +12,7 @@ import type { Props } from './props.ts';
 import type { FieldRow } from './rows.ts';
 import { texts } from './texts.ts';
 import { UploadZone } from './upload-zone.tsx';
-import { useField, useHeld, useHeldSubmit, useRequiredBox, useFileInput } from './use-field.ts';
+import { useField, useRowsToSend, useBlockedSubmit, useRequiredBox, useFileInput } from './use-field.ts';
 import { useLoading } from './use-loading.ts';
 import './asset-field.css';
 
@@ -27,14 +27,14 @@ const focusProblem = (host: HTMLElement) =>
 
 interface HiddenFieldsProps {
   name: string;
-  held: readonly (FieldRow & { asset: NonNullable<FieldRow['asset']> })[];
+  sentRows: readonly (FieldRow & { asset: NonNullable<FieldRow['asset']> })[];
 }
 
 /** What the form sends: ids in their order, with the names and temporary names beside them (T35). */
-function HiddenFields({ name, held }: HiddenFieldsProps) {
+function HiddenFields({ name, sentRows }: HiddenFieldsProps) {
   return (
     <>
-      {held.map(({ key, asset, name: shown }) => (
+      {sentRows.map(({ key, asset, name: shown }) => (
         <span key={key} hidden>
           <input type="hidden" name={name} value={asset.id} />
           <input type="hidden" name={`${name}Name`} value={shown} />
@@ -59,28 +59,28 @@ function LoadFailure({ retry }: { retry: () => void }) {
 function AssetField(props: Props) {
   const { host } = useIsland();
   const { name, keepOriginal } = props;
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const [field, known] = useField(props);
   const [loading, retryLoading] = useLoading(known, field);
-  const { rows, removed, held } = useHeld(field);
-  const said = useStore(field.$said);
+  const { rows, removed, sentRows } = useRowsToSend(field);
+  const announcement = useStore(field.$said);
   const button = useRef<HTMLButtonElement>(null);
   const focusButton = () => button.current?.focus();
   useFileInput(field, props);
   useHiddenFields(name);
-  useRequiredBox(held.length > 0, focusButton);
-  useHeldSubmit(field, () => focusProblem(host));
+  useRequiredBox(sentRows.length > 0, focusButton);
+  useBlockedSubmit(field, () => focusProblem(host));
   return (
     <div className="ar-asset-field" data-asset-field={loading} aria-busy={loading === 'loading'}>
-      {loading === 'loading' && <div className="ar-upload-hint">{words.loading}</div>}
+      {loading === 'loading' && <div className="ar-upload-hint">{labels.loading}</div>}
       {loading === 'failed' && <LoadFailure retry={retryLoading} />}
       <AssetRows field={field} rows={rows} removed={removed} />
-      <UploadZone props={props} field={field} isFilled={held.length > 0} button={button} />
+      <UploadZone props={props} field={field} isFilled={sentRows.length > 0} button={button} />
       <p className="ar-visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <Slot name="required" />
-      {name && <HiddenFields name={name} held={held} />}
+      {name && <HiddenFields name={name} sentRows={sentRows} />}
       <Crop field={field} keepOriginal={keepOriginal} />
     </div>
   );

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 /** A row's attribute; its value is the row's key. */
 const ASSET_ROW = 'data-asset-row';
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 interface RowProps {
   row: FieldRow;
@@ -46,17 +46,17 @@ function Picture({ row }: { row: FieldRow }) {
 }
 
 function Progress({ row, upload }: { row: FieldRow; upload: Upload | undefined }) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const percent = Math.round((upload?.progress ?? 1) * 100);
   const phase = upload?.phase ?? 'done';
   // All of it is there, and the server looks at it.
   const isSending = phase === 'sending' && percent < 100;
-  const rest = phase === 'queued' || phase === 'waiting' ? phase : 'checking';
-  const says = isSending ? words.sending(percent) : words[rest];
+  const phaseLabel = phase === 'queued' || phase === 'waiting' ? phase : 'checking';
+  const status = isSending ? labels.sending(percent) : labels[phaseLabel];
   return (
     <span className="ar-asset-progress">
-      <progress max="100" value={phase === 'queued' ? 0 : percent} aria-label={words.progressOf(row.name)} />
-      <span>{says}</span>
+      <progress max="100" value={phase === 'queued' ? 0 : percent} aria-label={labels.progressOf(row.name)} />
+      <span>{status}</span>
     </span>
   );
 }
@@ -78,16 +78,16 @@ function State({ row, upload }: Omit<RowProps, 'field'>) {
 
 function Name({ row, field }: Omit<RowProps, 'upload'>) {
   const { id } = useIsland();
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   if (!row.asset?.name) return <span className="ar-asset-name">{row.name}</span>;
   return (
     <span className="ar-asset-name">
       <InlineEdit
         id={`${id}-name-${row.key}`}
         value={row.name}
-        words={{ edit: words.rename(row.name) }}
-        maxLength={LONGEST_NAME}
-        problemOf={(text) => (text === '' ? words.noName : undefined)}
+        labels={{ edit: labels.rename(row.name) }}
+        maxLength={MAX_NAME_LENGTH}
+        problemOf={(text) => (text === '' ? labels.noName : undefined)}
         onSave={(text) => field.rename(row.key, text)}
       />
     </span>
@@ -139,22 +139,22 @@ function MoveButton({
 
 /** What can be done with a row: stop it, try it again, read and close it; move and remove what is there. */
 function Actions({ row, field, upload, onRemove }: RowProps & { onRemove: (row: FieldRow) => void }) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const { name, key } = row;
   if (row.asset)
     return (
       <span className="ar-asset-actions">
         {!field.isSingle && (
           <>
-            <MoveButton label={words.upOf(name)} by={-1} row={row} field={field} />
-            <MoveButton label={words.downOf(name)} by={1} row={row} field={field} />
+            <MoveButton label={labels.upOf(name)} by={-1} row={row} field={field} />
+            <MoveButton label={labels.downOf(name)} by={1} row={row} field={field} />
           </>
         )}
         <button
           type="button"
           className="ar-asset-move"
-          aria-label={words.removeOf(name)}
-          title={words.remove}
+          aria-label={labels.removeOf(name)}
+          title={labels.remove}
           onClick={() => onRemove(row)}
           {...{ [ROW_FOCUS]: '' }}
         >
@@ -165,15 +165,25 @@ function Actions({ row, field, upload, onRemove }: RowProps & { onRemove: (row: 
   if (row.problem === undefined)
     return (
       <span className="ar-asset-actions">
-        <Action label={words.cancelOf(name)} text={words.cancel} onPress={() => field.forget(key)} isFocus />
+        <Action
+          label={labels.cancelOf(name)}
+          text={labels.cancel}
+          onPress={() => field.forget(key)}
+          isFocus
+        />
       </span>
     );
   return (
     <span className="ar-asset-actions">
       {upload?.phase === 'failed' && (
-        <Action label={words.retryOf(name)} text={kitTexts().retry} onPress={() => field.retry(key)} />
+        <Action label={labels.retryOf(name)} text={kitTexts().retry} onPress={() => field.retry(key)} />
       )}
-      <Action label={words.dismissOf(name)} text={words.dismiss} onPress={() => field.forget(key)} isFocus />
+      <Action
+        label={labels.dismissOf(name)}
+        text={labels.dismiss}
+        onPress={() => field.forget(key)}
+        isFocus
+      />
     </span>
   );
 }
@@ -188,33 +198,33 @@ export function AssetRows({
   rows: readonly FieldRow[];
   removed: ReadonlySet<string>;
 }) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const uploads = useStore(field.$uploads);
   const area = useRef<HTMLUListElement>(null);
-  const askFocus = useRowFocus(
+  const requestFocus = useRowFocus(
     area,
     ASSET_ROW,
     rows.map(({ key }) => key),
   );
   const onRemove = ({ key }: FieldRow) => {
-    askFocus(key);
+    requestFocus(key);
     field.removal.start(key);
   };
   const onUndo = (key: string) => {
-    askFocus(key);
+    requestFocus(key);
     field.removal.undo(key);
   };
   return (
-    <ul ref={area} className="ar-asset-list" aria-label={words.list} hidden={rows.length === 0}>
+    <ul ref={area} className="ar-asset-list" aria-label={labels.list} hidden={rows.length === 0}>
       {rows.map((written) => {
         // An asset that is known by its id alone has no name yet.
-        const row = { ...written, name: written.name || words.unnamed };
+        const row = { ...written, name: written.name || labels.unnamed };
         const { key, name } = row;
         const upload = uploads.find(({ id }) => id === key);
         if (removed.has(key))
           return (
             <li key={key} className="ar-asset-row ar-asset-removed" {...{ [ASSET_ROW]: key }}>
-              <UndoRow text={words.removed(name)} label={words.undoOf(name)} onUndo={() => onUndo(key)} />
+              <UndoRow text={labels.removed(name)} label={labels.undoOf(name)} onUndo={() => onUndo(key)} />
             </li>
           );
         return (

@@ -1,6 +1,12 @@
 import Cropper from 'cropperjs';
-import { findAllIn } from '#runtime/dom/safe.ts';
-import { fitArea, turnedSize, type CropArea, type PictureSize, type PictureTurn } from './crop-geometry.ts';
+import { querySelectorAll } from '#runtime/dom/safe.ts';
+import {
+  fitArea,
+  rotatedSize,
+  type CropArea,
+  type PictureSize,
+  type PictureRotation,
+} from './crop-geometry.ts';
 
 interface CropBoxSettings {
   /** The picture's size as the server counts; the file that is shown may be smaller. */
@@ -17,7 +23,7 @@ interface CropBoxSettings {
 /** The picture with its selection; what is selected is said in pixels of the picture as it lies on the screen. */
 export interface CropBox {
   /** Shows the picture turned, with a selection. */
-  show(area: CropArea, turn: PictureTurn): void;
+  show(area: CropArea, rotation: PictureRotation): void;
   destroy(): void;
 }
 
@@ -58,14 +64,14 @@ export function createCropBox(image: HTMLImageElement, settings: CropBoxSettings
   const controller = new AbortController();
   // Of each pixel of the server, so many of the file that is shown.
   const scale = image.naturalWidth / size.width;
-  let turn: PictureTurn = 0;
+  let rotation: PictureRotation = 0;
 
   const cropper = new Cropper(image, {
     ...FIXED,
     aspectRatio: target.width / target.height,
     ready() {
       // The library writes English texts into its copies of the picture.
-      for (const copy of findAllIn<HTMLImageElement>(image.parentElement!, 'img')) copy.alt = '';
+      for (const copy of querySelectorAll<HTMLImageElement>(image.parentElement!, 'img')) copy.alt = '';
       // Behind the library's own listener, which has sized the box.
       addEventListener('resize', resize, { signal: controller.signal });
       onReady();
@@ -73,7 +79,7 @@ export function createCropBox(image: HTMLImageElement, settings: CropBoxSettings
     cropend() {
       const { x, y, width, height } = cropper.getData();
       const drawn = { x: x / scale, y: y / scale, w: width / scale, h: height / scale };
-      onDrawn(fitArea(drawn, turnedSize(size, turn), target));
+      onDrawn(fitArea(drawn, rotatedSize(size, rotation), target));
     },
   });
   const resize = () => {
@@ -81,10 +87,10 @@ export function createCropBox(image: HTMLImageElement, settings: CropBoxSettings
     onResized();
   };
   return {
-    show({ x, y, w, h }, wanted) {
-      if (wanted !== turn) {
-        turn = wanted;
-        cropper.rotateTo(turn);
+    show({ x, y, w, h }, requested) {
+      if (rotation !== requested) {
+        rotation = requested;
+        cropper.rotateTo(rotation);
         fitCanvas(cropper);
       }
       cropper.setData({ x: x * scale, y: y * scale, width: w * scale, height: h * scale });

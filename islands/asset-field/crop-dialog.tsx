@@ -11,17 +11,17 @@ import { reportFailure } from '#stores/api.ts';
 import { cropImage, type Asset } from '#stores/assets';
 import { createCropBox, type CropBox } from './crop-box.ts';
 import {
-  addTurn,
+  addRotation,
   largestArea,
-  turnArea,
-  turnAreaBack,
-  turnedSize,
+  rotateArea,
+  rotateAreaBack,
+  rotatedSize,
   type CropArea,
-  type PictureTurn,
+  type PictureRotation,
 } from './crop-geometry.ts';
 import { moveByKey } from './crop-keys.ts';
-import { tellInErrorModal } from './error-modal.ts';
-import { unknownErrorText } from './field-words.ts';
+import { showInErrorModal } from './error-modal.ts';
+import { unknownErrorText } from './field-labels.ts';
 import type { CropTask } from './crop-task.ts';
 import { texts } from './texts.ts';
 import './crop-dialog.css';
@@ -36,14 +36,17 @@ export interface CropDialogProps {
 /** What is selected, in pixels of the picture as it lies on the screen. */
 interface Selection {
   area: CropArea;
-  turn: PictureTurn;
+  rotation: PictureRotation;
 }
 
 type Phase = 'loading' | 'ready' | 'broken';
 
 /** The selection, and the box that shows it. */
 function useSelection({ size, target }: CropTask, image: RefObject<HTMLImageElement | null>) {
-  const [selection, setSelection] = useState<Selection>(() => ({ area: largestArea(size, target), turn: 0 }));
+  const [selection, setSelection] = useState<Selection>(() => ({
+    area: largestArea(size, target),
+    rotation: 0,
+  }));
   const [phase, setPhase] = useState<Phase>('loading');
   const box = useRef<CropBox>(undefined);
   useEffect(() => {
@@ -52,7 +55,7 @@ function useSelection({ size, target }: CropTask, image: RefObject<HTMLImageElem
     let isOver = false;
     const start = () => {
       if (isOver) return;
-      const onDrawn = (area: CropArea) => setSelection(({ turn }) => ({ area, turn }));
+      const onDrawn = (area: CropArea) => setSelection(({ rotation }) => ({ area, rotation }));
       const onReady = () => setPhase('ready');
       // The same selection, shown anew.
       const onResized = () => setSelection((before) => ({ ...before }));
@@ -65,12 +68,12 @@ function useSelection({ size, target }: CropTask, image: RefObject<HTMLImageElem
     };
   }, [image, size, target]);
   useLayoutEffect(() => {
-    if (phase === 'ready') box.current?.show(selection.area, selection.turn);
+    if (phase === 'ready') box.current?.show(selection.area, selection.rotation);
   }, [phase, selection]);
   return { selection, setSelection, phase };
 }
 
-function TurnIcon() {
+function RotateIcon() {
   return (
     <Icon>
       <path d="M5 12a7 7 0 1 0 3-5.7M8 2v5h5" />
@@ -79,8 +82,8 @@ function TurnIcon() {
 }
 
 /** Only a square stays one when it is turned (CRP-03). */
-function TurnButtons({ onTurn }: { onTurn: (quarters: 1 | -1) => void }) {
-  const words = chooseTexts(texts);
+function RotateButtons({ onRotate }: { onRotate: (quarters: 1 | -1) => void }) {
+  const labels = chooseTexts(texts);
   return (
     <div className="ar-crop-turns">
       {([-1, 1] as const).map((quarters) => (
@@ -88,10 +91,10 @@ function TurnButtons({ onTurn }: { onTurn: (quarters: 1 | -1) => void }) {
           key={quarters}
           type="button"
           className={`ar-button ar-button-quiet ${quarters > 0 ? 'ar-crop-right' : 'ar-crop-left'}`}
-          onClick={() => onTurn(quarters)}
+          onClick={() => onRotate(quarters)}
         >
-          <TurnIcon />
-          {quarters < 0 ? words.turnLeft : words.turnRight}
+          <RotateIcon />
+          {quarters < 0 ? labels.rotateLeft : labels.rotateRight}
         </button>
       ))}
     </div>
@@ -101,18 +104,18 @@ function TurnButtons({ onTurn }: { onTurn: (quarters: 1 | -1) => void }) {
 /** Sends the selection; what the server says against it is told in the error modal, and the dialog stays (CRP-04). */
 function useConfirm({ task, keepOriginal, onEnd }: CropDialogProps) {
   const { signal } = useIsland();
-  return async ({ area, turn }: Selection) => {
-    const { x, y, w, h } = turnAreaBack(area, turn, task.size);
+  return async ({ area, rotation }: Selection) => {
+    const { x, y, w, h } = rotateAreaBack(area, rotation, task.size);
     const { width: cropWidth, height: cropHeight } = task.target;
     const order = { x, y, w, h, cropWidth, cropHeight, keepOriginal };
     try {
       const asset = await track(cropImage(task.asset, order, signal));
       if (asset.error === undefined) onEnd(asset);
-      else tellInErrorModal(asset.error);
+      else showInErrorModal(asset.error);
     } catch (thrown) {
       const error = toError(thrown);
       if (isAborted(error) || !reportFailure(task.asset.name, error)) return;
-      tellInErrorModal(unknownErrorText(), explainFailure(error));
+      showInErrorModal(unknownErrorText(), explainFailure(error));
     }
   };
 }
@@ -127,12 +130,12 @@ interface StageProps {
 
 /** The box of 568 by 400 (CRP-02); keys of our own, since the library has none. */
 function Stage({ source, image, phase, describedBy, onKey }: StageProps) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (phase === 'ready') stage.current?.focus();
   }, [phase]);
-  if (phase === 'broken') return <p role="alert">{words.cropBroken}</p>;
+  if (phase === 'broken') return <p role="alert">{labels.cropBroken}</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the APG has no role for a selection of two sides
     <div
@@ -141,7 +144,7 @@ function Stage({ source, image, phase, describedBy, onKey }: StageProps) {
       role="application"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the keys
       tabIndex={0}
-      aria-label={words.cropArea}
+      aria-label={labels.cropArea}
       aria-describedby={describedBy}
       aria-busy={phase === 'loading'}
       onKeyDown={onKey}
@@ -156,11 +159,11 @@ function Stage({ source, image, phase, describedBy, onKey }: StageProps) {
 
 /** The keys, and what is selected in the picture as it is: both describe the stage. */
 function Help({ id, area: { x, y, w, h } }: { id: string; area: CropArea }) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   return (
     <>
       <div className="ar-crop-hint" id={`${id}-crop-hint`}>
-        {words.cropHint}
+        {labels.cropHint}
       </div>
       <div
         role="status"
@@ -168,7 +171,7 @@ function Help({ id, area: { x, y, w, h } }: { id: string; area: CropArea }) {
         id={`${id}-crop-selection`}
         data-crop-selection={[x, y, w, h].join(' ')}
       >
-        {words.cropSelection(w, h, x, y)}
+        {labels.cropSelection(w, h, x, y)}
       </div>
     </>
   );
@@ -179,26 +182,26 @@ export function CropDialog(props: CropDialogProps) {
   const { id } = useIsland();
   const { task, onEnd } = props;
   const { size, target, source } = task;
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const image = useRef<HTMLImageElement>(null);
   const { selection, setSelection, phase } = useSelection(task, image);
   const confirm = useConfirm(props);
-  const { area, turn } = selection;
-  const shownSize = turnedSize(size, turn);
+  const { area, rotation } = selection;
+  const shownSize = rotatedSize(size, rotation);
 
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const next = phase === 'ready' ? moveByKey(area, event.nativeEvent, shownSize, target) : undefined;
     if (!next) return;
     event.preventDefault();
-    setSelection({ area: next, turn });
+    setSelection({ area: next, rotation });
   };
-  const onTurn = (quarters: 1 | -1) => {
-    const inPicture = turnAreaBack(area, turn, size);
-    const next = addTurn(turn, quarters);
-    setSelection({ area: turnArea(inPicture, next, size), turn: next });
+  const onRotate = (quarters: 1 | -1) => {
+    const inPicture = rotateAreaBack(area, rotation, size);
+    const next = addRotation(rotation, quarters);
+    setSelection({ area: rotateArea(inPicture, next, size), rotation: next });
   };
   return (
-    <Dialog title={words.cropTitle} className="ar-crop-dialog" onClose={() => onEnd()}>
+    <Dialog title={labels.cropTitle} className="ar-crop-dialog" onClose={() => onEnd()}>
       <div className="ar-crop">
         <Stage
           source={source}
@@ -207,19 +210,19 @@ export function CropDialog(props: CropDialogProps) {
           describedBy={`${id}-crop-hint ${id}-crop-selection`}
           onKey={onKey}
         />
-        {target.width === target.height && <TurnButtons onTurn={onTurn} />}
-        {turn !== 0 && (
+        {target.width === target.height && <RotateButtons onRotate={onRotate} />}
+        {rotation !== 0 && (
           <div className="ar-crop-turned" role="status">
-            {words.cropTurned}
+            {labels.cropTurned}
           </div>
         )}
-        <Help id={id} area={turnAreaBack(area, turn, size)} />
+        <Help id={id} area={rotateAreaBack(area, rotation, size)} />
         <div className="ar-dialog-actions">
           <button type="button" className="ar-button ar-button-quiet" data-dialog-close="">
-            {words.cancelCrop}
+            {labels.cancelCrop}
           </button>
           <BusyButton disabled={phase !== 'ready'} onPress={() => confirm(selection)}>
-            {words.confirmCrop}
+            {labels.confirmCrop}
           </BusyButton>
         </div>
       </div>

@@ -13,44 +13,44 @@ export interface CropArea {
 }
 
 /** How far a picture is turned on the screen, clockwise; the file stays as it is (T21). */
-export type PictureTurn = 0 | 90 | 180 | 270;
+export type PictureRotation = 0 | 90 | 180 | 270;
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (value: number, least: number, max: number) => Math.min(Math.max(value, least), max);
 
 /** Adds quarters of a turn; backwards, where negative. */
-export const addTurn = (turn: PictureTurn, quarters: number): PictureTurn =>
-  (((((turn / 90 + quarters) % 4) + 4) % 4) * 90) as PictureTurn;
+export const addRotation = (rotation: PictureRotation, quarters: number): PictureRotation =>
+  (((((rotation / 90 + quarters) % 4) + 4) % 4) * 90) as PictureRotation;
 
 /** The size of a picture as it lies on the screen. */
-export const turnedSize = ({ width, height }: PictureSize, turn: PictureTurn): PictureSize =>
-  turn % 180 === 0 ? { width, height } : { width: height, height: width };
+export const rotatedSize = ({ width, height }: PictureSize, rotation: PictureRotation): PictureSize =>
+  rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
 /**
  * Where a part lies once the picture is turned.
  *
  * @param area In the picture as it is.
- * @param turn How far it is turned.
+ * @param rotation How far it is turned.
  * @param size The picture as it is.
  */
-export function turnArea(
+export function rotateArea(
   { x, y, w, h }: CropArea,
-  turn: PictureTurn,
+  rotation: PictureRotation,
   { width, height }: PictureSize,
 ): CropArea {
-  if (turn === 90) return { x: height - y - h, y: x, w: h, h: w };
-  if (turn === 180) return { x: width - x - w, y: height - y - h, w, h };
-  return turn === 270 ? { x: y, y: width - x - w, w: h, h: w } : { x, y, w, h };
+  if (rotation === 90) return { x: height - y - h, y: x, w: h, h: w };
+  if (rotation === 180) return { x: width - x - w, y: height - y - h, w, h };
+  return rotation === 270 ? { x: y, y: width - x - w, w: h, h: w } : { x, y, w, h };
 }
 
 /**
  * Where a part of the turned picture lies in the picture as it is.
  *
  * @param area In the turned picture.
- * @param turn How far it is turned.
+ * @param rotation How far it is turned.
  * @param size The picture as it is.
  */
-export function turnAreaBack(area: CropArea, turn: PictureTurn, size: PictureSize): CropArea {
-  return turnArea(area, addTurn(0, -turn / 90), turnedSize(size, turn));
+export function rotateAreaBack(area: CropArea, rotation: PictureRotation, size: PictureSize): CropArea {
+  return rotateArea(area, addRotation(0, -rotation / 90), rotatedSize(size, rotation));
 }
 
 /** The widest part that fits, with the wanted proportions. */
@@ -87,8 +87,8 @@ export function growArea(area: CropArea, by: number, size: PictureSize, target: 
   const h = (w * target.height) / target.width;
   const middle = { x: area.x + area.w / 2, y: area.y + area.h / 2 };
   const { w: fittingWidth, h: fittingHeight } = fitArea({ ...area, w, h }, size, target);
-  const place = { x: middle.x - fittingWidth / 2, y: middle.y - fittingHeight / 2 };
-  return fitArea({ ...place, w: fittingWidth, h: fittingHeight }, size, target);
+  const origin = { x: middle.x - fittingWidth / 2, y: middle.y - fittingHeight / 2 };
+  return fitArea({ ...origin, w: fittingWidth, h: fittingHeight }, size, target);
 }
 
 /**
@@ -98,7 +98,7 @@ export function growArea(area: CropArea, by: number, size: PictureSize, target: 
  * @param size The picture.
  * @param target What is wanted.
  */
-export function judgePicture(
+export function validatePicture(
   size: PictureSize | undefined,
   target: PictureSize | undefined,
 ): 'take' | 'small' | 'unknown' | 'crop' {

@@ -4,8 +4,8 @@ import { report, track } from '#runtime';
 import { loadModule } from '#runtime/islands/load.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import type { AssetField } from './field-model.ts';
-import { tellInErrorModal } from './error-modal.ts';
-import { unknownErrorText } from './field-words.ts';
+import { showInErrorModal } from './error-modal.ts';
+import { unknownErrorText } from './field-labels.ts';
 import type { CropDialogProps } from './crop-dialog.tsx';
 
 type View = ComponentType<CropDialogProps>;
@@ -13,11 +13,11 @@ type View = ComponentType<CropDialogProps>;
 const loadDialog = () => import('./crop-dialog.tsx');
 
 /** The dialog's code is a file of its own, asked for with the first picture that has to be cut. */
-function useCropDialog(isWanted: boolean, onFailed: () => void): { View?: View } {
+function useCropDialog(isOpen: boolean, onFailed: () => void): { View?: View } {
   const { signal, name } = useIsland();
   const [loaded, setLoaded] = useState<{ View?: View }>({});
   useEffect(() => {
-    if (!isWanted || loaded.View) return;
+    if (!isOpen || loaded.View) return;
     track(loadModule(loadDialog)).then(
       ({ CropDialog }) => signal.aborted || setLoaded({ View: CropDialog }),
       (thrown: unknown) => {
@@ -26,7 +26,7 @@ function useCropDialog(isWanted: boolean, onFailed: () => void): { View?: View }
       },
     );
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked for once for each picture
-  }, [isWanted, loaded]);
+  }, [isOpen, loaded]);
   return loaded;
 }
 
@@ -35,7 +35,7 @@ export function Crop({ field, keepOriginal }: { field: AssetField; keepOriginal:
   const task = useStore(field.$crop);
   const loaded = useCropDialog(task !== undefined, () => {
     if (task) field.endCrop(task.key);
-    tellInErrorModal(unknownErrorText());
+    showInErrorModal(unknownErrorText());
   });
   if (!task || !loaded.View) return null;
   return (

@@ -1,23 +1,23 @@
 import { createAlertDialog, createButton, type PlainDialog } from '#kit/dialog';
 import { createElement } from '#kit/element.ts';
 import { kitTexts } from '#kit/texts.ts';
-import { writeAttribute } from '#runtime/dom/safe.ts';
+import { setAttribute } from '#runtime/dom/safe.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { texts } from './texts.ts';
 
 interface ErrorModal {
   dialog: PlainDialog;
   message: HTMLElement;
-  said: Set<string>;
+  shownTexts: Set<string>;
 }
 
 let shown: ErrorModal | undefined;
 
 function createErrorModal(): ErrorModal {
   const { dialog, message, actions } = createAlertDialog(chooseTexts(texts).errorTitle, 'ar-error-dialog');
-  writeAttribute(message, 'aria-live', 'polite');
+  setAttribute(message, 'aria-live', 'polite');
   actions.append(createButton(kitTexts().close, '', () => dialog.close()));
-  return { dialog, message, said: new Set(['']) };
+  return { dialog, message, shownTexts: new Set(['']) };
 }
 
 /**
@@ -25,12 +25,12 @@ function createErrorModal(): ErrorModal {
  *
  * @param sentences Plain text; what was said already is not said twice.
  */
-export function tellInErrorModal(...sentences: string[]): void {
+export function showInErrorModal(...sentences: string[]): void {
   const isNew = shown === undefined;
   shown ??= createErrorModal();
-  const { dialog, message, said } = shown;
-  for (const text of sentences.filter((sentence) => !said.has(sentence))) {
-    said.add(text);
+  const { dialog, message, shownTexts } = shown;
+  for (const text of sentences.filter((sentence) => !shownTexts.has(sentence))) {
+    shownTexts.add(text);
     message.append(createElement('p', '', text));
   }
   if (isNew) dialog.open(() => (shown = undefined));

@@ -5,21 +5,21 @@ import { createFieldState, type FieldState } from './field-state.ts';
 import { createFieldUploads, type FieldSettings } from './field-uploads.ts';
 import { createPicking } from './field-picks.ts';
 import { createPictures } from './pictures.ts';
-import { completeRow, heldRows, moveRow, rowOfAsset } from './rows.ts';
+import { completeRow, rowsToSend, moveRow, rowOfAsset } from './rows.ts';
 import { texts } from './texts.ts';
 
 export type AssetField = ReturnType<typeof createAssetField>;
 
 /** What a visitor does with a row that is there. */
-const createRowActions = ({ $rows, find, change, say }: FieldState) => ({
+const createRowActions = ({ $rows, find, change, announce }: FieldState) => ({
   rename(key: string, name: string) {
     const asset = find(key)?.asset;
     change(key, { name, ...(asset && { asset: { ...asset, name } }) });
   },
   move(key: string, by: number) {
     $rows.set(moveRow($rows.get(), key, by));
-    const place = $rows.get().findIndex((row) => row.key === key) + 1;
-    say(chooseTexts(texts).moved(find(key)?.name ?? '', place, $rows.get().length));
+    const position = $rows.get().findIndex((row) => row.key === key) + 1;
+    announce(chooseTexts(texts).moved(find(key)?.name ?? '', position, $rows.get().length));
   },
 });
 
@@ -30,7 +30,7 @@ function createRemovals(state: FieldState, forget: (key: string) => void, signal
   const isRemoved = (key: string) => removal.$removed.get().has(key);
   return {
     removal,
-    held: () => heldRows(state.$rows.get(), removal.$removed.get()),
+    sentRows: () => rowsToSend(state.$rows.get(), removal.$removed.get()),
     /** What a new file could be the same as. */
     knownFiles() {
       const rows = state.isSingle ? [] : state.$rows.get();
@@ -75,7 +75,7 @@ const createFieldEnds = ({ state, queue, picks, forget }: FieldParts) => ({
     if (asset) {
       state.previews.drop(key);
       state.change(key, { preview: undefined });
-      state.place(key, asset);
+      state.replace(key, asset);
     } else forget(key);
     state.closeCrop();
   },
@@ -102,12 +102,12 @@ function createArriving(
     state.drop(key);
     addFiles([file]);
   };
-  const { settle } = createPictures(settings, state, replaceByUpload, signal);
+  const { resolve } = createPictures(settings, state, replaceByUpload, signal);
   const onArrived = (key: string, [first, ...others]: Asset[]) => {
-    void settle(key, first!);
+    void resolve(key, first!);
     if (!state.isSingle) state.add(...others.map(rowOfAsset));
   };
-  return { settle, onArrived };
+  return { resolve, onArrived };
 }
 
 interface FieldParts {
@@ -127,41 +127,41 @@ interface FieldParts {
  */
 export function createAssetField(settings: FieldSettings, signal: AbortSignal) {
   const state = createFieldState(settings.rules.kind !== 'files', signal);
-  const { $rows, $crop, $said, isSingle, say } = state;
+  const { $rows, $crop, $said: $announcement, isSingle, announce } = state;
   const forget = (key: string) => {
     queue.cancel(key);
     state.drop(key);
   };
-  const { settle, onArrived } = createArriving(settings, state, (files) => addFiles(files), signal);
-  const { removal, held, knownFiles } = createRemovals(state, forget, signal);
+  const { resolve, onArrived } = createArriving(settings, state, (files) => addFiles(files), signal);
+  const { removal, sentRows, knownFiles } = createRemovals(state, forget, signal);
   const { queue, addFiles } = createFieldUploads(settings, state, onArrived, knownFiles);
-  const { pick, picks } = createPicking(settings, state, held, settle);
+  const { pick, picks } = createPicking(settings, state, sentRows, resolve);
   const parts = { state, queue, picks, forget };
   signal.addEventListener('abort', () => queue.destroy());
 
   /** A field of one has one at a time on its way. */
-  const makeRoom = () => {
+  const removeReplaced = () => {
     for (const { key, asset } of isSingle ? $rows.get() : []) if (!asset) forget(key);
   };
   return {
     $rows,
     $crop,
-    $said,
+    $said: $announcement,
     $uploads: queue.$uploads,
     removal,
     isSingle,
-    say,
+    announce,
     forget,
     ...createRowActions(state),
     ...createWritten(parts),
     ...createFieldEnds(parts),
     /** Files were chosen, dropped or pasted. */
     addFiles(files: readonly File[]) {
-      if (files.length > 0) makeRoom();
+      if (files.length > 0) removeReplaced();
       addFiles(files);
     },
     pick(asset: Asset): Promise<void> {
-      makeRoom();
+      removeReplaced();
       return pick(asset);
     },
   };

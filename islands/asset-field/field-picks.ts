@@ -1,7 +1,7 @@
 import { fileProblemText } from '#kit/upload';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import type { Asset } from '#stores/assets';
-import { tellInErrorModal } from './error-modal.ts';
+import { showInErrorModal } from './error-modal.ts';
 import type { FieldState } from './field-state.ts';
 import type { FieldSettings } from './field-uploads.ts';
 import { rowOfAsset } from './rows.ts';
@@ -12,20 +12,20 @@ import { texts } from './texts.ts';
  *
  * @param settings Which assets it takes.
  * @param state The field.
- * @param held Returns what the form would send.
- * @param settle Decides about a picture, and inserts it.
+ * @param sentRows Returns what the form would send.
+ * @param resolve Decides about a picture, and inserts it.
  */
 export function createPicking(
   { rules }: FieldSettings,
   state: FieldState,
-  held: () => readonly { asset: Asset }[],
-  settle: (key: string, asset: Asset) => Promise<void>,
+  sentRows: () => readonly { asset: Asset }[],
+  resolve: (key: string, asset: Asset) => Promise<void>,
 ) {
   const picks = new Set<Promise<void>>();
   let count = 0;
   const problemOf = (asset: Asset): string | undefined => {
     if (rules.kind === 'image' && !asset.isImage) return fileProblemText('image', rules, 1);
-    const isFull = !state.isSingle && held().length >= (rules.maxFiles ?? Infinity);
+    const isFull = !state.isSingle && sentRows().length >= (rules.maxFiles ?? Infinity);
     return isFull ? fileProblemText('number', rules, 1) : undefined;
   };
   const insert = async (asset: Asset): Promise<void> => {
@@ -33,17 +33,18 @@ export function createPicking(
     // A key of its own: the answer for a pick that was stopped must not settle the next one of the same asset.
     const key = `picked-${(count += 1)}`;
     state.add({ ...rowOfAsset(asset), key, asset: undefined });
-    await settle(key, asset);
-    if (state.find(key)?.asset) state.say(chooseTexts(texts).picked(asset.name));
+    await resolve(key, asset);
+    if (state.find(key)?.asset) state.announce(chooseTexts(texts).picked(asset.name));
   };
   return {
     /** Picks that are still being fetched. */
     picks,
     async pick(asset: Asset): Promise<void> {
-      const words = chooseTexts(texts);
-      if (held().some((row) => row.asset.id === asset.id)) return state.say(words.isThere(asset.name));
+      const labels = chooseTexts(texts);
+      if (sentRows().some((row) => row.asset.id === asset.id))
+        return state.announce(labels.isThere(asset.name));
       const problem = problemOf(asset);
-      if (problem !== undefined) return tellInErrorModal(problem);
+      if (problem !== undefined) return showInErrorModal(problem);
       const work = insert(asset).finally(() => picks.delete(work));
       picks.add(work);
       return work;

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Asset } from '#stores/assets';
 import type { CropTask } from './crop-task.ts';
 import { createPreviews } from './previews.ts';
-import { changeRow, dropRow, settleRow, type FieldRow } from './rows.ts';
+import { changeRow, dropRow, resolveRow, type FieldRow } from './rows.ts';
 
 export type FieldState = ReturnType<typeof createFieldState>;
 
@@ -37,7 +37,7 @@ export function createFieldState(isSingle: boolean, signal: AbortSignal) {
   const $rows = atom<readonly FieldRow[]>([]);
   const hasRow = (key: string) => $rows.get().some((row) => row.key === key);
   /** What was said last to those who can't see the rows. */
-  const $said = atom('');
+  const $announcement = atom('');
   const previews = createPreviews(signal);
   const drop = (key: string) => {
     previews.drop(key);
@@ -46,18 +46,18 @@ export function createFieldState(isSingle: boolean, signal: AbortSignal) {
   return {
     $rows,
     ...createCrops(hasRow),
-    $said,
+    $said: $announcement,
     isSingle,
     previews,
     drop,
-    say: (text: string) => $said.set(text),
+    announce: (text: string) => $announcement.set(text),
     find: (key: string) => $rows.get().find((row) => row.key === key),
     add: (...rows: FieldRow[]) => $rows.set([...$rows.get(), ...rows]),
     change: (key: string, next: Partial<FieldRow>) => $rows.set(changeRow($rows.get(), key, next)),
     /** The asset has its place; a field of one drops what it had. */
-    place(key: string, asset: Asset) {
-      const rows = settleRow($rows.get(), key, asset, isSingle);
-      for (const row of $rows.get()) if (!rows.some((kept) => kept.key === row.key)) drop(row.key);
+    replace(key: string, asset: Asset) {
+      const rows = resolveRow($rows.get(), key, asset, isSingle);
+      for (const row of $rows.get()) if (!rows.some((remaining) => remaining.key === row.key)) drop(row.key);
       $rows.set(rows);
     },
     replaceAll(rows: readonly FieldRow[]) {

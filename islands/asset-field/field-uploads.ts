@@ -2,7 +2,7 @@ import { explainFailure } from '#kit/dialog';
 import {
   createUploadQueue,
   fileProblemText,
-  judgeFiles,
+  validateFiles,
   type FileRules,
   type KnownFile,
   type Upload,
@@ -13,11 +13,11 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { reportFailure } from '#stores/api.ts';
 import type { Asset } from '#stores/assets';
 import type { PictureSize } from './crop-geometry.ts';
-import { tellInErrorModal } from './error-modal.ts';
+import { showInErrorModal } from './error-modal.ts';
 import type { FieldState } from './field-state.ts';
-import { unknownErrorText } from './field-words.ts';
+import { unknownErrorText } from './field-labels.ts';
 import { rowOfFile } from './rows.ts';
-import { createAssetSender, FileRefusal } from './send-asset.ts';
+import { createAssetSender, FileRejection } from './send-asset.ts';
 import { texts } from './texts.ts';
 
 export interface FieldSettings {
@@ -28,16 +28,16 @@ export interface FieldSettings {
 }
 
 /** How many of the files that were chosen together have come; told after each (UPL-05). */
-function createCount(say: (text: string) => void) {
+function createCount(announce: (text: string) => void) {
   let [sent, total] = [0, 0];
   return {
     begin(count: number, isFresh: boolean) {
       if (isFresh) [sent, total] = [0, 0];
       total += count;
     },
-    note() {
+    track() {
       sent += 1;
-      say(chooseTexts(texts).sent(sent, total));
+      announce(chooseTexts(texts).sent(sent, total));
     },
     leaveOut: () => (total -= 1),
   };
@@ -47,9 +47,9 @@ function createCount(say: (text: string) => void) {
 const failureText = (error: Error): string =>
   messageOf(error) ?? (explainFailure(error) || unknownErrorText());
 
-function tellFailure(url: string, error: Error): void {
+function reportUploadFailure(url: string, error: Error): void {
   if (isAborted(error) || !reportFailure(url, error)) return;
-  tellInErrorModal(unknownErrorText(), failureText(error));
+  showInErrorModal(unknownErrorText(), failureText(error));
 }
 
 /**
@@ -67,17 +67,17 @@ export function createFieldUploads(
   knownFiles: () => readonly KnownFile[],
 ) {
   const { rules, uploadUrl } = settings;
-  const count = createCount(state.say);
+  const count = createCount(state.announce);
 
   const onDone = ({ id }: Upload, assets: Asset[]) => {
     queue.cancel(id);
-    count.note();
+    count.track();
     onArrived(id, assets);
   };
   const onFailed = ({ id }: Upload, error: Error) => {
-    const isRefused = error instanceof FileRefusal;
-    state.change(id, { problem: isRefused ? error.message : failureText(error) });
-    if (!isRefused) return tellFailure(uploadUrl, error);
+    const isRejected = error instanceof FileRejection;
+    state.change(id, { problem: isRejected ? error.message : failureText(error) });
+    if (!isRejected) return reportUploadFailure(uploadUrl, error);
     count.leaveOut();
     return queue.cancel(id);
   };
@@ -87,17 +87,17 @@ export function createFieldUploads(
     const [{ id }] = queue.add([file]) as [Upload];
     state.add({ ...rowOfFile(id, file), preview: state.previews.make(id, file) });
   };
-  const refuse = (file: File, problem: string, index: number) =>
+  const reject = (file: File, problem: string, index: number) =>
     state.add({ ...rowOfFile(`refused-${performance.now()}-${index}`, file), problem });
 
   return {
     queue,
     /** What is wrong with a file is said at it, and no byte of it is sent. */
     addFiles(files: readonly File[]) {
-      const judged = judgeFiles(files, rules, knownFiles());
-      count.begin(judged.filter(({ problem }) => !problem).length, !queue.isBusy());
-      for (const [index, { file, problem }] of judged.entries()) {
-        if (problem) refuse(file, fileProblemText(problem, rules, file.size), index);
+      const validated = validateFiles(files, rules, knownFiles());
+      count.begin(validated.filter(({ problem }) => !problem).length, !queue.isBusy());
+      for (const [index, { file, problem }] of validated.entries()) {
+        if (problem) reject(file, fileProblemText(problem, rules, file.size), index);
         else send(file);
       }
     },

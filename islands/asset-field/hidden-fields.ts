@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { borrow } from '#kit/borrow.ts';
-import { isMatch, findAllIn } from '#runtime/dom/safe.ts';
+import { createOverrides } from '#kit/overrides.ts';
+import { matches, querySelectorAll } from '#runtime/dom/safe.ts';
 import { useIsland, type IslandView } from '#runtime/islands/react.tsx';
 import { readAsset, type Asset } from '#stores/assets';
 
@@ -10,8 +10,8 @@ function findHidden(slots: Slots, name: string): HTMLInputElement[] {
   const selector = `input[type=hidden][name="${CSS.escape(name)}"]`;
   const roots = [undefined, 'input', 'required'].flatMap((slot) => slots.items(slot));
   const found = roots.flatMap((root) => [
-    ...(isMatch(root, selector) ? [root] : []),
-    ...findAllIn(root, selector),
+    ...(matches(root, selector) ? [root] : []),
+    ...querySelectorAll(root, selector),
   ]);
   return found.filter((input) => input instanceof HTMLInputElement);
 }
@@ -33,9 +33,9 @@ export function readWrittenAsset({ slots }: IslandView, name: string | undefined
 export function useHiddenFields(name: string | undefined): void {
   const { slots } = useIsland();
   useLayoutEffect(() => {
-    const borrowed = borrow();
+    const overrides = createOverrides();
     for (const part of name ? ['', 'Name', 'TmpName'] : [])
-      for (const input of findHidden(slots, `${name}${part}`)) borrowed.set(input, 'disabled', '');
-    return () => borrowed.giveBack();
+      for (const input of findHidden(slots, `${name}${part}`)) overrides.set(input, 'disabled', '');
+    return () => overrides.restore();
   }, [slots, name]);
 }

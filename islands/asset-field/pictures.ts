@@ -5,8 +5,8 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { safeUrl } from '#runtime/requests/safe-url.ts';
 import { reportFailure } from '#stores/api.ts';
 import { fetchAsset, fetchOriginal, type Asset } from '#stores/assets';
-import { judgePicture, type PictureSize } from './crop-geometry.ts';
-import { minimumSizeText, unknownErrorText } from './field-words.ts';
+import { validatePicture, type PictureSize } from './crop-geometry.ts';
+import { minimumSizeText, unknownErrorText } from './field-labels.ts';
 import type { FieldState } from './field-state.ts';
 import type { FieldSettings } from './field-uploads.ts';
 import { texts } from './texts.ts';
@@ -34,11 +34,11 @@ function createCopying(
       change(key, { problem: explainFailure(error) || unknownErrorText() });
     }
   };
-  return (key: string, { uri, name }: Asset, wanted: PictureSize): Promise<void> | void => {
+  return (key: string, { uri, name }: Asset, targetSize: PictureSize): Promise<void> | void => {
     // An upload that can't be cropped would be sent again and again.
     const isUpload = find(key)?.file !== undefined;
     if (uri && safeUrl(uri) && !isUpload) return copy(key, uri, name);
-    return change(key, { problem: chooseTexts(texts).cantCrop(wanted.width, wanted.height) });
+    return change(key, { problem: chooseTexts(texts).cantCrop(targetSize.width, targetSize.height) });
   };
 }
 
@@ -56,8 +56,8 @@ export function createPictures(
   replaceByUpload: (key: string, file: File) => void,
   signal: AbortSignal,
 ) {
-  const { place, change, find, openCrop } = state;
-  const refuse = (key: string, problem: string) => change(key, { problem });
+  const { replace, change, find, openCrop } = state;
+  const reject = (key: string, problem: string) => change(key, { problem });
   const copy = createCopying(state, replaceByUpload, signal);
 
   // A thumbnail has another size than its picture.
@@ -65,24 +65,26 @@ export function createPictures(
     const source = find(key)?.preview ?? asset.uri;
     return sizeOf(asset) ?? (source === undefined ? undefined : loadImageSize(source));
   };
-  const crop = (key: string, asset: Asset, size: PictureSize, wanted: PictureSize) => {
+  const crop = (key: string, asset: Asset, size: PictureSize, targetSize: PictureSize) => {
     const source = find(key)?.preview ?? asset.uri ?? asset.thumbnail;
-    if (!asset.tmpName || !source) return copy(key, asset, wanted);
-    return openCrop({ key, asset, size, target: wanted, source });
+    if (!asset.tmpName || !source) return copy(key, asset, targetSize);
+    return openCrop({ key, asset, size, target: targetSize, source });
   };
-  const judge = async (key: string, given: Asset, wanted: PictureSize) => {
+  const takeOrCrop = async (key: string, given: Asset, targetSize: PictureSize) => {
     const asset = given.tmpName ? given : await complete(given, signal);
     const size = await measure(key, asset);
     if (signal.aborted || !find(key)) return undefined;
-    const verdict = judgePicture(size, wanted);
-    if (verdict === 'take') return place(key, asset);
-    if (verdict === 'unknown') return refuse(key, fileProblemText('image', rules, 1));
-    return verdict === 'small' ? refuse(key, minimumSizeText(wanted)) : crop(key, asset, size!, wanted);
+    const verdict = validatePicture(size, targetSize);
+    if (verdict === 'take') return replace(key, asset);
+    if (verdict === 'unknown') return reject(key, fileProblemText('image', rules, 1));
+    return verdict === 'small'
+      ? reject(key, minimumSizeText(targetSize))
+      : crop(key, asset, size!, targetSize);
   };
   return {
-    async settle(key: string, asset: Asset): Promise<void> {
+    async resolve(key: string, asset: Asset): Promise<void> {
       const isPicture = rules.kind === 'image' || asset.isImage;
-      return target && isPicture ? judge(key, asset, target) : place(key, asset);
+      return target && isPicture ? takeOrCrop(key, asset, target) : replace(key, asset);
     },
   };
 }

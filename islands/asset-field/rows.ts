@@ -40,15 +40,15 @@ export const dropRow = (rows: Rows, key: string): Rows => rows.filter((row) => r
  * A file has become an asset. A field of one replaces what it had (MED-01), another keeps the order in which files were chosen
  * (MED-03).
  */
-export function settleRow(rows: Rows, key: string, asset: Asset, isSingle: boolean): Rows {
+export function resolveRow(rows: Rows, key: string, asset: Asset, isSingle: boolean): Rows {
   const { size } = asset;
   // A late result of a row that is gone replaces nothing.
   if (!rows.some((row) => row.key === key)) return rows;
-  const settled = rows.map((row) => {
+  const resolved = rows.map((row) => {
     if (row.key !== key) return row;
     return { ...row, name: asset.name || row.name, size: size ?? row.size, asset, problem: undefined };
   });
-  return isSingle ? settled.filter((row) => row.key === key) : settled;
+  return isSingle ? resolved.filter((row) => row.key === key) : resolved;
 }
 
 /**
@@ -77,5 +77,5 @@ export function moveRow(rows: Rows, key: string, by: number): Rows {
 }
 
 /** The rows that a form sends: assets that are not shown as removed. */
-export const heldRows = (rows: Rows, removed: ReadonlySet<string>) =>
+export const rowsToSend = (rows: Rows, removed: ReadonlySet<string>) =>
   rows.filter((row): row is FieldRow & { asset: Asset } => row.asset !== undefined && !removed.has(row.key));

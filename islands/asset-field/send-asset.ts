@@ -11,11 +11,11 @@ import {
 import { RequestError } from '#runtime/requests/request-error.ts';
 import { readAssets, type Asset } from '#stores/assets';
 import { stringsSoon } from '#stores/strings';
-import { judgePicture, type PictureSize } from './crop-geometry.ts';
-import { minimumSizeText } from './field-words.ts';
+import { validatePicture, type PictureSize } from './crop-geometry.ts';
+import { minimumSizeText } from './field-labels.ts';
 
 /** A file that can't be used, in words for its row: to send it again would change nothing. */
-export class FileRefusal extends Error {
+export class FileRejection extends Error {
   override readonly name = 'FileRefusal';
 }
 
@@ -37,7 +37,7 @@ async function readHead(file: File): Promise<ArrayBuffer | undefined> {
 }
 
 /** Judges a file by its bytes before any of them is sent (UPL-03): its name may lie. */
-async function judgeContent(file: File, { rules, target }: SenderSettings): Promise<string | undefined> {
+async function validateContent(file: File, { rules, target }: SenderSettings): Promise<string | undefined> {
   const buffer = await readHead(file);
   if (!buffer) return fileProblemText('bytes', rules, file.size);
   if (rules.kind !== 'image') return undefined;
@@ -47,7 +47,7 @@ async function judgeContent(file: File, { rules, target }: SenderSettings): Prom
   const size = await decodeImage(file, known);
   if (!size) return fileProblemText('image', rules, file.size);
   // A drawing without a size of its own is the server's to measure.
-  const isSmall = target && size.width > 0 && judgePicture(size, target) === 'small';
+  const isSmall = target && size.width > 0 && validatePicture(size, target) === 'small';
   return isSmall ? minimumSizeText(target) : undefined;
 }
 
@@ -55,13 +55,13 @@ async function judgeContent(file: File, { rules, target }: SenderSettings): Prom
  * Makes what sends a file of the field: its bytes are judged first, the answer is a list of assets (UPL-06).
  *
  * @param settings Where, and what may be sent.
- * @throws {FileRefusal} What the file, or the server for this file (UPL-04), says against it.
+ * @throws {FileRejection} What the file, or the server for this file (UPL-04), says against it.
  */
 export const createAssetSender =
   (settings: SenderSettings): SendUpload<Asset[]> =>
   async (file, { id, ...options }) => {
-    const problem = await judgeContent(file, settings);
-    if (problem !== undefined) throw new FileRefusal(problem);
+    const problem = await validateContent(file, settings);
+    if (problem !== undefined) throw new FileRejection(problem);
     // Stopped while its bytes were judged.
     if (options.signal.aborted) throw new RequestError('aborted', settings.uploadUrl);
     const body = new FormData();
@@ -71,7 +71,7 @@ export const createAssetSender =
     const assets = readAssets(await sendFile(settings.uploadUrl, body, options));
     const [first] = assets;
     if (!first) throw new RequestError('type', settings.uploadUrl, { status: 200 });
-    if (first.error !== undefined) throw new FileRefusal(first.error);
+    if (first.error !== undefined) throw new FileRejection(first.error);
     await stringsSoon();
     return assets;
   };

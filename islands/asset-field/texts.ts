@@ -40,7 +40,7 @@ export const texts = {
     noName: 'Le fichier doit avoir un nom.',
     upOf: (name: string) => `Monter ${name}`,
     downOf: (name: string) => `Descendre ${name}`,
-    moved: (name: string, place: number, count: number) => `${name} : place ${place} sur ${count}.`,
+    moved: (name: string, position: number, count: number) => `${name} : place ${position} sur ${count}.`,
     picked: (name: string) => `${name} est choisi.`,
     isThere: (name: string) => `${name} est déjà dans la liste.`,
     cantCrop: (width: number, height: number) =>
@@ -54,8 +54,8 @@ export const texts = {
     cropTurned: 'Tournée à l’écran seulement : l’image enregistrée garde son sens.',
     cropSelection: (w: number, h: number, x: number, y: number) =>
       `${w} × ${h} px, à ${x} px du bord gauche, ${y} px du haut`,
-    turnLeft: 'Tourner à gauche',
-    turnRight: 'Tourner à droite',
+    rotateLeft: 'Tourner à gauche',
+    rotateRight: 'Tourner à droite',
     confirmCrop: 'Recadrer',
     cancelCrop: 'Retour',
     cropBroken: 'Cette image ne peut pas être montrée.',
@@ -98,7 +98,7 @@ export const texts = {
     noName: 'Het bestand moet een naam hebben.',
     upOf: (name: string) => `${name} naar boven`,
     downOf: (name: string) => `${name} naar beneden`,
-    moved: (name: string, place: number, count: number) => `${name}: plaats ${place} van ${count}.`,
+    moved: (name: string, position: number, count: number) => `${name}: plaats ${position} van ${count}.`,
     picked: (name: string) => `${name} is gekozen.`,
     isThere: (name: string) => `${name} staat al in de lijst.`,
     cantCrop: (width: number, height: number) =>
@@ -112,8 +112,8 @@ export const texts = {
     cropTurned: 'Alleen op het scherm gedraaid: de opgeslagen afbeelding behoudt haar richting.',
     cropSelection: (w: number, h: number, x: number, y: number) =>
       `${w} × ${h} px, op ${x} px van de linkerrand, ${y} px van boven`,
-    turnLeft: 'Naar links draaien',
-    turnRight: 'Naar rechts draaien',
+    rotateLeft: 'Naar links draaien',
+    rotateRight: 'Naar rechts draaien',
     confirmCrop: 'Bijsnijden',
     cancelCrop: 'Terug',
     cropBroken: 'Deze afbeelding kan niet worden getoond.',
@@ -155,7 +155,7 @@ export const texts = {
     noName: 'The file must have a name.',
     upOf: (name: string) => `Move ${name} up`,
     downOf: (name: string) => `Move ${name} down`,
-    moved: (name: string, place: number, count: number) => `${name}: place ${place} of ${count}.`,
+    moved: (name: string, position: number, count: number) => `${name}: place ${position} of ${count}.`,
     picked: (name: string) => `${name} is chosen.`,
     isThere: (name: string) => `${name} is already in the list.`,
     cantCrop: (width: number, height: number) =>
@@ -169,8 +169,8 @@ export const texts = {
     cropTurned: 'Turned on the screen only: the saved picture keeps its direction.',
     cropSelection: (w: number, h: number, x: number, y: number) =>
       `${w} × ${h} px, ${x} px from the left edge, ${y} px from the top`,
-    turnLeft: 'Rotate left',
-    turnRight: 'Rotate right',
+    rotateLeft: 'Rotate left',
+    rotateRight: 'Rotate right',
     confirmCrop: 'Crop',
     cancelCrop: 'Back',
     cropBroken: 'This picture can’t be shown.',

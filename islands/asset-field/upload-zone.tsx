@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type DragEvent, type RefObject } from 'rea
 import { openModalPage } from '#kit/modal-page.ts';
 import { filesOf } from '#kit/upload';
 import { on, track } from '#runtime';
-import { listenAt, writeAttribute } from '#runtime/dom/safe.ts';
+import { addListener, setAttribute } from '#runtime/dom/safe.ts';
 import { Slot, useIsland } from '#runtime/islands/react.tsx';
 import { warn } from '#runtime/page/warn.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
@@ -55,7 +55,7 @@ function usePasting(take: (data: DataTransfer | null) => void): void {
       event.preventDefault();
       newest.current(clipboardData);
     };
-    listenAt(host, 'paste', onPaste as (event: Event) => void, { signal });
+    addListener(host, 'paste', onPaste as (event: Event) => void, { signal });
   }, [host, signal]);
 }
 
@@ -87,15 +87,15 @@ function openLibrary(url: string, title: string, opener: HTMLElement, field: Ass
 }
 
 function LibraryButton({ url, field }: { url: string; field: AssetField }) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   return (
     <button
       type="button"
       className="ar-button ar-button-quiet"
       aria-haspopup="dialog"
-      onClick={({ currentTarget }) => openLibrary(url, words.library, currentTarget, field)}
+      onClick={({ currentTarget }) => openLibrary(url, labels.library, currentTarget, field)}
     >
-      {words.library}
+      {labels.library}
     </button>
   );
 }
@@ -104,14 +104,14 @@ function LibraryButton({ url, field }: { url: string; field: AssetField }) {
 function FolderButton({ field }: { field: AssetField }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (input.current) writeAttribute(input.current, 'webkitdirectory', '');
+    if (input.current) setAttribute(input.current, 'webkitdirectory', '');
   }, []);
   const take = () => {
     const files = Array.from(input.current?.files ?? []).filter(({ name }) => !name.startsWith('.'));
     if (input.current) input.current.value = '';
     field.addFiles(files);
   };
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   return (
     <>
       <button
@@ -119,14 +119,14 @@ function FolderButton({ field }: { field: AssetField }) {
         className="ar-button ar-button-quiet ar-upload-folder"
         onClick={() => input.current?.click()}
       >
-        {words.chooseFolder}
+        {labels.chooseFolder}
       </button>
       <input
         ref={input}
         type="file"
         multiple
         hidden
-        aria-label={words.chooseFolder}
+        aria-label={labels.chooseFolder}
         data-asset-folder=""
         onChange={take}
       />
@@ -134,8 +134,8 @@ function FolderButton({ field }: { field: AssetField }) {
   );
 }
 
-const WORDS = { file: 'chooseFile', image: 'chooseImage', files: 'chooseFiles' } as const;
-const DROP_WORDS = { file: 'dropOne', image: 'dropImage', files: 'dropMany' } as const;
+const LABELS = { file: 'chooseFile', image: 'chooseImage', files: 'chooseFiles' } as const;
+const DROP_LABELS = { file: 'dropOne', image: 'dropImage', files: 'dropMany' } as const;
 
 interface ZoneProps {
   props: Props;
@@ -154,7 +154,7 @@ function isFine(): boolean {
 export function UploadZone({ props, field, isFilled, button }: ZoneProps) {
   const island = useIsland();
   const { kind, libraryUrl } = props;
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const { isOver, handlers, take } = useDropping(field);
   usePasting(take);
   const choose = () => {
@@ -166,12 +166,12 @@ export function UploadZone({ props, field, isFilled, button }: ZoneProps) {
       <Slot name="input" />
       <div className="ar-upload-buttons">
         <button ref={button} type="button" className="ar-button" onClick={choose} data-asset-choose="">
-          {isReplacing ? words.replace : words[WORDS[kind]]}
+          {isReplacing ? labels.replace : labels[LABELS[kind]]}
         </button>
         {kind === 'files' && isFine() && <FolderButton field={field} />}
         {libraryUrl && <LibraryButton url={libraryUrl} field={field} />}
       </div>
-      {isFine() && <div className="ar-upload-hint">{words[isOver ? 'dropNow' : DROP_WORDS[kind]]}</div>}
+      {isFine() && <div className="ar-upload-hint">{labels[isOver ? 'dropNow' : DROP_LABELS[kind]]}</div>}
     </div>
   );
 }

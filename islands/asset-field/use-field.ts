@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { borrow } from '#kit/borrow.ts';
+import { createOverrides } from '#kit/overrides.ts';
 import { readAccept, readFileSize, type FileRules } from '#kit/upload';
 import { emit } from '#runtime';
-import { closestTo, dispatchAt, isMatch, listenAt, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, dispatchAt, matches, addListener, getAttribute } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { useIsland, type IslandView } from '#runtime/islands/react.tsx';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { readAssets, type Asset } from '#stores/assets';
 import { createAssetField, type AssetField } from './field-model.ts';
-import { guardLeaving, holdSubmit } from './guards.ts';
+import { guardLeaving, blockSubmit } from './guards.ts';
 import { readWrittenAsset } from './hidden-fields.ts';
 import type { Props } from './props.ts';
-import { heldRows } from './rows.ts';
+import { rowsToSend } from './rows.ts';
 
 const FILE_INPUT = 'input[type=file]';
 
@@ -20,7 +20,7 @@ const FILE_INPUT = 'input[type=file]';
 export function findInput({ slots, name }: IslandView): HTMLInputElement {
   const inside = slots
     .items('input')
-    .map((item) => (isMatch(item, FILE_INPUT) ? item : findInside(item, FILE_INPUT)));
+    .map((item) => (matches(item, FILE_INPUT) ? item : findInside(item, FILE_INPUT)));
   const input = inside.find((found) => found instanceof HTMLInputElement);
   if (input) return input;
   throw new ArchipelError({
@@ -33,16 +33,16 @@ export function findInput({ slots, name }: IslandView): HTMLInputElement {
 function readRules(input: HTMLInputElement, { kind, types, maxFiles, minSize }: Props): FileRules {
   return {
     kind,
-    accept: readAccept(readAttribute(input, 'accept') ?? ''),
+    accept: readAccept(getAttribute(input, 'accept') ?? ''),
     types: kind === 'files' ? readAccept(types) : [],
-    maxSize: readFileSize(readAttribute(input, 'max-file-size')),
+    maxSize: readFileSize(getAttribute(input, 'max-file-size')),
     minSize,
     maxFiles,
   };
 }
 
 /** What the page says that the field holds: its assets, or one that is known by its id until it is fetched (MED-01). */
-const heldByPage = ({ assets }: Props, known: Asset | undefined): Asset[] =>
+const assetsOfPage = ({ assets }: Props, known: Asset | undefined): Asset[] =>
   known ? [known] : readAssets(assets ?? []);
 
 /** The field's model, for the life of the island; what the server writes anew takes the place of what is held. */
@@ -58,14 +58,14 @@ export function useField(props: Props): [field: AssetField, known: Asset | undef
   const [field] = useState(() => {
     const target = cropWidth && cropHeight ? { width: cropWidth, height: cropHeight } : undefined;
     const made = createAssetField({ uploadUrl, rules: readRules(findInput(island), props), target }, signal);
-    made.reset(heldByPage(props, known));
+    made.reset(assetsOfPage(props, known));
     guardLeaving(made, signal);
     return made;
   });
   const next = JSON.stringify([assets, assetId]);
   const written = useRef(next);
   useLayoutEffect(() => {
-    if (next !== written.current) field.reset(heldByPage(props, known));
+    if (next !== written.current) field.reset(assetsOfPage(props, known));
     written.current = next;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the server has written, compared as text
   }, [next, field]);
@@ -73,20 +73,20 @@ export function useField(props: Props): [field: AssetField, known: Asset | undef
 }
 
 /** The held rows without what is shown as removed; other parts of the page hear of each change. */
-export function useHeld(field: AssetField) {
+export function useRowsToSend(field: AssetField) {
   const { host } = useIsland();
   const rows = useStore(field.$rows);
   const removed = useStore(field.removal.$removed);
-  const held = heldRows(rows, removed);
-  const told = held.map(({ asset, name }) => `${asset.id} ${name}`).join('\n');
-  const before = useRef(told);
+  const sentRows = rowsToSend(rows, removed);
+  const notified = sentRows.map(({ asset, name }) => `${asset.id} ${name}`).join('\n');
+  const before = useRef(notified);
   useLayoutEffect(() => {
-    if (told === before.current) return;
-    before.current = told;
-    const assets = heldRows(field.$rows.get(), field.removal.$removed.get()).map(({ asset }) => asset);
+    if (notified === before.current) return;
+    before.current = notified;
+    const assets = rowsToSend(field.$rows.get(), field.removal.$removed.get()).map(({ asset }) => asset);
     emit(host, 'assets-changed', { assets });
-  }, [told, field, host]);
-  return { rows, removed, held };
+  }, [notified, field, host]);
+  return { rows, removed, sentRows };
 }
 
 /**
@@ -99,18 +99,18 @@ export function useRequiredBox(hasAssets: boolean, focusButton: () => void): voi
     const selector = 'input[type=checkbox]';
     const inside = slots
       .items('required')
-      .map((item) => closestTo(item, selector) ?? findInside(item, selector));
+      .map((item) => closest(item, selector) ?? findInside(item, selector));
     return inside.find((found) => found instanceof HTMLInputElement);
   });
   useLayoutEffect(() => {
     if (!box) return undefined;
-    const borrowed = borrow();
-    borrowed.mark(box, 'ar-visually-hidden', true);
-    borrowed.set(box, 'tabindex', '-1');
+    const overrides = createOverrides();
+    overrides.mark(box, 'ar-visually-hidden', true);
+    overrides.set(box, 'tabindex', '-1');
     // What is hidden can't be given the focus that is to go on.
-    borrowed.set(box, 'hidden', null);
+    overrides.set(box, 'hidden', null);
     box.addEventListener('focus', focusButton, { signal });
-    return () => borrowed.giveBack();
+    return () => overrides.restore();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the life of the island
   }, [box]);
   useLayoutEffect(() => {
@@ -126,10 +126,10 @@ export function useFileInput(field: AssetField, props: Props): void {
   const { host, signal } = island;
   useLayoutEffect(() => {
     const input = findInput(island);
-    const borrowed = borrow();
-    borrowed.mark(input, 'ar-visually-hidden', true);
-    borrowed.set(input, 'tabindex', '-1');
-    if (props.kind === 'files') borrowed.set(input, 'multiple', '');
+    const overrides = createOverrides();
+    overrides.mark(input, 'ar-visually-hidden', true);
+    overrides.set(input, 'tabindex', '-1');
+    if (props.kind === 'files') overrides.set(input, 'multiple', '');
     const take = () => {
       const files = Array.from(input.files ?? []);
       // The form sends what the server has already; and the same file may be chosen again.
@@ -138,22 +138,22 @@ export function useFileInput(field: AssetField, props: Props): void {
     };
     if (input.files?.length) take();
     input.addEventListener('change', take, { signal });
-    return () => borrowed.giveBack();
+    return () => overrides.restore();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the life of the island
   }, [host, field, signal]);
   useLayoutEffect(() => {
     const controller = new AbortController();
-    const form = closestTo(host, 'form');
-    if (form) listenAt(form, 'reset', () => field.restore(), { signal: controller.signal });
+    const form = closest(host, 'form');
+    if (form) addListener(form, 'reset', () => field.restore(), { signal: controller.signal });
     return () => controller.abort();
   }, [host, field]);
 }
 
 /** Has a submit wait for what is on its way. */
-export function useHeldSubmit(field: AssetField, onFailed: () => void): void {
+export function useBlockedSubmit(field: AssetField, onFailed: () => void): void {
   const { host, signal } = useIsland();
   useEffect(() => {
-    holdSubmit(host, field, onFailed, signal);
+    blockSubmit(host, field, onFailed, signal);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the life of the island
   }, [host, field, signal]);
 }

@@ -6,9 +6,9 @@ const endingOf = (name: string) => /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ??
 const normal = (ending: string) => (ending === 'jpeg' ? 'jpg' : ending);
 
 function isOfKind({ name, isImage }: Asset, kind: string): boolean {
-  const wanted = kind.trim().toLowerCase();
-  if (wanted === 'image' || wanted === 'image/*') return isImage;
-  return normal(endingOf(name)) === normal(wanted.replace(/^\./, ''));
+  const kindName = kind.trim().toLowerCase();
+  if (kindName === 'image' || kindName === 'image/*') return isImage;
+  return normal(endingOf(name)) === normal(kindName.replace(/^\./, ''));
 }
 
 /**

@@ -1,11 +1,11 @@
 import { apiUrl, getCulture } from '#runtime';
 import type { Props } from './props.ts';
 
-type Words = Readonly<Record<string, string>>;
+type Labels = Readonly<Record<string, string>>;
 
-const fill = (pattern: string, words: Words) =>
+const fill = (pattern: string, labels: Labels) =>
   pattern.replace(/\{(\w+)\}|%7B(\w+)%7D/gi, (found, plain?: string, encoded?: string) => {
-    const value = words[plain ?? encoded ?? ''];
+    const value = labels[plain ?? encoded ?? ''];
     return value === undefined ? found : encodeURIComponent(value);
   });
 

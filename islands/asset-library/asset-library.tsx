@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { createElement, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useResource } from '#kit/use-resource.ts';
 import { SLOT_TAG } from '#runtime';
-import { closestTo } from '#runtime/dom/safe.ts';
+import { closest } from '#runtime/dom/safe.ts';
 import { appendTo } from '#runtime/dom/safe-tree.ts';
 import { react, useIsland, type IslandView } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
@@ -19,7 +19,7 @@ import './asset-library.css';
 
 export { props } from './props.ts';
 
-function placeOf({ slots }: IslandView): HTMLElement {
+function findContainer({ slots }: IslandView): HTMLElement {
   const written = slots.items('list').find((element) => element instanceof HTMLElement);
   if (written) return written;
   const made = document.createElement('div');
@@ -28,12 +28,12 @@ function placeOf({ slots }: IslandView): HTMLElement {
 }
 
 // Never rendered again: what stands inside is the server's.
-const ListPlace = memo(
-  function ListPlace({ place }: { place: HTMLElement }) {
+const ListContainer = memo(
+  function ListContainer({ container }: { container: HTMLElement }) {
     const frame = useRef<HTMLElement>(null);
     useLayoutEffect(() => {
-      if (frame.current) appendTo(frame.current, place);
-    }, [place]);
+      if (frame.current) appendTo(frame.current, container);
+    }, [container]);
     return createElement(SLOT_TAG, { ref: frame });
   },
   () => true,
@@ -42,27 +42,27 @@ const ListPlace = memo(
 /** The list of a folder, and the tree beside it: each knows of the other by ids alone. */
 function useLibrary(props: Props) {
   const island = useIsland();
-  const [place] = useState(() => placeOf(island));
+  const [container] = useState(() => findContainer(island));
   const known = useRef<FolderTree>(undefined);
   const [list] = useState(() => {
     const { host, signal } = island;
-    const isDialog = closestTo(host, 'dialog') !== null;
+    const isDialog = closest(host, 'dialog') !== null;
     const nameOf = (id: string) => known.current?.nodes.get(id)?.name ?? chooseTexts(texts).folders;
     const folderIds = () => known.current?.nodes.keys() ?? [];
-    return createFolderList({ host, place, props, isDialog, signal, nameOf, folderIds });
+    return createFolderList({ host, container: container, props, isDialog, signal, nameOf, folderIds });
   });
   const [folders, retry] = useResource(foldersAddress(props), fetchFolderTree);
   known.current = folders.value;
   useEffect(() => list.begin(), [list]);
-  return { place, list, folders, retry, listing: useStore(list.$listing) };
+  return { container, list, folders, retry, listing: useStore(list.$listing) };
 }
 
 function AssetLibrary(props: Props) {
   const { id } = useIsland();
-  const words = chooseTexts(texts);
-  const { place, list, folders, retry, listing } = useLibrary(props);
+  const labels = chooseTexts(texts);
+  const { container, list, folders, retry, listing } = useLibrary(props);
   const { search, found, setSearch } = useSearch(listing.folderId, listing.items);
-  const { chosen, clear, take } = useChosen(props, place, listing.items);
+  const { chosen, clear, take } = useChosen(props, container, listing.items);
   return (
     <div className="ar-library" data-select={props.select}>
       <FolderPane
@@ -76,7 +76,7 @@ function AssetLibrary(props: Props) {
       <div className="ar-library-files">
         {listing.items.length > 1 && (
           <div className="ar-library-search">
-            <label htmlFor={`${id}-search`}>{words.search}</label>
+            <label htmlFor={`${id}-search`}>{labels.search}</label>
             <input
               id={`${id}-search`}
               className="ar-input"
@@ -85,11 +85,11 @@ function AssetLibrary(props: Props) {
               value={search}
               onChange={({ currentTarget }) => setSearch(currentTarget.value)}
             />
-            <span role="status">{search && words.found(found, listing.items.length)}</span>
+            <span role="status">{search && labels.found(found, listing.items.length)}</span>
           </div>
         )}
-        {listing.isEmpty && <p className="ar-library-note">{words.empty}</p>}
-        <ListPlace place={place} />
+        {listing.isEmpty && <p className="ar-library-note">{labels.empty}</p>}
+        <ListContainer container={container} />
       </div>
       {props.select !== 'none' && (
         <ChoiceBar isSingle={props.select === 'one'} chosen={chosen} onTake={take} onClear={clear} />

@@ -14,10 +14,10 @@ interface Props {
 /** What is chosen, and the button that takes it. */
 export function ChoiceBar({ isSingle, chosen, onTake, onClear }: Props) {
   const { id } = useIsland();
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const names = [...chosen.values()].map(({ asset }) => asset.name);
-  const nothing = isSingle ? words.nothing : words.nothingYet;
-  const some = isSingle ? names[0] : countWords(words.chosen, names.length);
+  const nothing = isSingle ? labels.nothing : labels.nothingYet;
+  const some = isSingle ? names[0] : countWords(labels.chosen, names.length);
   return (
     <div className="ar-library-choice">
       <p id={`${id}-chosen`} role="status" title={names.join(', ')}>
@@ -25,7 +25,7 @@ export function ChoiceBar({ isSingle, chosen, onTake, onClear }: Props) {
       </p>
       {names.length > 1 && (
         <button type="button" className="ar-text-button" onClick={onClear}>
-          {words.clear}
+          {labels.clear}
         </button>
       )}
       <button
@@ -35,7 +35,7 @@ export function ChoiceBar({ isSingle, chosen, onTake, onClear }: Props) {
         disabled={names.length === 0}
         onClick={onTake}
       >
-        {words.take}
+        {labels.take}
       </button>
     </div>
   );

@@ -1,10 +1,10 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { loadFragment } from '#kit/fragment';
 import { emit, unmount } from '#runtime';
-import { findAllIn, isMatch, readAttribute } from '#runtime/dom/safe.ts';
+import { querySelectorAll, matches, getAttribute } from '#runtime/dom/safe.ts';
 import { childNodesOf, removeFrom } from '#runtime/dom/safe-tree.ts';
 import { announce } from '#runtime/html/announce.ts';
-import { isAway, noteScope } from '#runtime/navigation/noted.ts';
+import { isAway, recordScope } from '#runtime/navigation/record.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { pushTag } from '#stores/tags';
 import { folderOfAddress, listAddress, pageAddress } from './addresses.ts';
@@ -25,7 +25,7 @@ export interface Listing {
 export interface ListSetting {
   readonly host: HTMLElement;
   /** Where the server's list stands. */
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   readonly props: Props;
   /** Whether the library stands in a dialog: there it has no address. */
   readonly isDialog: boolean;
@@ -40,61 +40,62 @@ export interface ListSetting {
 interface FolderListState extends ListSetting {
   readonly $listing: WritableAtom<Listing>;
   /** The folder that was asked for last. */
-  wanted: string;
+  requestedFolder: string;
   /** Set while Back or Forward brings the list of another folder. */
   isRestoring: boolean;
 }
 
-const isBlank = (place: Element) =>
-  (place.textContent ?? '').trim() === '' && findAllIn(place, 'img, svg, video, form').length === 0;
+const isBlank = (container: Element) =>
+  (container.textContent ?? '').trim() === '' &&
+  querySelectorAll(container, 'img, svg, video, form').length === 0;
 
-const selectorOf = (place: Element) => {
-  const id = readAttribute(place, 'id');
+const selectorOf = (container: Element) => {
+  const id = getAttribute(container, 'id');
   return id ? `#${CSS.escape(id)}` : '[data-island="asset-library"] [data-slot="list"]';
 };
 
 // What is there belongs to another folder than the one that is named, and could not be had.
-function clearButFailure(place: Element): void {
-  for (const node of childNodesOf(place)) {
-    if (node instanceof Element && isMatch(node, '[role="alert"]')) continue;
+function clearButFailure(container: Element): void {
+  for (const node of childNodesOf(container)) {
+    if (node instanceof Element && matches(node, '[role="alert"]')) continue;
     if (node instanceof Element) unmount(node);
-    removeFrom(place, node);
+    removeFrom(container, node);
   }
 }
 
-function read({ place, props, wanted, $listing }: FolderListState): void {
-  const isBusy = readAttribute(place, 'aria-busy') === 'true';
-  const items = readListItems(place, props);
-  const isEmpty = !isBusy && items.length === 0 && isBlank(place);
-  $listing.set({ folderId: wanted, items, isEmpty });
+function read({ container, props, requestedFolder, $listing }: FolderListState): void {
+  const isBusy = getAttribute(container, 'aria-busy') === 'true';
+  const items = readListItems(container, props);
+  const isEmpty = !isBusy && items.length === 0 && isBlank(container);
+  $listing.set({ folderId: requestedFolder, items, isEmpty });
 }
 
-function tell(list: FolderListState): void {
-  const { host, props, wanted, nameOf } = list;
+function emitListing(list: FolderListState): void {
+  const { host, props, requestedFolder, nameOf } = list;
   read(list);
   const { items, isEmpty } = list.$listing.get();
-  const words = chooseTexts(texts);
-  const count = isEmpty ? words.empty : countWords(words.count, items.length);
-  announce(words.shown(nameOf(wanted), count));
-  emit(host, 'folder-changed', { rootFolderId: props.rootFolderId, folderId: wanted });
+  const labels = chooseTexts(texts);
+  const count = isEmpty ? labels.empty : countWords(labels.count, items.length);
+  announce(labels.shown(nameOf(requestedFolder), count));
+  emit(host, 'folder-changed', { rootFolderId: props.rootFolderId, folderId: requestedFolder });
 }
 
-function noteFolder({ place, props, isDialog }: FolderListState, folderId: string): void {
+function showFolderInAddress({ container, props, isDialog }: FolderListState, folderId: string): void {
   const url = isDialog || isAway() ? undefined : pageAddress(props, folderId);
   if (!url || url.href === location.href) return;
   const fragment = new URL(listAddress(props, folderId), document.baseURI);
-  noteScope(url, `default ${selectorOf(place)}`, fragment.href);
+  recordScope(url, `default ${selectorOf(container)}`, fragment.href);
 }
 
-async function load(list: FolderListState, folderId: string, placed: () => void): Promise<void> {
-  const { place, props, signal, $listing } = list;
-  list.wanted = folderId;
+async function load(list: FolderListState, folderId: string, onRendered: () => void): Promise<void> {
+  const { container, props, signal, $listing } = list;
+  list.requestedFolder = folderId;
   $listing.set({ ...$listing.get(), folderId });
-  const isWanted = () => list.wanted === folderId;
+  const isLatest = () => list.requestedFolder === folderId;
   const url = listAddress(props, folderId);
-  const outcome = await loadFragment(place, url, { signal, isWanted, onPlaced: placed });
-  if (outcome !== 'failed' || !isWanted()) return;
-  clearButFailure(place);
+  const outcome = await loadFragment(container, url, { signal, isLatest, onRendered });
+  if (outcome !== 'failed' || !isLatest()) return;
+  clearButFailure(container);
   read(list);
 }
 
@@ -102,23 +103,23 @@ function showFolderOfAddress(list: FolderListState): void {
   const { props, isDialog, folderIds, $listing } = list;
   if (isDialog || !props.pageUrl) return;
   const folderId = folderOfAddress(props, folderIds(), location.href);
-  if (folderId === list.wanted) return;
-  list.wanted = folderId;
+  if (folderId === list.requestedFolder) return;
+  list.requestedFolder = folderId;
   list.isRestoring = true;
   $listing.set({ ...$listing.get(), folderId });
 }
 
 function follow(list: FolderListState): void {
-  const { place, signal } = list;
+  const { container, signal } = list;
   const observer = new MutationObserver(() => {
-    if (list.isRestoring) tell(list);
+    if (list.isRestoring) emitListing(list);
     else read(list);
     list.isRestoring = false;
   });
-  observer.observe(place, { childList: true });
+  observer.observe(container, { childList: true });
   const end = () => {
     observer.disconnect();
-    removeControls(place);
+    removeControls(container);
   };
   signal.addEventListener('abort', end, { once: true });
   addEventListener('popstate', () => showFolderOfAddress(list), { signal });
@@ -133,21 +134,21 @@ function follow(list: FolderListState): void {
 export function createFolderList(setting: ListSetting) {
   const { rootFolderId, folderId: first = rootFolderId } = setting.props;
   const $listing = atom<Listing>({ folderId: first, items: [], isEmpty: false });
-  const list: FolderListState = { ...setting, $listing, wanted: first, isRestoring: false };
+  const list: FolderListState = { ...setting, $listing, requestedFolder: first, isRestoring: false };
   follow(list);
   return {
     $listing,
     /** Reads what the server has written; asks for it where it has written nothing. */
     begin() {
-      if (isBlank(list.place)) void load(list, first, () => tell(list));
+      if (isBlank(list.container)) void load(list, first, () => emitListing(list));
       else read(list);
     },
     /** Shows another folder: its list, its address, and what the tag manager is told (TAG-03). */
     show(folderId: string) {
       pushTag({ event: 'changeFolder', rootFolderId, targetFolderId: folderId });
       void load(list, folderId, () => {
-        noteFolder(list, folderId);
-        tell(list);
+        showFolderInAddress(list, folderId);
+        emitListing(list);
       });
     },
   };

@@ -18,30 +18,30 @@ interface Props {
 }
 
 function Folders({ state, onRetry, rootFolderId, depth, selected, onSelect }: Props) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const tree = state.value;
   if (state.phase === 'failed' && !tree)
     return (
       <div className="ar-library-failed" role="alert">
-        <p>{words.treeFailed}</p>
+        <p>{labels.treeFailed}</p>
         <button type="button" className="ar-button ar-button-quiet" onClick={onRetry}>
           {kitTexts().retry}
         </button>
       </div>
     );
-  if (!tree) return <p className="ar-library-note">{words.loading}</p>;
-  if (tree.nodes.size === 0) return <p className="ar-library-note">{words.noFolders}</p>;
+  if (!tree) return <p className="ar-library-note">{labels.loading}</p>;
+  if (tree.nodes.size === 0) return <p className="ar-library-note">{labels.noFolders}</p>;
   return (
     <>
       <Tree
         data={tree}
-        label={words.folders}
+        label={labels.folders}
         depth={depth}
-        keptAs={`library ${rootFolderId}`}
+        storageKey={`library ${rootFolderId}`}
         selected={selected}
         onSelect={onSelect}
       />
-      {tree.repeated.length > 0 && <p className="ar-library-note">{words.repeated}</p>}
+      {tree.repeated.length > 0 && <p className="ar-library-note">{labels.repeated}</p>}
     </>
   );
 }

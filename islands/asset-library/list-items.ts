@@ -1,6 +1,6 @@
 import { warn } from '#runtime/page/warn.ts';
 import { createElement } from '#kit/element.ts';
-import { findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { querySelectorAll, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { findInside, prependTo, removeElement } from '#runtime/dom/safe-tree.ts';
 import { readAsset, type Asset } from '#stores/assets';
 import { isAccepted } from './accepted.ts';
@@ -22,7 +22,7 @@ const MADE = 'ar-asset-control';
 
 function readWritten(element: Element): object | undefined {
   try {
-    const written: unknown = JSON.parse(readAttribute(element, 'data-asset') ?? '');
+    const written: unknown = JSON.parse(getAttribute(element, 'data-asset') ?? '');
     if (typeof written === 'object' && written !== null) return written;
   } catch {
     // Told below.
@@ -36,7 +36,7 @@ function createControl({ select, name, form }: Props, { id, name: label }: Asset
   control.type = select === 'one' ? 'radio' : 'checkbox';
   control.name = name;
   control.value = id;
-  if (form) writeAttribute(control, 'form', form);
+  if (form) setAttribute(control, 'form', form);
   control.ariaLabel = label;
   return control;
 }
@@ -53,11 +53,11 @@ function controlOf(props: Props, element: HTMLElement, asset: Asset): HTMLInputE
 /**
  * Reads the files of the server's list, each with what chooses it: the server's own box or radio button, else one of ours.
  *
- * @param place The list.
+ * @param container The list.
  * @param props The island's.
  */
-export function readListItems(place: Element, props: Props): ListItem[] {
-  return findAllIn(place, ITEM).flatMap((element) => {
+export function readListItems(container: Element, props: Props): ListItem[] {
+  return querySelectorAll(container, ITEM).flatMap((element) => {
     const written = readWritten(element);
     const asset = readAsset(written);
     if (!written || !asset?.id) return [];
@@ -66,6 +66,6 @@ export function readListItems(place: Element, props: Props): ListItem[] {
 }
 
 /** Takes the boxes and radio buttons away that are ours. */
-export function removeControls(place: Element): void {
-  findAllIn(place, `.${MADE}`).forEach(removeElement);
+export function removeControls(container: Element): void {
+  querySelectorAll(container, `.${MADE}`).forEach(removeElement);
 }

@@ -1,5 +1,5 @@
-import { borrow } from '#kit/borrow.ts';
-import { carriesAttribute } from '#runtime/dom/safe.ts';
+import { createOverrides } from '#kit/overrides.ts';
+import { hasAttribute } from '#runtime/dom/safe.ts';
 import type { ListItem } from './list-items.ts';
 
 /**
@@ -10,20 +10,20 @@ import type { ListItem } from './list-items.ts';
  * @returns Takes the marks back; what is ticked stays so.
  */
 export function tickItems(items: readonly ListItem[], chosen: ReadonlyMap<string, unknown>): () => void {
-  const borrowed = borrow();
+  const overrides = createOverrides();
   for (const { control, element, asset } of items) {
     const isChosen = chosen.has(asset.id);
     if (control) control.checked = isChosen;
-    borrowed.mark(element, 'ar-asset-chosen', isChosen);
-    borrowed.mark(element, 'ar-asset-refused', control?.disabled === true);
+    overrides.mark(element, 'ar-asset-chosen', isChosen);
+    overrides.mark(element, 'ar-asset-refused', control?.disabled === true);
   }
-  return () => borrowed.giveBack();
+  return () => overrides.restore();
 }
 
 /** What of a list can be chosen now, by id: neither refused nor hidden by a search. */
 export const choosableOf = (items: readonly ListItem[]): ReadonlyMap<string, ListItem> =>
   new Map(
     items
-      .filter(({ control, element }) => control && !control.disabled && !carriesAttribute(element, 'hidden'))
+      .filter(({ control, element }) => control && !control.disabled && !hasAttribute(element, 'hidden'))
       .map((item) => [item.asset.id, item]),
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { emit } from '#runtime';
-import { closestTo, sendForm } from '#runtime/dom/safe.ts';
+import { closest, sendForm } from '#runtime/dom/safe.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { pressItem, type Chosen } from './chosen.ts';
 import type { ListItem } from './list-items.ts';
@@ -13,7 +13,7 @@ const NONE: Chosen<ListItem> = { items: new Map() };
 /** Says what was chosen (MED-09); a dialog closes, a page sends its form. */
 function hand(host: HTMLElement, form: string | undefined, items: Iterable<ListItem>): void {
   for (const { written } of items) emit(host, 'asset-chosen', { asset: written });
-  const dialog = closestTo(host, 'dialog');
+  const dialog = closest(host, 'dialog');
   const page = form ? document.getElementById(form) : null;
   if (dialog instanceof HTMLDialogElement) dialog.close();
   else if (page instanceof HTMLFormElement) sendForm(page);
@@ -24,10 +24,10 @@ function hand(host: HTMLElement, form: string | undefined, items: Iterable<ListI
  * on from folder to folder.
  *
  * @param props The island's.
- * @param place The server's list.
+ * @param container The server's list.
  * @param items The files of the list.
  */
-export function useChosen({ select, form }: Props, place: HTMLElement, items: readonly ListItem[]) {
+export function useChosen({ select, form }: Props, container: HTMLElement, items: readonly ListItem[]) {
   const { host, signal } = useIsland();
   const [chosen, setChosen] = useState(NONE);
   const newest = useRef(items);
@@ -47,8 +47,8 @@ export function useChosen({ select, form }: Props, place: HTMLElement, items: re
       event.preventDefault();
       hand(host, form, [item]);
     };
-    watchPresses(place, { items: () => newest.current, onPress, onTake }, signal);
-  }, [host, place, form, isSingle, signal]);
+    watchPresses(container, { items: () => newest.current, onPress, onTake }, signal);
+  }, [host, container, form, isSingle, signal]);
 
   return {
     chosen: chosen.items,

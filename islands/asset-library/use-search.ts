@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { borrow } from '#kit/borrow.ts';
+import { createOverrides } from '#kit/overrides.ts';
 import type { ListItem } from './list-items.ts';
 import { isFound } from './search.ts';
 
@@ -14,10 +14,10 @@ export function useSearch(folderId: string, items: readonly ListItem[]) {
   const search = within === folderId ? text : '';
   const found = items.filter(({ asset }) => isFound(asset.name, search));
   useEffect(() => {
-    const borrowed = borrow();
+    const overrides = createOverrides();
     for (const { element, asset } of items)
-      if (!isFound(asset.name, search)) borrowed.set(element, 'hidden', '');
-    return () => borrowed.giveBack();
+      if (!isFound(asset.name, search)) overrides.set(element, 'hidden', '');
+    return () => overrides.restore();
   }, [items, search]);
   return {
     search,

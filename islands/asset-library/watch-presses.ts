@@ -1,4 +1,4 @@
-import { closestTo, holds, listenAt } from '#runtime/dom/safe.ts';
+import { closest, contains, addListener } from '#runtime/dom/safe.ts';
 import { focusStill } from '#runtime/dom/safe-tree.ts';
 import type { ListItem } from './list-items.ts';
 
@@ -16,16 +16,16 @@ export interface PressHandlers {
 }
 
 /** Whether shift is held: `change` does not say. */
-function followShift(place: HTMLElement, signal: AbortSignal) {
-  let isHeld = false;
+function followShift(container: HTMLElement, signal: AbortSignal) {
+  let isKeyPressed = false;
   let isPaused = false;
-  const note = (event: Event) => {
-    if (!isPaused) isHeld = (event as MouseEvent | KeyboardEvent).shiftKey;
+  const record = (event: Event) => {
+    if (!isPaused) isKeyPressed = (event as MouseEvent | KeyboardEvent).shiftKey;
   };
   for (const type of ['pointerdown', 'keydown', 'keyup', 'click'])
-    listenAt(place, type, note, { signal, capture: true });
+    addListener(container, type, record, { signal, capture: true });
   return {
-    isHeld: () => isHeld,
+    isKeyPressed: () => isKeyPressed,
     /** Presses something as if the same press had met it. */
     passOn(control: HTMLElement) {
       isPaused = true;
@@ -39,28 +39,28 @@ function followShift(place: HTMLElement, signal: AbortSignal) {
 /**
  * Hears what is pressed in the server's list.
  *
- * @param place The list.
+ * @param container The list.
  * @param handlers What is done about it.
  * @param signal Ends it.
  */
 export function watchPresses(
-  place: HTMLElement,
+  container: HTMLElement,
   { items, onPress, onTake }: PressHandlers,
   signal: AbortSignal,
 ): void {
-  const shift = followShift(place, signal);
+  const shift = followShift(container, signal);
   const itemOf = (target: EventTarget | null) =>
     items().find(({ control }) => control !== undefined && control === target);
   const itemAround = (target: EventTarget | null) =>
-    target instanceof Element ? items().find(({ element }) => holds(element, target)) : undefined;
+    target instanceof Element ? items().find(({ element }) => contains(element, target)) : undefined;
   const onChange = ({ target }: Event) => {
     const item = itemOf(target);
-    if (item) onPress(item, shift.isHeld());
+    if (item) onPress(item, shift.isKeyPressed());
   };
   // A press anywhere on a file chooses it; its link leads there where nothing is chosen.
   const onClick = (event: Event) => {
     const control = itemAround(event.target)?.control;
-    if (!control || closestTo(event.target as Element, OWN_PRESS)) return;
+    if (!control || closest(event.target as Element, OWN_PRESS)) return;
     event.preventDefault();
     shift.passOn(control);
   };
@@ -72,8 +72,8 @@ export function watchPresses(
     const item = itemOf(event.target);
     if ((event as KeyboardEvent).key === 'Enter' && item) onTake(item, event);
   };
-  listenAt(place, 'click', onClick, { signal });
-  listenAt(place, 'keydown', onKey, { signal });
-  listenAt(place, 'change', onChange, { signal });
-  listenAt(place, 'dblclick', onDouble, { signal });
+  addListener(container, 'click', onClick, { signal });
+  addListener(container, 'keydown', onKey, { signal });
+  addListener(container, 'change', onChange, { signal });
+  addListener(container, 'dblclick', onDouble, { signal });
 }

@@ -27,4 +27,4 @@ function BannerSlider({ duration, animation, navigationcontrol, directioncontrol
   );
 }
 
-export default react(BannerSlider, { beside: true });
+export default react(BannerSlider, { placement: 'append' });

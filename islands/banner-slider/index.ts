@@ -4,6 +4,6 @@ import { defineIsland } from '#runtime';
 export const bannerSlider = defineIsland({
   name: 'banner-slider',
   // A strip that is swiped and scrolled needs no script: it comes when the page is used, at the latest seconds after its load.
-  when: 'use',
+  when: 'first-input',
   load: () => import('./banner-slider.tsx'),
 });

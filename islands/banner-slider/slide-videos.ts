@@ -1,7 +1,7 @@
-import { findAllIn, isMatch, readAttribute } from '#runtime/dom/safe.ts';
+import { querySelectorAll, matches, getAttribute } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { on, report } from '#runtime';
-import { tellAuthor } from '#runtime/page/tell-author.ts';
+import { warnAuthor } from '#runtime/page/warn-author.ts';
 import type { Player } from '#kit/video-player';
 import { missingConsent } from '#kit/consent-gate';
 
@@ -14,21 +14,21 @@ const VIDEO = '[data-video]:not(a, button)';
  * @param root A slide, or the list of slides.
  */
 export const findVideos = (root: HTMLElement): HTMLElement[] => [
-  ...(isMatch(root, VIDEO) ? [root] : []),
-  ...findAllIn<HTMLElement>(root, VIDEO),
+  ...(matches(root, VIDEO) ? [root] : []),
+  ...querySelectorAll<HTMLElement>(root, VIDEO),
 ];
 
 async function createFor(box: HTMLElement): Promise<Player | undefined> {
   const { createPlayer, readVideo } = await import('#kit/video-player');
   const link = findInside<HTMLAnchorElement>(box, 'a[href]');
   const video = readVideo({
-    provider: readAttribute(box, 'data-video'),
-    id: readAttribute(box, 'data-id'),
+    provider: getAttribute(box, 'data-video'),
+    id: getAttribute(box, 'data-id'),
     href: link?.href,
   });
-  const title = readAttribute(box, 'data-title') ?? link?.textContent.trim();
+  const title = getAttribute(box, 'data-title') ?? link?.textContent.trim();
   if (video) return createPlayer(box, video, { title, isBackground: true });
-  tellAuthor(({ warnOfVideo }) => warnOfVideo(box));
+  warnAuthor(({ warnOfVideo }) => warnOfVideo(box));
   return undefined;
 }
 
@@ -47,12 +47,12 @@ export interface SlideVideos {
 export function createSlideVideos(signal: AbortSignal): SlideVideos {
   const players = new Map<HTMLElement, Promise<Player | undefined>>();
   let shown: readonly HTMLElement[] = [];
-  let wanted: ReadonlySet<HTMLElement> = new Set();
+  let target: ReadonlySet<HTMLElement> = new Set();
 
   const follow = async (box: HTMLElement) => {
     const player = await players.get(box);
     if (signal.aborted) player?.destroy();
-    else if (wanted.has(box)) player?.play();
+    else if (target.has(box)) player?.play();
     else player?.pause();
   };
   const load = (box: HTMLElement) => {
@@ -67,8 +67,8 @@ export function createSlideVideos(signal: AbortSignal): SlideVideos {
   };
   signal.addEventListener('abort', followAll, { once: true });
   const update = () => {
-    wanted = new Set(shown.filter((box) => !missingConsent(box)));
-    for (const box of wanted) if (!players.has(box)) load(box);
+    target = new Set(shown.filter((box) => !missingConsent(box)));
+    for (const box of target) if (!players.has(box)) load(box);
     followAll();
   };
   on('consent-changed', update, signal);

@@ -1,8 +1,8 @@
 import type { Service } from '#runtime';
 import { delegate } from '#kit/delegate.ts';
-import { closestTo, holds, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, contains, getAttribute } from '#runtime/dom/safe.ts';
 import { findMainLink } from './main-link.ts';
-import { isSoonAfterScroll, noteScrolls } from './scroll-guard.ts';
+import { isSoonAfterScroll, recordScrolls } from './scroll-guard.ts';
 import './bigger-link.css';
 
 /** What does something of its own when it is pressed. */
@@ -14,8 +14,8 @@ const LEFT = 0;
 const MIDDLE = 1;
 
 function isOnControl(block: Element, { target }: Event): boolean {
-  const control = target instanceof Element ? closestTo(target, CONTROLS) : null;
-  return control !== null && control !== block && holds(block, control);
+  const control = target instanceof Element ? closest(target, CONTROLS) : null;
+  return control !== null && control !== block && contains(block, control);
 }
 
 // A drag over the words ends with a click, too.
@@ -33,14 +33,14 @@ function follow(block: HTMLElement, event: Event): void {
   const link =
     isOther || !isMeant(block, event)
       ? undefined
-      : findMainLink(block, readAttribute(block, 'data-bigger-link')!.trim());
+      : findMainLink(block, getAttribute(block, 'data-bigger-link')!.trim());
   if (!link) return;
   if (button === LEFT && !ctrlKey && !metaKey) link.click();
   else open(link.href, '_blank', 'noopener');
 }
 
 // Where the middle button scrolls (Windows), it would scroll and open.
-function keepFromScrolling(block: HTMLElement, event: Event): void {
+function preventScrolling(block: HTMLElement, event: Event): void {
   if ((event as MouseEvent).button === MIDDLE && !isOnControl(block, event)) event.preventDefault();
 }
 
@@ -52,8 +52,8 @@ function keepFromScrolling(block: HTMLElement, event: Event): void {
  * @param context Its signal ends the service.
  */
 const serveBiggerLinks: Service = (_app, { signal }) => {
-  noteScrolls(signal);
-  const on = { click: follow, auxclick: follow, mousedown: keepFromScrolling };
+  recordScrolls(signal);
+  const on = { click: follow, auxclick: follow, mousedown: preventScrolling };
   delegate({ selector: '[data-bigger-link]', on }, signal);
 };
 

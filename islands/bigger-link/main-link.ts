@@ -19,9 +19,9 @@ function findByAuthor(block: Element, selector: string): HTMLElement | null {
 export function findMainLink(block: Element, selector: string): HTMLAnchorElement | undefined {
   const found = selector ? findByAuthor(block, selector) : findInside(block, 'a[href]');
   if (found instanceof HTMLAnchorElement && found.href) return found;
-  const wanted = selector ? `no link that fits data-bigger-link="${selector}"` : 'no link with an href';
+  const expected = selector ? `no link that fits data-bigger-link="${selector}"` : 'no link with an href';
   warn(
-    `A bigger link leads nowhere: ${describeElement(block)} holds ${wanted}. Write a link inside the block, or fix the selector.`,
+    `A bigger link leads nowhere: ${describeElement(block)} holds ${expected}. Write a link inside the block, or fix the selector.`,
     block,
   );
   return undefined;

@@ -8,9 +8,9 @@ let lastScroll = Number.NEGATIVE_INFINITY;
  *
  * @param signal Ends the noting.
  */
-export function noteScrolls(signal: AbortSignal): void {
-  const note = ({ timeStamp }: Event) => (lastScroll = timeStamp);
-  document.addEventListener('scroll', note, { signal, passive: true, capture: true });
+export function recordScrolls(signal: AbortSignal): void {
+  const record = ({ timeStamp }: Event) => (lastScroll = timeStamp);
+  document.addEventListener('scroll', record, { signal, passive: true, capture: true });
 }
 
 /**

@@ -2,13 +2,13 @@ import type { CardTrouble } from './card-state.ts';
 
 /** What an answer of the provider means: only what it says in so many words counts as paid (PAY-01). */
 export type CardOutcome =
-  'paid' | 'pending' | Extract<CardTrouble, 'refused' | 'cancelled' | 'failed' | 'unknown'>;
+  'paid' | 'pending' | Extract<CardTrouble, 'rejected' | 'cancelled' | 'failed' | 'unknown'>;
 
 const OUTCOMES: Readonly<Record<string, CardOutcome>> = {
   Authorised: 'paid',
   Received: 'pending',
   Pending: 'pending',
-  Refused: 'refused',
+  Refused: 'rejected',
   Cancelled: 'cancelled',
   Error: 'failed',
 };
@@ -37,7 +37,7 @@ export function readCardOutcome(answer: unknown): CardOutcome {
  *
  * @param error What the provider's library threw.
  */
-export function isCallRefused(error: unknown): boolean {
+export function isCallRejected(error: unknown): boolean {
   const cause = fieldOf(error, 'cause');
   const status = fieldOf(cause, 'status');
   return (

@@ -2,7 +2,7 @@ import type { Mount } from '#runtime';
 import { isAttached } from '#runtime/dom/safe.ts';
 import { childNodesOf, replaceContent } from '#runtime/dom/safe-tree.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
-import { isUnderWay } from './card-state.ts';
+import { isInProgress } from './card-state.ts';
 import { createCardView } from './card-view.ts';
 import { createCardControl, type CardControl } from './payment-control.ts';
 import type { Props } from './props.ts';
@@ -37,10 +37,10 @@ function checkProps({ session, sessionUrl, returnUrl }: Props): void {
 
 /** The page is not left by accident while money may be on its way, and comes to itself when it is shown again. */
 function followPage({ $state, comeBack }: CardControl, signal: AbortSignal): void {
-  const ask = (event: Event) => {
-    if (isUnderWay($state.get())) event.preventDefault();
+  const confirmChange = (event: Event) => {
+    if (isInProgress($state.get())) event.preventDefault();
   };
-  addEventListener('beforeunload', ask, { signal });
+  addEventListener('beforeunload', confirmChange, { signal });
   addEventListener('pageshow', (event) => void ((event as PageTransitionEvent).persisted && comeBack()), {
     signal,
   });
@@ -56,19 +56,19 @@ const mount: Mount<Props> = (host, props, { signal, onProps }) => {
   checkProps(props);
   takePage(host);
   const control = createCardControl(host);
-  const { element, place, show } = createCardView({ otherUrl: props.otherUrl, onRetry: control.retry });
+  const { element, container, show } = createCardView({ otherUrl: props.otherUrl, onRetry: control.retry });
   const written = childNodesOf(host);
   replaceContent(host, element);
   const unbind = control.$state.subscribe(show);
   followPage(control, signal);
-  control.start(place, props);
+  control.start(container, props);
 
   // Another session or another amount begins anew, nothing else does.
   let key = keyOf(props);
   onProps((next) => {
     if (keyOf(next) === key) return;
     key = keyOf(next);
-    control.start(place, next);
+    control.start(container, next);
   });
   return () => {
     unbind();

@@ -1,10 +1,10 @@
 /** Where the payment is. `asking`: for a session. `confirming`: what the bank has said is on its way to the provider. */
 export type CardPhase =
-  'asking' | 'opening' | 'ready' | 'paying' | 'confirming' | 'leaving' | 'stopped' | 'done';
+  'requesting' | 'opening' | 'ready' | 'paying' | 'confirming' | 'leaving' | 'stopped' | 'done';
 
 /** Why a payment has not come about, or what is in its way. */
 export type CardTrouble =
-  | 'refused'
+  | 'rejected'
   | 'cancelled'
   | 'failed'
   | 'expired'
@@ -16,7 +16,7 @@ export type CardTrouble =
 
 /** What is told about it. */
 export interface CardNotice {
-  readonly kind: CardTrouble | 'paid' | 'pending' | 'settled';
+  readonly kind: CardTrouble | 'paid' | 'pending' | 'alreadyPaid';
   /** The server's own words, which come first. */
   readonly message?: string | undefined;
 }
@@ -29,7 +29,7 @@ export interface CardState {
 }
 
 export type CardEvent =
-  | { readonly type: 'ask'; readonly isAutomatic: boolean }
+  | { readonly type: 'request'; readonly isAutomatic: boolean }
   | { readonly type: 'open'; readonly notice?: CardNotice | undefined }
   | { readonly type: 'ready' }
   | { readonly type: 'late' }
@@ -39,13 +39,13 @@ export type CardEvent =
   | { readonly type: 'stop'; readonly notice: CardNotice }
   | { readonly type: 'done'; readonly notice: CardNotice };
 
-export const INITIAL_CARD_STATE: CardState = { phase: 'asking', hasRenewed: false };
+export const INITIAL_CARD_STATE: CardState = { phase: 'requesting', hasRenewed: false };
 
 /** Phases in which money may be on its way: the page is not left without a question, and no other session is opened. */
-const UNDER_WAY: ReadonlySet<CardPhase> = new Set(['paying', 'confirming']);
+const IN_PROGRESS: ReadonlySet<CardPhase> = new Set(['paying', 'confirming']);
 
 /** Whether money may be on its way. */
-export const isUnderWay = ({ phase }: CardState): boolean => UNDER_WAY.has(phase);
+export const isInProgress = ({ phase }: CardState): boolean => IN_PROGRESS.has(phase);
 
 type Step<Type extends CardEvent['type']> = (
   state: CardState,
@@ -53,7 +53,7 @@ type Step<Type extends CardEvent['type']> = (
 ) => CardState;
 
 const STEPS: { readonly [Type in CardEvent['type']]: Step<Type> } = {
-  ask: ({ notice }, { isAutomatic }) => ({ phase: 'asking', notice, hasRenewed: isAutomatic }),
+  request: ({ notice }, { isAutomatic }) => ({ phase: 'requesting', notice, hasRenewed: isAutomatic }),
   open: ({ hasRenewed }, { notice }) => ({ phase: 'opening', notice, hasRenewed }),
   ready: readyAfter,
   late: (state) => (state.phase === 'opening' ? { ...state, notice: { kind: 'late' } } : state),

@@ -3,13 +3,13 @@ import { createElement } from '#kit/element.ts';
 import { fullLoad } from '#runtime/navigation/full-load.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import type { CardNotice, CardPhase, CardState } from './card-state.ts';
-import { isUnderWay } from './card-state.ts';
+import { isInProgress } from './card-state.ts';
 import { chooseOtherwise } from './pay-otherwise.ts';
 import { texts } from './texts.ts';
 
 type Kind = CardNotice['kind'];
 
-const GOOD: ReadonlySet<Kind> = new Set(['paid', 'pending', 'settled', 'uncharged']);
+const GOOD: ReadonlySet<Kind> = new Set(['paid', 'pending', 'alreadyPaid', 'uncharged']);
 
 /** Who may have paid is not led to pay another way. */
 const NEVER_OTHERWISE: ReadonlySet<Kind> = new Set([...GOOD, 'unknown', 'amount']);
@@ -17,7 +17,7 @@ const NEVER_OTHERWISE: ReadonlySet<Kind> = new Set([...GOOD, 'unknown', 'amount'
 const LABELS: Partial<Record<Kind, 'check' | 'reload'>> = { amount: 'reload', unknown: 'check' };
 
 const WAITING: Partial<Record<CardPhase, 'loading' | 'confirming' | 'leaving'>> = {
-  asking: 'loading',
+  requesting: 'loading',
   opening: 'loading',
   confirming: 'confirming',
   leaving: 'leaving',
@@ -26,7 +26,7 @@ const WAITING: Partial<Record<CardPhase, 'loading' | 'confirming' | 'leaving'>> 
 export interface CardView {
   readonly element: HTMLElement;
   /** Where the provider's fields go. */
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   show(state: CardState): void;
 }
 
@@ -37,7 +37,7 @@ interface CardViewOptions {
 
 interface Parts {
   readonly element: HTMLElement;
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   readonly message: HTMLElement;
   readonly alert: HTMLElement;
   readonly status: HTMLElement;
@@ -65,9 +65,9 @@ function createParts(): Parts {
   actions.append(retry, other);
   message.append(alert, status, actions);
   const waiting = createRegion('status', 'ar-card-waiting');
-  const place = createElement('div', 'ar-card-fields');
-  element.append(message, waiting, place);
-  return { element, place, message, alert, status, waiting, retry, other };
+  const container = createElement('div', 'ar-card-fields');
+  element.append(message, waiting, container);
+  return { element, container, message, alert, status, waiting, retry, other };
 }
 
 /** What can be done about it. */
@@ -93,7 +93,7 @@ function showNotice(parts: Parts, { phase, notice }: CardState, hasOther: boolea
 function followTries(message: HTMLElement) {
   let hasActed = false;
   return (state: CardState) => {
-    if (isUnderWay(state)) hasActed = true;
+    if (isInProgress(state)) hasActed = true;
     if (!state.notice || !hasActed) return;
     hasActed = false;
     message.focus();
@@ -108,7 +108,7 @@ function followTries(message: HTMLElement) {
  */
 export function createCardView({ otherUrl, onRetry }: CardViewOptions): CardView {
   const parts = createParts();
-  const { element, place, message, waiting, retry, other } = parts;
+  const { element, container, message, waiting, retry, other } = parts;
   const follow = followTries(message);
   let kind: Kind | undefined;
 
@@ -125,7 +125,7 @@ export function createCardView({ otherUrl, onRetry }: CardViewOptions): CardView
 
   return {
     element,
-    place,
+    container,
     show(state) {
       kind = state.notice?.kind;
       const wait = WAITING[state.phase];

@@ -1,6 +1,6 @@
 import { AdyenCheckout, Card, Dropin } from '@adyen/adyen-web';
 import '@adyen/adyen-web/styles/adyen.css';
-import { findAllIn } from '#runtime/dom/safe.ts';
+import { querySelectorAll } from '#runtime/dom/safe.ts';
 import { removeElement } from '#runtime/dom/safe-tree.ts';
 import { getCulture, track } from '#runtime';
 import { webUrl } from '#runtime/requests/safe-url.ts';
@@ -43,7 +43,7 @@ const STORED_SESSION = 'adyen-checkout__session';
 
 /** What the library leaves behind: a live region on the body, and the session in the browser's storage. */
 function removeTraces(): void {
-  for (const holder of findAllIn(document, '.sr-panel-holder')) removeElement(holder);
+  for (const holder of querySelectorAll(document, '.sr-panel-holder')) removeElement(holder);
   try {
     localStorage.removeItem(STORED_SESSION);
   } catch {
@@ -117,7 +117,7 @@ const readTyped = (data: { paymentMethod: Record<string, unknown>; billingAddres
 type Checkout = Awaited<ReturnType<typeof checkoutOf>>;
 
 function showFields(
-  place: HTMLElement,
+  container: HTMLElement,
   checkout: Checkout,
   typed: TypedCard,
   listener: DropInListener,
@@ -131,46 +131,50 @@ function showFields(
         hasHolderName: true,
         holderNameRequired: true,
         billingAddressRequired: true,
-        styles: fieldStyles(place),
+        styles: fieldStyles(container),
         data: { ...(holderName ? { holderName } : {}), billingAddress: withoutGaps(typed.billingAddress) },
         onConfigSuccess: listener.onReady,
         onChange: ({ data }) => listener.onTyped(readTyped(data)),
       },
     },
-  }).mount(place);
+  }).mount(container);
 }
 
 /** One after the other: the library's sessions share the browser's storage and one live region. */
-let turn: Promise<void> = Promise.resolve();
+let opening: Promise<void> = Promise.resolve();
 
 /**
  * Opens a session in the provider's fields, as soon as an older one has ended; on the way back from a bank, tells the
  * provider what the bank has said instead (PAY-01).
  *
- * @param place Where the fields go; nothing else may be in it.
+ * @param container Where the fields go; nothing else may be in it.
  * @param options The session and what is known of the card.
  * @param listener What is told; nothing any more once it is closed.
  * @returns Closes it: the fields go, and what the library leaves behind.
  */
-export function openDropIn(place: HTMLElement, options: DropInOptions, listener: DropInListener): () => void {
+export function openDropIn(
+  container: HTMLElement,
+  options: DropInOptions,
+  listener: DropInListener,
+): () => void {
   let isGone = false;
   let dropIn: Dropin | undefined;
-  const heard = whileOpen(listener, () => isGone);
+  const received = whileOpen(listener, () => isGone);
   const open = async () => {
     if (isGone) return;
     try {
-      const checkout = await checkoutOf(options, heard);
+      const checkout = await checkoutOf(options, received);
       // Who has left meanwhile gets no fields, and nothing stays of the session.
       if (isGone) return removeTraces();
       if (options.bankReturn)
         return checkout.submitDetails({ details: { redirectResult: options.bankReturn.redirectResult } });
       const { amount } = checkout.options;
-      if (heard.onOpened(amount)) dropIn = showFields(place, checkout, options.typed, heard);
+      if (received.onOpened(amount)) dropIn = showFields(container, checkout, options.typed, received);
     } catch (error) {
-      heard.onClosed(error);
+      received.onClosed(error);
     }
   };
-  turn = track(turn.then(open));
+  opening = track(opening.then(open));
   return () => {
     if (isGone) return;
     isGone = true;

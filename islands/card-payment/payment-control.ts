@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { track } from '#runtime';
-import { noteAddress } from '#runtime/navigation/noted.ts';
+import { recordAddress } from '#runtime/navigation/record.ts';
 import type { PaymentSession } from '#stores/payments';
-import { INITIAL_CARD_STATE, isUnderWay, type CardState } from './card-state.ts';
+import { INITIAL_CARD_STATE, isInProgress, type CardState } from './card-state.ts';
 import type { Props } from './props.ts';
 import { readBankReturn, withoutBankReturn, type BankReturn } from './return-address.ts';
 import { closeFields, openSession, renewSession, type Trial } from './trial.ts';
@@ -11,7 +11,7 @@ import { closeFields, openSession, renewSession, type Trial } from './trial.ts';
 export interface CardControl {
   readonly $state: ReadableAtom<CardState>;
   /** Opens the fields in a place, with what the page says; again with other props, for another session or amount. */
-  start(place: HTMLElement, props: Props): void;
+  start(container: HTMLElement, props: Props): void;
   /** Tries again: with another session, where the page has an address for one. */
   retry(): Promise<void>;
   /** The browser shows the page again as it was left for the bank: that try is over. */
@@ -22,7 +22,7 @@ export interface CardControl {
 
 /** Tells the provider what the bank has said; the address forgets it, so that a reload does not say it twice. */
 function confirmBank(trial: Trial, bankReturn: BankReturn, session: PaymentSession): void {
-  noteAddress(withoutBankReturn(new URL(location.href)));
+  recordAddress(withoutBankReturn(new URL(location.href)));
   const { environment, clientKey, id } = session;
   // Of the session that has been to the bank the browser has kept the rest.
   openSession(trial, { id: bankReturn.sessionId ?? id, environment, clientKey }, { bankReturn });
@@ -54,9 +54,9 @@ export function createCardControl(host: HTMLElement): CardControl {
 
   return {
     $state,
-    start(place, props) {
+    start(container, props) {
       // A payment that is under way is waited for; what has changed counts for the next try.
-      if (trial && isUnderWay($state.get())) {
+      if (trial && isInProgress($state.get())) {
         trial.props = props;
         return;
       }
@@ -64,7 +64,7 @@ export function createCardControl(host: HTMLElement): CardControl {
       $state.set(INITIAL_CARD_STATE);
       const { holderName, billingAddress } = props;
       const typed = trial?.typed ?? { holderName, billingAddress };
-      trial = { host, $state, place, props, typed, isOver: false };
+      trial = { host, $state, container, props, typed, isOver: false };
       beginTrial(trial);
     },
     async retry() {

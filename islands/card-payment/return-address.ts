@@ -23,10 +23,10 @@ export function readBankReturn(address: URL | Location): BankReturn | undefined 
 
 /** The page's address without what the bank has added: a reload must not say it twice. */
 export function withoutBankReturn(address: URL): URL {
-  const rest = new URL(address);
-  rest.searchParams.delete(RESULT);
-  rest.searchParams.delete(SESSION);
-  return rest;
+  const remaining = new URL(address);
+  remaining.searchParams.delete(RESULT);
+  remaining.searchParams.delete(SESSION);
+  return remaining;
 }
 
 /**

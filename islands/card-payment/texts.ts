@@ -10,8 +10,8 @@ export const texts = {
     notices: {
       paid: 'Le paiement est accepté. Merci !',
       pending: 'Votre paiement est en cours de traitement. Ne payez pas une seconde fois.',
-      settled: 'Tout est déjà payé : rien n’a été débité une seconde fois.',
-      refused:
+      alreadyPaid: 'Tout est déjà payé : rien n’a été débité une seconde fois.',
+      rejected:
         'La banque a refusé le paiement ; rien n’a été débité. Vérifiez la carte, ou prenez-en une autre.',
       cancelled: 'Le paiement a été annulé ; rien n’a été débité.',
       failed: 'Le paiement n’a pas abouti ; rien n’a été débité. Vous pouvez réessayer.',
@@ -35,8 +35,8 @@ export const texts = {
     notices: {
       paid: 'De betaling is aanvaard. Bedankt!',
       pending: 'Uw betaling wordt verwerkt. Betaal geen tweede keer.',
-      settled: 'Alles is al betaald: er is niets een tweede keer afgeschreven.',
-      refused:
+      alreadyPaid: 'Alles is al betaald: er is niets een tweede keer afgeschreven.',
+      rejected:
         'De bank heeft de betaling geweigerd; er is niets afgeschreven. Kijk de kaart na, of neem een andere.',
       cancelled: 'De betaling is geannuleerd; er is niets afgeschreven.',
       failed: 'De betaling is niet gelukt; er is niets afgeschreven. U kunt het opnieuw proberen.',
@@ -61,8 +61,8 @@ export const texts = {
     notices: {
       paid: 'The payment is accepted. Thank you!',
       pending: 'Your payment is being processed. Do not pay a second time.',
-      settled: 'Everything is paid already: nothing was charged a second time.',
-      refused: 'The bank has refused the payment; nothing was charged. Check the card, or take another one.',
+      alreadyPaid: 'Everything is paid already: nothing was charged a second time.',
+      rejected: 'The bank has refused the payment; nothing was charged. Check the card, or take another one.',
       cancelled: 'The payment was cancelled; nothing was charged.',
       failed: 'The payment did not go through; nothing was charged. You can try again.',
       expired: 'The payment session has expired; nothing was charged. Fill in the card once more.',

@@ -2,8 +2,8 @@ import type { WritableAtom } from 'nanostores';
 import { emit, report, track } from '#runtime';
 import { fullLoad } from '#runtime/navigation/full-load.ts';
 import { requestPaymentSession, type PaymentAmount, type PaymentSession } from '#stores/payments';
-import { isCallRefused, readCardOutcome, textIn } from './card-outcome.ts';
-import { isUnderWay, reduceCard, type CardEvent, type CardNotice, type CardState } from './card-state.ts';
+import { isCallRejected, readCardOutcome, textIn } from './card-outcome.ts';
+import { isInProgress, reduceCard, type CardEvent, type CardNotice, type CardState } from './card-state.ts';
 import { explainClosed } from './explain-closed.ts';
 import { openDropIn, type DropInListener, type TypedCard } from './drop-in.ts';
 import type { Props } from './props.ts';
@@ -13,7 +13,7 @@ import { thanksAddress, type BankReturn } from './return-address.ts';
 export interface Trial {
   readonly host: HTMLElement;
   readonly $state: WritableAtom<CardState>;
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   props: Props;
   typed: TypedCard;
   session?: PaymentSession | undefined;
@@ -23,7 +23,7 @@ export interface Trial {
   isOver: boolean;
 }
 
-const tell = ({ $state }: Trial, event: CardEvent) => $state.set(reduceCard($state.get(), event));
+const dispatch = ({ $state }: Trial, event: CardEvent) => $state.set(reduceCard($state.get(), event));
 
 /** Takes the fields of a trial away, with all that they leave behind. */
 export function closeFields(trial: Trial): void {
@@ -35,7 +35,7 @@ export function closeFields(trial: Trial): void {
 /** Ends a trial without a payment. */
 export function stopTrial(trial: Trial, notice: CardNotice, resultCode?: string): void {
   closeFields(trial);
-  tell(trial, { type: 'stop', notice });
+  dispatch(trial, { type: 'stop', notice });
   emit(trial.host, 'payment-failed', { reason: notice.kind, resultCode });
 }
 
@@ -44,7 +44,7 @@ function thank(trial: Trial, notice: CardNotice, answer?: unknown): void {
   const { returnUrl } = trial.props;
   const ids = { sessionId: trial.session?.id, sessionResult: textIn(answer, 'sessionResult') };
   closeFields(trial);
-  tell(trial, { type: 'done', notice });
+  dispatch(trial, { type: 'done', notice });
   const isOurs = emit(trial.host, 'payment-completed', { resultCode: textIn(answer, 'resultCode'), ...ids });
   if (isOurs && returnUrl) fullLoad(thanksAddress(returnUrl, ids));
 }
@@ -63,11 +63,11 @@ export function openSession(
 ): void {
   closeFields(trial);
   trial.session = session;
-  tell(trial, bankReturn ? { type: 'confirm' } : { type: 'open', notice });
+  dispatch(trial, bankReturn ? { type: 'confirm' } : { type: 'open', notice });
   const { urls, patience } = trial.props;
-  if (!bankReturn) trial.patience = setTimeout(() => tell(trial, { type: 'late' }), patience);
+  if (!bankReturn) trial.patience = setTimeout(() => dispatch(trial, { type: 'late' }), patience);
   const options = { session, urls, typed: trial.typed, bankReturn };
-  trial.close = openDropIn(trial.place, options, listenerOf(trial));
+  trial.close = openDropIn(trial.container, options, listenerOf(trial));
 }
 
 /**
@@ -79,7 +79,7 @@ export function openSession(
  */
 export async function renewSession(trial: Trial, isAutomatic: boolean, notice?: CardNotice): Promise<void> {
   closeFields(trial);
-  tell(trial, { type: 'ask', isAutomatic });
+  dispatch(trial, { type: 'request', isAutomatic });
   const { sessionUrl, session } = trial.props;
   if (!sessionUrl) {
     if (session && !isAutomatic) openSession(trial, session, { notice });
@@ -89,19 +89,19 @@ export async function renewSession(trial: Trial, isAutomatic: boolean, notice?: 
   const outcome = await requestPaymentSession(sessionUrl);
   if (trial.isOver) return;
   if (outcome.kind === 'session') openSession(trial, outcome.session, { notice });
-  else if (outcome.kind === 'settled') thank(trial, { kind: 'settled', message: outcome.message });
+  else if (outcome.kind === 'alreadyPaid') thank(trial, { kind: 'alreadyPaid', message: outcome.message });
   else stopTrial(trial, { kind: 'unreachable', message: outcome.message });
 }
 
 /** A session that is of no use is replaced once by itself; the second time the shopper is told. */
-function renewOnce(trial: Trial, notice: CardNotice, isTold: boolean): void {
+function renewOnce(trial: Trial, notice: CardNotice, isReported: boolean): void {
   if (trial.$state.get().hasRenewed) stopTrial(trial, notice);
-  else void track(renewSession(trial, true, isTold ? notice : undefined));
+  else void track(renewSession(trial, true, isReported ? notice : undefined));
 }
 
 /** What an answer means for the trial. One that makes no sense ends it: the shopper may have paid. */
-function settle(trial: Trial, answer: unknown): void {
-  if (isCallRefused(answer)) return renewOnce(trial, { kind: 'expired' }, true);
+function resolve(trial: Trial, answer: unknown): void {
+  if (isCallRejected(answer)) return renewOnce(trial, { kind: 'expired' }, true);
   const outcome = readCardOutcome(answer);
   const resultCode = textIn(answer, 'resultCode');
   if (outcome === 'paid' || outcome === 'pending') return thank(trial, { kind: outcome }, answer);
@@ -115,10 +115,10 @@ function stopUnopened(trial: Trial, error: unknown): void {
   stopTrial(trial, { kind: 'unreachable' });
 }
 
-function settleClosed(trial: Trial, error: unknown): void {
+function resolveClosed(trial: Trial, error: unknown): void {
   // What the bank has said has not arrived.
-  if (isUnderWay(trial.$state.get())) stopTrial(trial, { kind: 'unknown' });
-  else if (isCallRefused(error)) renewOnce(trial, { kind: 'expired' }, false);
+  if (isInProgress(trial.$state.get())) stopTrial(trial, { kind: 'unknown' });
+  else if (isCallRejected(error)) renewOnce(trial, { kind: 'expired' }, false);
   else stopUnopened(trial, error);
 }
 
@@ -135,17 +135,17 @@ function isRightAmount(trial: Trial, amount: PaymentAmount | undefined): boolean
 
 const listenerOf = (trial: Trial): DropInListener => ({
   onOpened: (amount) => isRightAmount(trial, amount),
-  onClosed: (error) => settleClosed(trial, error),
+  onClosed: (error) => resolveClosed(trial, error),
   onReady: () => {
     clearTimeout(trial.patience);
-    tell(trial, { type: 'ready' });
+    dispatch(trial, { type: 'ready' });
   },
-  onLate: () => tell(trial, { type: 'late' }),
+  onLate: () => dispatch(trial, { type: 'late' }),
   onTyped: (typed) => {
     trial.typed = typed;
   },
-  onPay: () => tell(trial, { type: 'pay' }),
-  onLeave: () => tell(trial, { type: 'leave' }),
-  onResult: (answer) => settle(trial, answer),
-  onFailure: (answer) => settle(trial, answer),
+  onPay: () => dispatch(trial, { type: 'pay' }),
+  onLeave: () => dispatch(trial, { type: 'leave' }),
+  onResult: (answer) => resolve(trial, answer),
+  onFailure: (answer) => resolve(trial, answer),
 });

@@ -12,4 +12,4 @@ function CarouselIsland(props: Props) {
   return <Carousel strip={useServerStrip()} loop={loop} dots={dots} arrows={arrows} delay={duration} />;
 }
 
-export default react(CarouselIsland, { beside: true });
+export default react(CarouselIsland, { placement: 'append' });

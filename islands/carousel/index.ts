@@ -4,6 +4,6 @@ import { defineIsland } from '#runtime';
 export const carousel = defineIsland({
   name: 'carousel',
   // As the banner: a strip that is swiped and scrolled needs no script.
-  when: 'use',
+  when: 'first-input',
   load: () => import('./carousel.tsx'),
 });

@@ -1,9 +1,9 @@
 import { announce } from '#runtime/html/announce.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import type { ShownSummary } from '#stores/cart/places.ts';
+import type { ShownSummary } from '#stores/cart/summary-views.ts';
 import { texts } from './texts.ts';
 
-let said = '';
+let announced = '';
 
 /**
  * Tells what the cart holds now, once however many places of the page show it.
@@ -12,9 +12,9 @@ let said = '';
  */
 export function announceCart({ ItemsCount, AmountTaxInclHtml }: ShownSummary): void {
   if (ItemsCount === undefined || AmountTaxInclHtml === undefined) return;
-  const words = chooseTexts(texts);
-  const text = words.changed(`${ItemsCount} ${words.unit(ItemsCount)}`, AmountTaxInclHtml);
-  if (text === said) return;
-  said = text;
+  const labels = chooseTexts(texts);
+  const text = labels.changed(`${ItemsCount} ${labels.unit(ItemsCount)}`, AmountTaxInclHtml);
+  if (text === announced) return;
+  announced = text;
   announce(text);
 }

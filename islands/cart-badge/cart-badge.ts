@@ -1,13 +1,13 @@
 import { track, type Mount } from '#runtime';
-import { readAttribute } from '#runtime/dom/safe.ts';
+import { getAttribute } from '#runtime/dom/safe.ts';
 import { loadModule } from '#runtime/islands/load.ts';
-import { addCartPlace, type ShownSummary } from '#stores/cart/places.ts';
-import { watchSigns } from './watch-signs.ts';
+import { addCartView, type ShownSummary } from '#stores/cart/summary-views.ts';
+import { watchStaleness } from './watch-staleness.ts';
 
 type Field = keyof ShownSummary;
 
 function fieldOf(host: Element): Field {
-  const amount = readAttribute(host, 'data-cart-amount');
+  const amount = getAttribute(host, 'data-cart-amount');
   if (amount === null) return 'ItemsCount';
   return amount.trim().toLowerCase() === 'excl' ? 'AmountTaxExclHtml' : 'AmountTaxInclHtml';
 }
@@ -22,7 +22,7 @@ function readWritten(field: Field, text: string): ShownSummary {
 const loadAnnouncement = () => import('./announce-cart.ts');
 
 // The words are loaded with the first change; who does not get them sees the numbers all the same.
-function tell(summary: ShownSummary): void {
+function announce(summary: ShownSummary): void {
   void track(loadModule(loadAnnouncement)).then(
     ({ announceCart }) => announceCart(summary),
     () => {},
@@ -39,10 +39,10 @@ const mount: Mount = (host, _props, { signal }) => {
     const text = summary[field];
     if (text === undefined || host.textContent?.trim() === String(text)) return;
     host.textContent = String(text);
-    tell(summary);
+    announce(summary);
   };
-  addCartPlace({ written: readWritten(field, host.textContent?.trim() ?? ''), show }, signal);
-  watchSigns(signal);
+  addCartView({ written: readWritten(field, host.textContent?.trim() ?? ''), show }, signal);
+  watchStaleness(signal);
 };
 
 export default mount;

@@ -7,18 +7,18 @@ import { texts } from './texts.ts';
 import './cart-parts.css';
 
 // The cart says it above its own lines.
-const isToldElsewhere = () => document.querySelector('[data-island="cart"]') !== null;
+const isReportedElsewhere = () => document.querySelector('[data-island="cart"]') !== null;
 
-function tellFailure(): void {
+function reportFailure(): void {
   const { stale } = chooseTexts(texts);
-  if (isToldElsewhere() || $notices.get().some(({ text }) => text === stale)) return;
+  if (isReportedElsewhere() || $notices.get().some(({ text }) => text === stale)) return;
   notify('error', stale, { text: kitTexts().retry, run: () => cartReader.retry() });
 }
 
 /** Keeps `[data-cart-part]` in step with the cart, also where no island shows the cart. */
 const start: Service = (_app, { signal }) => {
   cartReader.join({}, signal);
-  const stop = cartReader.$failures.listen((failures) => void (failures > 0 && tellFailure()));
+  const stop = cartReader.$failures.listen((failures) => void (failures > 0 && reportFailure()));
   signal.addEventListener('abort', stop);
 };
 

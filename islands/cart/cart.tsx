@@ -21,16 +21,16 @@ interface Actions {
 }
 
 function Head() {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   return (
     <thead>
       <tr>
-        <th scope="col">{words.line}</th>
-        <th scope="col">{words.unit}</th>
-        <th scope="col">{words.quantity}</th>
-        <th scope="col">{words.total}</th>
+        <th scope="col">{labels.line}</th>
+        <th scope="col">{labels.unit}</th>
+        <th scope="col">{labels.quantity}</th>
+        <th scope="col">{labels.total}</th>
         <th scope="col">
-          <span className="ar-visually-hidden">{words.actions}</span>
+          <span className="ar-visually-hidden">{labels.actions}</span>
         </th>
       </tr>
     </thead>
@@ -55,12 +55,12 @@ function Lines({ rows, onRemove, onUndo }: Actions & { rows: Row[] }) {
 }
 
 function Stale({ onRetry }: { onRetry: () => void }) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   return (
     <div className="cart-note cart-note-error" role="alert">
-      {words.stale}{' '}
+      {labels.stale}{' '}
       <button type="button" className="ar-text-button" onClick={onRetry}>
-        {words.retry}
+        {labels.retry}
       </button>
     </div>
   );
@@ -80,15 +80,15 @@ function Links({
   clearUrl,
   isEmpty,
 }: Pick<Props, 'continueUrl' | 'clearUrl'> & { isEmpty: boolean }) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   return (
     <div className="cart-links">
       <a className={isEmpty ? 'ar-button' : ''} href={continueUrl}>
-        {words.continue}
+        {labels.continue}
       </a>
       {clearUrl && !isEmpty && (
         <a className="no-ajax" href={clearUrl}>
-          {words.clear}
+          {labels.clear}
         </a>
       )}
     </div>
@@ -106,7 +106,7 @@ function Cart({ url, continueUrl, clearUrl, lines }: Props) {
   // First, so that lines that are too old are asked for again.
   const { hasFailed, retry } = useRereading(url);
   const rows = useLines(lines);
-  const askFocus = useRowFocus(
+  const requestFocus = useRowFocus(
     area,
     ROW,
     rows.map(({ key }) => key),
@@ -115,7 +115,7 @@ function Cart({ url, continueUrl, clearUrl, lines }: Props) {
   const isEmpty = rows.every(({ isRemoved }) => isRemoved);
 
   const onRemove = ({ key, id }: Row) => {
-    askFocus(key);
+    requestFocus(key);
     removeLine(id);
   };
 

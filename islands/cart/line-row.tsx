@@ -6,7 +6,7 @@ import { ROW_FOCUS } from '#kit/undo-row';
 import { setQuantity } from '#stores/cart';
 import type { CartLine } from '#stores/cart/schema.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import { Note } from './line-note.tsx';
+import { LineMessageOutput } from './line-message.tsx';
 import { ROW, type Row } from './rows.ts';
 import { texts } from './texts.ts';
 
@@ -17,8 +17,12 @@ const ruleOf = ({ MinQuantity, MaxQuantity, QuantityStep }: CartLine) =>
 export function LineRow({ row, onRemove }: { row: Row; onRemove: (row: Row) => void }) {
   const { key, id, line, quantity, isBusy, isAmountOld } = row;
   const { ItemName: name } = line;
-  const words = chooseTexts(texts);
-  const labels = { field: words.quantityOf(name), less: words.lessOf(name), more: words.moreOf(name) };
+  const rowLabels = chooseTexts(texts);
+  const labels = {
+    field: rowLabels.quantityOf(name),
+    less: rowLabels.lessOf(name),
+    more: rowLabels.moreOf(name),
+  };
   return (
     <tr {...{ [ROW]: key }} aria-busy={isBusy}>
       <th scope="row">
@@ -29,17 +33,17 @@ export function LineRow({ row, onRemove }: { row: Row; onRemove: (row: Row) => v
           details={[line.Description, line.SKU]}
         />
       </th>
-      <td data-label={words.unit}>{amountText(line.UnitPriceHtml ?? '')}</td>
-      <td data-label={words.quantity}>
+      <td data-label={rowLabels.unit}>{amountText(line.UnitPriceHtml ?? '')}</td>
+      <td data-label={rowLabels.quantity}>
         <QuantityBox
           quantity={quantity}
           rule={ruleOf(line)}
           labels={labels}
           onChange={(next) => setQuantity(id, next)}
         />
-        <Note row={row} />
+        <LineMessageOutput row={row} />
       </td>
-      <td data-label={words.total}>
+      <td data-label={rowLabels.total}>
         <strong className="cart-amount" aria-busy={isAmountOld}>
           {amountText(line.AmountHtml ?? '')}
         </strong>
@@ -49,10 +53,10 @@ export function LineRow({ row, onRemove }: { row: Row; onRemove: (row: Row) => v
           type="button"
           className="ar-text-button"
           {...{ [ROW_FOCUS]: '' }}
-          aria-label={words.removeOf(name)}
+          aria-label={rowLabels.removeOf(name)}
           onClick={() => onRemove(row)}
         >
-          {words.remove}
+          {rowLabels.remove}
         </button>
       </td>
     </tr>

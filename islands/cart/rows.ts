@@ -5,8 +5,8 @@ import {
   listEntries,
   type CartEntry,
   type CartState,
-  type LineNote,
-  type Wish,
+  type LineMessage,
+  type PendingQuantity,
 } from '#stores/cart';
 import type { CartLine } from '#stores/cart/schema.ts';
 
@@ -27,14 +27,15 @@ export interface Row {
   readonly isBusy: boolean;
   /** The amount belongs to another quantity than the one that is shown. */
   readonly isAmountOld: boolean;
-  readonly note: LineNote | undefined;
+  readonly message: LineMessage | undefined;
 }
 
-const isUnderWay = (wish: Wish | undefined) => wish?.phase === 'waiting' || wish?.phase === 'sending';
+const isInProgress = (pending: PendingQuantity | undefined) =>
+  pending?.phase === 'waiting' || pending?.phase === 'sending';
 
 function toRemovedRow({ key, line, removal }: CartEntry): Row | undefined {
   if (!removal || removal.phase === 'back') return undefined;
-  const { quantity, phase, note } = removal;
+  const { quantity, phase, message } = removal;
   const isBusy = phase !== 'removed';
   const id = idOf(line);
   return {
@@ -46,26 +47,26 @@ function toRemovedRow({ key, line, removal }: CartEntry): Row | undefined {
     canReturn: canReturn(line),
     isBusy,
     isAmountOld: true,
-    note,
+    message,
   };
 }
 
 function toRow(entry: CartEntry, cart: CartState): Row | undefined {
   const { key, line } = entry;
   const id = idOf(line);
-  const wish = cart.wishes[id];
-  const isBusy = isUnderWay(wish);
-  if (!findLine(cart, id) || (isBusy && wish?.quantity === null)) return toRemovedRow(entry);
+  const pending = cart.pending[id];
+  const isBusy = isInProgress(pending);
+  if (!findLine(cart, id) || (isBusy && pending?.quantity === null)) return toRemovedRow(entry);
   return {
     key,
     id,
     line,
-    quantity: wish?.quantity ?? line.Quantity,
+    quantity: pending?.quantity ?? line.Quantity,
     isRemoved: false,
     canReturn: false,
     isBusy,
-    isAmountOld: cart.isStale || wish !== undefined,
-    note: cart.notes[id],
+    isAmountOld: cart.isStale || pending !== undefined,
+    message: cart.messages[id],
   };
 }
 

@@ -5,8 +5,8 @@ import {
   $isCheckoutWriting,
   isCheckoutFresh,
   isStalePart,
-  noteCheckoutAsked,
-  noteCheckoutShown,
+  recordCheckoutRefetch,
+  recordCheckoutShown,
 } from '#stores/checkout';
 
 /** Whether a part of the page depends on what has changed; where nothing of the order has, the cart has. */
@@ -22,8 +22,8 @@ export const checkoutReader = createPageReader({
   $version: $checkoutVersion,
   $isWriting: $isCheckoutWriting,
   isFresh: isCheckoutFresh,
-  onAsk: noteCheckoutAsked,
-  onShown: noteCheckoutShown,
+  onRefetch: recordCheckoutRefetch,
+  onShown: recordCheckoutShown,
   // What no call saves goes with the question.
   isOrdered: true,
   isOldPart,

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { BusyButton } from '#kit/busy-button.tsx';
-import { borrow } from '#kit/borrow.ts';
-import { createDraft, forgetDrafts } from '#kit/keep-form';
+import { createOverrides } from '#kit/overrides.ts';
+import { createDraft, forgetDrafts } from '#kit/preserve-form';
 import { kitTexts } from '#kit/texts.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
-import { findAllIn, tagOf } from '#runtime/dom/safe.ts';
+import { querySelectorAll, tagOf } from '#runtime/dom/safe.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import {
   $checkout,
-  askForCheckout,
-  checkoutSettled,
-  noteCheckoutUnread,
+  refetchCheckout,
+  whenCheckoutSaved,
+  recordCheckoutUnread,
   retryCheckout,
   type CheckoutState,
 } from '#stores/checkout';
@@ -21,7 +21,7 @@ import { followForm } from './follow-form.ts';
 import { guardOrder, type OrderAttempt } from './order-gate.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
-import { createUnaskedFields } from './unasked-fields.ts';
+import { createUnaskedFields } from './hidden-fields.ts';
 import './checkout.css';
 
 export { props } from './props.ts';
@@ -49,11 +49,11 @@ function useForm({ draft, summaryUrl }: Props, show: (attempt: OrderAttempt) => 
     if (draft !== undefined) createDraft(form, `checkout ${draft}`, signal).restore();
     const unasked = createUnaskedFields(form);
     followForm(form, unasked, summaryUrl, signal);
-    guardOrder(form, { show: (attempt) => newest.current(attempt), refresh: askForCheckout, signal });
-    const stop = checkoutReader.$failures.listen((failures) => noteCheckoutUnread(failures > 0));
+    guardOrder(form, { show: (attempt) => newest.current(attempt), refresh: refetchCheckout, signal });
+    const stop = checkoutReader.$failures.listen((failures) => recordCheckoutUnread(failures > 0));
     return () => {
       stop();
-      unasked.giveBack();
+      unasked.restore();
     };
   }, [host, signal, draft, summaryUrl]);
 }
@@ -63,34 +63,34 @@ function useRefreshButton(hasFailed: boolean): void {
   const { host } = useIsland();
   useEffect(() => {
     if (hasFailed) return;
-    const borrowed = borrow();
-    for (const button of findAllIn(host, 'button[name=refresh]')) borrowed.set(button, 'hidden', '');
-    return () => borrowed.giveBack();
+    const overrides = createOverrides();
+    for (const button of querySelectorAll(host, 'button[name=refresh]')) overrides.set(button, 'hidden', '');
+    return () => overrides.restore();
   }, [host, hasFailed]);
 }
 
-type Words = (typeof texts)['fr'];
+type Labels = (typeof texts)['fr'];
 
-function explainFailure({ failure }: CheckoutState, words: Words): string {
-  if (failure?.kind === 'choice') return [failure.message, words.notSaved].filter(Boolean).join(' ');
-  return words.unread;
+function explainFailure({ failure }: CheckoutState, labels: Labels): string {
+  if (failure?.kind === 'choice') return [failure.message, labels.notSaved].filter(Boolean).join(' ');
+  return labels.unread;
 }
 
-function describe(state: CheckoutState, attempt: OrderAttempt, words: Words): string {
-  if (attempt.kind === 'changed') return words.changed(attempt.total);
-  if (attempt.kind === 'waiting') return words.waiting;
-  return state.phase === 'writing' || state.phase === 'reading' ? words.calculating : '';
+function describe(state: CheckoutState, attempt: OrderAttempt, labels: Labels): string {
+  if (attempt.kind === 'changed') return labels.changed(attempt.total);
+  if (attempt.kind === 'waiting') return labels.waiting;
+  return state.phase === 'writing' || state.phase === 'reading' ? labels.calculating : '';
 }
 
 function retryAll(): Promise<unknown> {
-  noteCheckoutUnread(false);
+  recordCheckoutUnread(false);
   retryCheckout();
   checkoutReader.retry();
-  return checkoutSettled(8_000);
+  return whenCheckoutSaved(8_000);
 }
 
 function Checkout(props: Props) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const state = useStore($checkout);
   const [attempt, setAttempt] = useState<OrderAttempt>({ kind: 'idle' });
   useForm(props, setAttempt);
@@ -100,7 +100,7 @@ function Checkout(props: Props) {
     setAttempt({ kind: 'idle' });
     return retryAll();
   };
-  const text = describe(state, attempt, words);
+  const text = describe(state, attempt, labels);
   return (
     <div className="ar-checkout-state">
       <p role="status" className={text ? 'ar-checkout-note' : undefined}>
@@ -108,7 +108,7 @@ function Checkout(props: Props) {
       </p>
       {hasFailed && (
         <div className="ar-checkout-failure" role="alert">
-          <p>{state.phase === 'failed' ? explainFailure(state, words) : words.uncertain}</p>
+          <p>{state.phase === 'failed' ? explainFailure(state, labels) : labels.uncertain}</p>
           <BusyButton onPress={retry}>{kitTexts().retry}</BusyButton>
         </div>
       )}
@@ -117,4 +117,4 @@ function Checkout(props: Props) {
 }
 
 /** The server's form stays where it is; beside it stands how far it has come. */
-export default react(Checkout, { beside: true });
+export default react(Checkout, { placement: 'append' });

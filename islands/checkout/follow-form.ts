@@ -1,8 +1,8 @@
-import { keepForm, noteChosen } from '#kit/keep-form';
-import { isNamedField, namedFieldsOf } from '#kit/kept-fields.ts';
+import { preserveForm, markChosen } from '#kit/preserve-form';
+import { isNamedField, namedFieldsOf } from '#kit/preserved-fields.ts';
 import { putFieldChoice } from '#kit/field-choice.ts';
 import { on } from '#runtime';
-import { dispatchAt, findAllIn, listenAt } from '#runtime/dom/safe.ts';
+import { dispatchAt, querySelectorAll, addListener } from '#runtime/dom/safe.ts';
 import { wasChanged } from '#runtime/forms/content.ts';
 import {
   chooseCountries,
@@ -23,7 +23,7 @@ import {
   readVatOf,
   readWrittenCheckout,
 } from './form-choices.ts';
-import type { UnaskedFields } from './unasked-fields.ts';
+import type { UnaskedFields } from './hidden-fields.ts';
 
 function choose(form: HTMLElement, field: CheckoutField): void {
   if (field === 'PrepaidAccountId') return chooseUnsaved(field);
@@ -36,7 +36,7 @@ function choose(form: HTMLElement, field: CheckoutField): void {
 
 // A private person has no number; a company's that is asked again is checked again.
 function changeAccountType(form: HTMLElement): void {
-  const [vat] = findAllIn<HTMLInputElement>(form, '[name=BillingVAT]');
+  const [vat] = querySelectorAll<HTMLInputElement>(form, '[name=BillingVAT]');
   if (!vat?.value.trim()) return;
   if (vat.disabled) choose(form, 'BillingVAT');
   else dispatchAt(vat, new Event('change', { bubbles: true }));
@@ -58,23 +58,23 @@ export function followForm(
 ): void {
   const onChange = ({ target }: Event) => {
     const { name } = target as HTMLInputElement;
-    if (isNamedField(target)) noteChosen(target);
+    if (isNamedField(target)) markChosen(target);
     unasked.update();
     if (name === 'AccountType') changeAccountType(form);
     else if (isCheckoutField(name)) choose(form, name);
   };
-  const around = (place: () => void) => {
-    keepForm(form, place);
+  const around = (insert: () => void) => {
+    preserveForm(form, insert);
     unasked.update();
     followCheckout(readCheckout(form));
   };
-  listenAt(form, 'change', onChange, { signal });
+  addListener(form, 'change', onChange, { signal });
   // A point is chosen for a method, whichever was ticked before.
   const onPickup = ({ detail }: { detail: { shippingMethodId: string } }) =>
     putFieldChoice(form, 'ShippingMethodId', detail.shippingMethodId);
   on('pickup-chosen', onPickup, signal);
   // Before the code was there, or put back by a draft.
-  for (const field of namedFieldsOf(form)) if (wasChanged(field)) noteChosen(field);
+  for (const field of namedFieldsOf(form)) if (wasChanged(field)) markChosen(field);
   unasked.update();
   confirmCheckout(readWrittenCheckout(form));
   followCheckout(readCheckout(form));

@@ -1,6 +1,6 @@
 import { readFieldChoice, readWrittenFieldChoice } from '#kit/field-choice.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { findAllIn } from '#runtime/dom/safe.ts';
+import { querySelectorAll } from '#runtime/dom/safe.ts';
 import type { CheckoutChoices, CheckoutCountries } from '#stores/checkout';
 
 const SAME = '[name=SameAddressForShipping][type=checkbox]';
@@ -33,10 +33,10 @@ export const readWrittenCheckout = (form: HTMLElement): CheckoutChoices => ({
 });
 
 /** Fields that no call saves go with the question for the newest amounts. */
-const ASKED_WITH = ['PrepaidAccountId', 'BillingVAT'] as const;
+const SENT_WITH = ['PrepaidAccountId', 'BillingVAT'] as const;
 
 const isEnabled = (form: HTMLElement, name: string): boolean =>
-  findAllIn<HTMLInputElement>(form, `[name="${name}"]`).some(({ disabled }) => !disabled);
+  querySelectorAll<HTMLInputElement>(form, `[name="${name}"]`).some(({ disabled }) => !disabled);
 
 /**
  * The number on the bill; empty where the form asks none, as of a private person.
@@ -54,8 +54,8 @@ const isCompany = (type: string): boolean => type === '' || type === 'Company';
 
 /** Whether the server wrote a number that is no longer asked for, or was emptied, before anybody listened. */
 export function isVatTakenOff(form: HTMLElement): boolean {
-  const wasAsked = isCompany(readWrittenFieldChoice(form, 'AccountType'));
-  return wasAsked && readWrittenFieldChoice(form, 'BillingVAT').trim() !== '' && readVatOf(form) === '';
+  const wasRequested = isCompany(readWrittenFieldChoice(form, 'AccountType'));
+  return wasRequested && readWrittenFieldChoice(form, 'BillingVAT').trim() !== '' && readVatOf(form) === '';
 }
 
 /**
@@ -68,7 +68,7 @@ export function isVatTakenOff(form: HTMLElement): boolean {
 export function createSummaryUrl(form: HTMLElement, url: string | undefined): string {
   const address = new URL(url ?? location.href, document.baseURI);
   address.hash = '';
-  const [prepaid, vat] = ASKED_WITH;
+  const [prepaid, vat] = SENT_WITH;
   if (findInside(form, `[name="${prepaid}"]`))
     address.searchParams.set(prepaid, readFieldChoice(form, prepaid));
   if (findInside(form, `[name="${vat}"]`) && readVatOf(form) === '') address.searchParams.set(vat, '');

@@ -1,9 +1,9 @@
 import { setBusy } from '#kit/busy.ts';
-import { carriesAttribute, listenAt, readAttribute, sendForm } from '#runtime/dom/safe.ts';
+import { hasAttribute, addListener, getAttribute, sendForm } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { track } from '#runtime';
 import { onBlockedForm } from '#runtime/requests/blocked-form.ts';
-import { $checkout, $isCheckoutWriting, checkoutSettled } from '#stores/checkout';
+import { $checkout, $isCheckoutWriting, whenCheckoutSaved } from '#stores/checkout';
 
 /** What became of a press on the button that orders. */
 export type OrderAttempt =
@@ -16,23 +16,21 @@ export type OrderAttempt =
   | { readonly kind: 'uncertain' };
 
 /** Nobody waits longer for a total. */
-const PATIENCE_MS = 8_000;
+const ANSWER_TIMEOUT_MS = 8_000;
 
 const readTotal = (form: HTMLElement): string => {
   const total = findInside(form, '[data-checkout-total]');
   return total?.textContent.trim() ?? '';
 };
 
-const isCertain = () => $checkout.get().phase === 'settled' && !$isCheckoutWriting.get();
+const isCertain = () => $checkout.get().phase === 'saved' && !$isCheckoutWriting.get();
 
 /** Other buttons, such as the one that looks for a pickup point, are the page's own. */
 const isOrder = (submitter: HTMLElement | null) =>
-  submitter === null || !carriesAttribute(submitter, 'formnovalidate');
+  submitter === null || !hasAttribute(submitter, 'formnovalidate');
 
 const isRefresh = (submitter: HTMLElement | null) =>
-  submitter !== null &&
-  readAttribute(submitter, 'name') === 'refresh' &&
-  carriesAttribute(submitter, 'hidden');
+  submitter !== null && getAttribute(submitter, 'name') === 'refresh' && hasAttribute(submitter, 'hidden');
 
 interface GateOptions {
   /** Shows what became of a press. */
@@ -58,12 +56,12 @@ export function guardOrder(form: HTMLFormElement, { show, refresh, signal }: Gat
     isWaiting = true;
     show({ kind: 'waiting' });
     if (submitter) setBusy(submitter, true);
-    const { phase } = await checkoutSettled(PATIENCE_MS);
+    const { phase } = await whenCheckoutSaved(ANSWER_TIMEOUT_MS);
     if (signal.aborted) return;
     isWaiting = false;
     if (submitter) setBusy(submitter, false);
     const total = readTotal(form);
-    if (phase !== 'settled') return show({ kind: 'uncertain' });
+    if (phase !== 'saved') return show({ kind: 'uncertain' });
     if (total !== before) return show({ kind: 'changed', total });
     show({ kind: 'idle' });
     sendForm(form, submitter);
@@ -84,7 +82,7 @@ export function guardOrder(form: HTMLFormElement, { show, refresh, signal }: Gat
     if (!isSent && !isWaiting) void track(wait(submitter));
     return undefined;
   };
-  listenAt(form, 'submit', onSubmit, { signal });
+  addListener(form, 'submit', onSubmit, { signal });
   // The order has led to another page, and the visitor is back.
   const release = () => (isSent = false);
   addEventListener('pageshow', release, { signal });

@@ -10,7 +10,7 @@ import {
 } from '#kit/combobox';
 import { readFieldChoice } from '#kit/field-choice.ts';
 import type { SuggestState } from '#kit/suggest.ts';
-import { dispatchAt, listenAt } from '#runtime/dom/safe.ts';
+import { dispatchAt, addListener } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { getCulture } from '#runtime';
@@ -19,7 +19,7 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { fetchCities, sortCities, type City } from '#stores/shipping';
 import { $strings, stringsSoon, translateOr } from '#stores/strings';
 import type { Props } from './props.ts';
-import { splitPlace } from './split-place.ts';
+import { splitCity } from './split-city.ts';
 import { texts } from './texts.ts';
 
 export { props } from './props.ts';
@@ -35,13 +35,13 @@ function putInto(form: HTMLElement | null, name: string | undefined, value: stri
   dispatchAt(field, new Event('change', { bubbles: true }));
 }
 
-function describe({ phase, items }: SuggestState<City>): { note?: string; says?: string } {
-  const words = chooseTexts(texts);
-  if (phase === 'failed') return { note: words.failed, says: words.failed };
+function describe({ phase, items }: SuggestState<City>): { message?: string; announcement?: string } {
+  const labels = chooseTexts(texts);
+  if (phase === 'failed') return { message: labels.failed, announcement: labels.failed };
   if (phase !== 'ready') return {};
-  if (items.length > 0) return { says: words.count(items.length) };
-  const none = translateOr('ShoppingCart.NoCityFound', words.none);
-  return { note: none, says: none };
+  if (items.length > 0) return { announcement: labels.count(items.length) };
+  const none = translateOr('ShoppingCart.NoCityFound', labels.none);
+  return { message: none, announcement: none };
 }
 
 function listCities({ items, text }: SuggestState<City>, choose: (city: City) => void): ComboboxRow[] {
@@ -99,17 +99,17 @@ function CityField(props: Props) {
   useEffect(() => {
     void stringsSoon();
     // Another country, or another text, is another place: the id goes, what is typed stays.
-    listenAt(input, 'input', () => putInto(input.form, idField, ''), { signal });
+    addListener(input, 'input', () => putInto(input.form, idField, ''), { signal });
     const field = findField(input.form, countryField);
     const onCountry = () => {
       suggest.forget();
       putInto(input.form, idField, '');
     };
-    if (field) listenAt(field, 'change', onCountry, { signal });
+    if (field) addListener(field, 'change', onCountry, { signal });
   }, [input, idField, countryField, suggest, signal]);
 
   const choose = ({ id, name }: City) => {
-    const { code, city } = splitPlace(name);
+    const { code, city } = splitCity(name);
     const isSplit = code !== '' && findField(input.form, postalField) !== null;
     if (isSplit) putInto(input.form, postalField, code);
     writeFieldText(input, isSplit ? city : name);
@@ -121,11 +121,11 @@ function CityField(props: Props) {
       input={input}
       rows={rows}
       label={chooseTexts(texts).label}
-      onText={suggest.ask}
+      onText={suggest.query}
       {...describe(state)}
     />
   );
 }
 
 /** A place by postal code or name, with its id in a field beside (CRT-04). No stylesheet: the list is the kit's. */
-export default react(CityField, { beside: true });
+export default react(CityField, { placement: 'append' });

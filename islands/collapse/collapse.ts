@@ -2,44 +2,44 @@ import {
   becomeControl,
   careUnlessBootstrapDoes,
   findPanels,
-  handOver,
+  handOverToBootstrap,
   isBootstraps,
-  keptFor,
+  preservedFor,
   onPress,
-  pressWhenWanted,
+  pressWhenRequested,
   readPanels,
 } from '#kit/panel';
-import { borrow } from '#kit/borrow.ts';
-import { isMatch, readAttribute } from '#runtime/dom/safe.ts';
+import { createOverrides } from '#kit/overrides.ts';
+import { matches, getAttribute } from '#runtime/dom/safe.ts';
 import type { Mount } from '#runtime';
 import { joinPanel, type SharedPanel } from './shared-panel.ts';
 
 export { props } from './props.ts';
 
-const isTaken = (panel: SharedPanel) => isMatch(panel.element, '.collapsing');
+const isTaken = (panel: SharedPanel) => matches(panel.element, '.collapsing');
 
 function careFor(host: HTMLElement, elements: readonly HTMLElement[], id: string, signal: AbortSignal): void {
-  const borrowed = borrow();
-  const tell = () => {
+  const overrides = createOverrides();
+  const emit = () => {
     const isOpen = panels.some((panel) => panel.isOpen);
-    borrowed.set(host, 'aria-expanded', String(isOpen));
-    borrowed.mark(host, 'collapsed', !isOpen);
+    overrides.set(host, 'aria-expanded', String(isOpen));
+    overrides.mark(host, 'collapsed', !isOpen);
   };
-  const panels = elements.map((element) => joinPanel(element, host, tell, signal));
+  const panels = elements.map((element) => joinPanel(element, host, emit, signal));
 
-  becomeControl(host, 'button', borrowed);
+  becomeControl(host, 'button', overrides);
   elements.forEach((element, index) => {
-    if (!readAttribute(element, 'id')) borrowed.set(element, 'id', `${id}-panel-${index}`);
+    if (!getAttribute(element, 'id')) overrides.set(element, 'id', `${id}-panel-${index}`);
   });
-  borrowed.set(host, 'aria-controls', elements.map((element) => readAttribute(element, 'id')).join(' '));
-  tell();
+  overrides.set(host, 'aria-controls', elements.map((element) => getAttribute(element, 'id')).join(' '));
+  emit();
   const onPressed = {
     isTaken: () => panels.some(isTaken),
-    handOver: () => handOver(host, 'Collapse'),
+    handOverToBootstrap: () => handOverToBootstrap(host, 'Collapse'),
     press: () => panels.forEach((panel) => panel.set(!panel.isOpen, 'slide')),
   };
   onPress(host, onPressed, signal);
-  signal.addEventListener('abort', () => borrowed.giveBack(keptFor(signal)), { once: true });
+  signal.addEventListener('abort', () => overrides.restore(preservedFor(signal)), { once: true });
 }
 
 /**
@@ -52,7 +52,7 @@ const mount: Mount = (host, _props, { signal: whole, name, id }) => {
   if (elements.length === 0) return;
   const ours = (signal: AbortSignal) => careFor(host, elements, id, signal);
   const bootstraps = (signal: AbortSignal) =>
-    elements.forEach((element) => pressWhenWanted(element, host, signal));
+    elements.forEach((element) => pressWhenRequested(element, host, signal));
   careUnlessBootstrapDoes(host, 'Collapse', { ours, bootstraps }, whole);
 };
 

@@ -1,17 +1,17 @@
-import { holds, isMatch, readAttribute } from '#runtime/dom/safe.ts';
+import { contains, matches, getAttribute } from '#runtime/dom/safe.ts';
 import {
   createSlide,
   findGroup,
   hidePanel,
   hidePanels,
-  isAskedFor,
+  isRequested,
   isShown,
-  keptFor,
+  preservedFor,
   leavePanel,
-  openWhenWanted,
+  openWhenRequested,
   showPanel,
 } from '#kit/panel';
-import { borrow, type Borrowed } from '#kit/borrow.ts';
+import { createOverrides, type Overrides } from '#kit/overrides.ts';
 import { onResize } from '#kit/viewport.ts';
 
 /** A panel that one or more togglers open and close. */
@@ -23,19 +23,19 @@ export interface SharedPanel {
   set(isOpen: boolean, how: 'slide' | 'at once'): void;
 }
 
-interface Kept extends SharedPanel {
+interface SharedState extends SharedPanel {
   readonly togglers: Set<Element>;
-  readonly borrowed: Borrowed;
+  readonly overrides: Overrides;
   readonly listeners: Set<() => void>;
-  dispose(kept: ReadonlySet<string>): void;
+  dispose(preserved: ReadonlySet<string>): void;
 }
 
-const panels = new Map<Element, Kept>();
+const panels = new Map<Element, SharedState>();
 
 /** The open panels of each group: to open one costs as little in a group of thousands. */
 const openInGroup = new WeakMap<Element, Set<SharedPanel>>();
 
-function noteInGroup(panel: SharedPanel): void {
+function addToGroup(panel: SharedPanel): void {
   if (!panel.group) return;
   const open = openInGroup.get(panel.group) ?? new Set();
   openInGroup.set(panel.group, open);
@@ -46,7 +46,7 @@ function noteInGroup(panel: SharedPanel): void {
 /** Returns the open panels of a group that a panel shares; a panel around it is no rival. */
 function openRivals(group: Element | undefined, element: Element): SharedPanel[] {
   const open = group && openInGroup.get(group);
-  return [...(open ?? [])].filter((other) => !holds(other.element, element));
+  return [...(open ?? [])].filter((other) => !contains(other.element, element));
 }
 
 function closeOthers({ group, element }: SharedPanel, how: 'slide' | 'at once'): void {
@@ -55,14 +55,14 @@ function closeOthers({ group, element }: SharedPanel, how: 'slide' | 'at once'):
 
 // Without the class it is the toggler that tells; a panel that nothing calls closed is open.
 function isWrittenOpen(element: Element, toggler: Element): boolean {
-  if (isMatch(element, '.show')) return true;
-  return !isMatch(element, '.collapse') && readAttribute(toggler, 'aria-expanded') !== 'false';
+  if (matches(element, '.show')) return true;
+  return !matches(element, '.collapse') && getAttribute(toggler, 'aria-expanded') !== 'false';
 }
 
 // One panel of a group is open: that of the address, whichever comes first, then what the server wrote open (PGE-10).
 function startsOpen(element: Element, toggler: Element, group: Element | undefined): boolean {
-  if (isAskedFor(element)) return true;
-  const isTaken = openRivals(group, element).some((rival) => isAskedFor(rival.element));
+  if (isRequested(element)) return true;
+  const isTaken = openRivals(group, element).some((rival) => isRequested(rival.element));
   return !isTaken && isWrittenOpen(element, toggler);
 }
 
@@ -75,15 +75,15 @@ function followWidth(): void {
 }
 
 /** How a panel shows that it is open or closed. */
-function createLook(element: HTMLElement, togglers: Iterable<Element>, borrowed: Borrowed) {
+function createLook(element: HTMLElement, togglers: Iterable<Element>, overrides: Overrides) {
   const slide = createSlide(element);
-  const mark = (isOpen: boolean) => borrowed.mark(element, 'show', isOpen);
+  const mark = (isOpen: boolean) => overrides.mark(element, 'show', isOpen);
 
   const show = () => {
     mark(true);
-    showPanel(element, borrowed);
+    showPanel(element, overrides);
   };
-  const closed = { element, togglers, borrowed };
+  const closed = { element, togglers, overrides };
   const hide = () => {
     mark(false);
     hidePanels([closed]);
@@ -92,7 +92,7 @@ function createLook(element: HTMLElement, togglers: Iterable<Element>, borrowed:
     atOnce(isOpen: boolean) {
       slide.stop();
       mark(isOpen);
-      if (isOpen) showPanel(element, borrowed);
+      if (isOpen) showPanel(element, overrides);
       else hidePanel(closed);
     },
     sliding(isOpen: boolean) {
@@ -105,51 +105,51 @@ function createLook(element: HTMLElement, togglers: Iterable<Element>, borrowed:
   };
 }
 
-function createPanel(element: HTMLElement, toggler: Element): Kept {
+function createPanel(element: HTMLElement, toggler: Element): SharedState {
   const controller = new AbortController();
-  const borrowed = borrow();
+  const overrides = createOverrides();
   const togglers = new Set([toggler]);
-  const look = createLook(element, togglers, borrowed);
+  const look = createLook(element, togglers, overrides);
   const listeners = new Set<() => void>();
   const group = findGroup(element, toggler);
   let isOpen = startsOpen(element, toggler, group);
 
-  const panel: Kept = {
+  const panel: SharedState = {
     element,
     group,
     togglers,
-    borrowed,
+    overrides,
     listeners,
     get isOpen() {
       return isOpen;
     },
-    set(wanted, how) {
-      if (wanted === isOpen) return;
-      isOpen = wanted;
-      noteInGroup(panel);
+    set(requested, how) {
+      if (requested === isOpen) return;
+      isOpen = requested;
+      addToGroup(panel);
       if (how === 'slide') look.sliding(isOpen);
       else look.atOnce(isOpen);
       listeners.forEach((listener) => listener());
       if (isOpen) closeOthers(panel, 'slide');
     },
-    dispose(kept) {
+    dispose(preserved) {
       controller.abort();
       look.stop();
       leavePanel(element);
       isOpen = false;
-      noteInGroup(panel);
-      borrowed.giveBack(kept);
+      addToGroup(panel);
+      overrides.restore(preserved);
     },
   };
-  noteInGroup(panel);
+  addToGroup(panel);
   look.atOnce(isOpen);
-  openWhenWanted(element, () => panel.set(true, 'at once'), controller.signal);
+  openWhenRequested(element, () => panel.set(true, 'at once'), controller.signal);
   return panel;
 }
 
-function addPanel(element: HTMLElement, toggler: Element): Kept {
+function addPanel(element: HTMLElement, toggler: Element): SharedState {
   const panel = createPanel(element, toggler);
-  if (isAskedFor(element)) closeOthers(panel, 'at once');
+  if (isRequested(element)) closeOthers(panel, 'at once');
   if (panels.size === 0) {
     following = new AbortController();
     onResize(followWidth, following.signal);
@@ -158,17 +158,17 @@ function addPanel(element: HTMLElement, toggler: Element): Kept {
   return panel;
 }
 
-function addToggler(panel: Kept, toggler: Element): Kept {
+function addToggler(panel: SharedState, toggler: Element): SharedState {
   panel.togglers.add(toggler);
   // Who came before may have been out of use, so that the panel was left to be seen.
   if (!panel.isOpen) hidePanel(panel);
   return panel;
 }
 
-function removePanel(panel: Kept, kept: ReadonlySet<string>): void {
+function removePanel(panel: SharedState, preserved: ReadonlySet<string>): void {
   panels.delete(panel.element);
   if (panels.size === 0) following.abort();
-  panel.dispose(kept);
+  panel.dispose(preserved);
 }
 
 /**
@@ -191,7 +191,7 @@ export function joinPanel(
   const leave = () => {
     panel.listeners.delete(onChange);
     panel.togglers.delete(toggler);
-    if (panel.togglers.size === 0) removePanel(panel, keptFor(signal));
+    if (panel.togglers.size === 0) removePanel(panel, preservedFor(signal));
   };
   signal.addEventListener('abort', leave, { once: true });
   return panel;

@@ -1,5 +1,5 @@
-import { askToConfirm } from '#kit/dialog';
-import { dropAttribute, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { confirmByDialog } from '#kit/dialog';
+import { removeAttribute, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import type { Action } from '#runtime';
 import { followText, stringsSoon } from '#stores/strings';
 import { chooseTexts } from '#runtime/page/texts.ts';
@@ -9,32 +9,32 @@ import { texts } from './texts.ts';
 
 const QUESTIONS = ['data-confirm', 'data-ajax-confirm'];
 
-async function askAbout(element: Element): Promise<boolean> {
-  const own = readAttribute(element, 'data-confirm') || readAttribute(element, 'data-ajax-confirm');
-  if (own) return askToConfirm(own);
+async function confirmAction(element: Element): Promise<boolean> {
+  const own = getAttribute(element, 'data-confirm') || getAttribute(element, 'data-ajax-confirm');
+  if (own) return confirmByDialog(own);
   await stringsSoon();
-  return askToConfirm((show) => followText('Core.SureToDelete', chooseTexts(texts).sureToDelete, show));
+  return confirmByDialog((show) => followText('Core.SureToDelete', chooseTexts(texts).sureToDelete, show));
 }
 
 // Scripts of others (rails-ujs, jquery_ujs, unobtrusive-ajax) read the same attributes, and would ask once more.
 function withoutQuestion(element: Element, work: () => void): void {
-  const written = QUESTIONS.map((name) => [name, readAttribute(element, name)] as const);
-  for (const name of QUESTIONS) dropAttribute(element, name);
+  const written = QUESTIONS.map((name) => [name, getAttribute(element, name)] as const);
+  for (const name of QUESTIONS) removeAttribute(element, name);
   try {
     work();
   } finally {
-    for (const [name, value] of written) if (value !== null) writeAttribute(element, name, value);
+    for (const [name, value] of written) if (value !== null) setAttribute(element, name, value);
   }
 }
 
-const asked = new WeakSet<Element>();
+const confirmed = new WeakSet<Element>();
 
 /** Asks, and lets the click or submit happen only when it is confirmed (DLG-02, PGE-06). */
 const confirm: Action = async (element, { proceed }) => {
   // The second press of a double click asks nothing.
-  if (asked.has(element)) return;
-  asked.add(element);
-  const isConfirmed = await askAbout(element).finally(() => asked.delete(element));
+  if (confirmed.has(element)) return;
+  confirmed.add(element);
+  const isConfirmed = await confirmAction(element).finally(() => confirmed.delete(element));
   if (isConfirmed) withoutQuestion(element, proceed);
 };
 

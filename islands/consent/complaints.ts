@@ -3,7 +3,7 @@ import { consentStamp, parseConsent, parseFields } from '#stores/consent';
 
 const SHAPE = '{"stamp": "…", "preferences": true, "statistics": false, "marketing": false}';
 
-const ASKED_AGAIN = 'it counts as none, and the visitor is asked again';
+const SHOWN_AGAIN = 'it counts as none, and the visitor is asked again';
 
 /**
  * Says what is wrong with a consent cookie.
@@ -13,11 +13,11 @@ const ASKED_AGAIN = 'it counts as none, and the visitor is asked again';
  */
 export function explainCookie(text: string, stamp?: string): string {
   if (!parseFields(text))
-    return `The consent cookie is no JSON object; ${ASKED_AGAIN}. Write ${SHAPE}, encoded.`;
+    return `The consent cookie is no JSON object; ${SHOWN_AGAIN}. Write ${SHAPE}, encoded.`;
   if (!parseConsent(text))
-    return `The consent cookie has a category that is neither true nor false; ${ASKED_AGAIN}. Write ${SHAPE}, encoded.`;
+    return `The consent cookie has a category that is neither true nor false; ${SHOWN_AGAIN}. Write ${SHAPE}, encoded.`;
   if (!parseConsent(text, stamp))
-    return `The consent cookie’s stamp is not "${stamp}", as the page has it; ${ASKED_AGAIN}. Change the page’s stamp only for that.`;
+    return `The consent cookie’s stamp is not "${stamp}", as the page has it; ${SHOWN_AGAIN}. Change the page’s stamp only for that.`;
   return `The consent cookie has its categories as text; they are read all the same. Write ${SHAPE}, encoded.`;
 }
 

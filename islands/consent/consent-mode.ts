@@ -30,7 +30,7 @@ function hasDefault(): boolean {
   });
 }
 
-let told: string | undefined;
+let notified: string | undefined;
 
 /**
  * Tells the tag manager what the visitor allows: the first time all as denied, unless the page has said so in its head
@@ -38,12 +38,13 @@ let told: string | undefined;
  *
  * @param consent The choice; null where there is none, or none any more.
  */
-export function tellConsentMode(consent: ConsentSettings | null): void {
+export function pushConsentMode(consent: ConsentSettings | null): void {
   const nothing = signalsOf(null);
-  if (told === undefined && !hasDefault()) gtag('consent', 'default', { ...nothing, wait_for_update: 500 });
-  told ??= JSON.stringify(nothing);
+  if (notified === undefined && !hasDefault())
+    gtag('consent', 'default', { ...nothing, wait_for_update: 500 });
+  notified ??= JSON.stringify(nothing);
   const signals = signalsOf(consent);
-  if (JSON.stringify(signals) === told) return;
-  told = JSON.stringify(signals);
+  if (JSON.stringify(signals) === notified) return;
+  notified = JSON.stringify(signals);
   gtag('consent', 'update', signals);
 }

@@ -1,12 +1,12 @@
 import { on, report, track, type Service } from '#runtime';
-import { closestTo, findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
 import { loadModule } from '#runtime/islands/load.ts';
 import {
   consentCategoryOf,
   consentFocus,
   consentSetting,
   getConsent,
-  hearConsentTabs,
+  listenToConsentTabs,
   isConsentCategory,
   readConsent,
 } from '#stores/consent';
@@ -15,8 +15,8 @@ const BANNER = '[data-island="cookie-banner"]';
 const GATED = 'script[type="text/plain"][data-consent]';
 
 function stampOfBanner(): string | undefined {
-  const [banner] = findAllIn(document, `${BANNER}[data-stamp]`);
-  return banner && (readAttribute(banner, 'data-stamp') ?? undefined);
+  const [banner] = querySelectorAll(document, `${BANNER}[data-stamp]`);
+  return banner && (getAttribute(banner, 'data-stamp') ?? undefined);
 }
 
 // Rare things, each of them loaded when it is due.
@@ -25,15 +25,15 @@ const loadConsentMode = () => import('./consent-mode.ts');
 const loadGatedScripts = () => import('./gated-scripts.ts');
 
 /** Tells the tag manager what is allowed, where the page wants it told. */
-async function tellMode(): Promise<void> {
+async function pushMode(): Promise<void> {
   if (consentSetting('gtag') !== 'true') return;
-  const { tellConsentMode } = await loadModule(loadConsentMode);
-  tellConsentMode(getConsent());
+  const { pushConsentMode } = await loadModule(loadConsentMode);
+  pushConsentMode(getConsent());
 }
 
 // Shown until a choice is saved (CON-01), also by a server that knows no cookies and writes it into every page.
 function showBanners(): void {
-  for (const banner of findAllIn(document, BANNER)) banner.hidden = getConsent() !== null;
+  for (const banner of querySelectorAll(document, BANNER)) banner.hidden = getConsent() !== null;
 }
 
 // One with an unknown category is due as well: its author must be told.
@@ -44,7 +44,7 @@ function isDue(script: Element): boolean {
 
 /** Runs what is allowed among the scripts that wait for consent (CON-05). */
 async function runDue(signal: AbortSignal): Promise<void> {
-  const due = findAllIn(document, GATED).filter(isDue);
+  const due = querySelectorAll(document, GATED).filter(isDue);
   if (due.length === 0) return;
   const { runGatedScripts } = await loadModule(loadGatedScripts);
   runGatedScripts(due, signal);
@@ -53,7 +53,7 @@ async function runDue(signal: AbortSignal): Promise<void> {
 // The tag manager knows before the first script that asks it.
 async function apply(signal: AbortSignal): Promise<void> {
   showBanners();
-  await tellMode();
+  await pushMode();
   await runDue(signal);
 }
 
@@ -63,8 +63,8 @@ async function complain(odd: string): Promise<void> {
 }
 
 // The banner's own code comes with the first press in it, which takes the focus.
-function noteFocus({ target, relatedTarget }: FocusEvent): void {
-  if (closestTo(target as Element, BANNER)) consentFocus.before ??= relatedTarget;
+function recordFocus({ target, relatedTarget }: FocusEvent): void {
+  if (closest(target as Element, BANNER)) consentFocus.before ??= relatedTarget;
   else delete consentFocus.before;
 }
 
@@ -83,15 +83,15 @@ const start: Service = (_app, { signal }) => {
   };
   // What visits, fragments, dialogs and other scripts bring.
   const isOurs = ({ addedNodes, target }: MutationRecord) =>
-    addedNodes.length > 0 && findAllIn(target, `${GATED},${BANNER}`).length > 0;
+    addedNodes.length > 0 && querySelectorAll(target, `${GATED},${BANNER}`).length > 0;
   const observer = new MutationObserver((mutations) => {
     if (mutations.some(isOurs)) applyNow();
   });
   refresh();
-  document.addEventListener('focusin', noteFocus, { signal });
+  document.addEventListener('focusin', recordFocus, { signal });
   on('consent-changed', applyNow, signal);
   on('page-loaded', refresh, signal);
-  hearConsentTabs(refresh, signal);
+  listenToConsentTabs(refresh, signal);
   observer.observe(document, { childList: true, subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());
 };

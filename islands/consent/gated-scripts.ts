@@ -2,7 +2,7 @@ import { on } from '#runtime';
 import { warn } from '#runtime/page/warn.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { fullLoad } from '#runtime/navigation/full-load.ts';
-import { isAttached, readAttribute } from '#runtime/dom/safe.ts';
+import { isAttached, getAttribute } from '#runtime/dom/safe.ts';
 import { runScript } from '#runtime/html/scripts.ts';
 import { nearest } from '#runtime/islands/names.ts';
 import {
@@ -43,7 +43,7 @@ function warnOfCategory(script: Element, category: string): void {
 }
 
 // The page says the same of the same script on every visit; nobody needs to be told.
-const sayNothing = () => {};
+const ignoreError = () => {};
 
 function runGated(script: Element): void {
   const category = consentCategoryOf(script);
@@ -55,7 +55,7 @@ function runGated(script: Element): void {
   const isAllowed = getConsent()?.[category] === true && isAttached(script);
   if (!isAllowed || !(script instanceof HTMLScriptElement)) return;
   ran.add(category);
-  runScript(script, sayNothing, readAttribute(script, 'data-type') ?? 'text/javascript');
+  runScript(script, ignoreError, getAttribute(script, 'data-type') ?? 'text/javascript');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { announce } from '#runtime/html/announce.ts';
 import { focusOnce } from '#runtime/html/focus.ts';
-import { closestTo, holds, isAttached, listenAt } from '#runtime/dom/safe.ts';
+import { closest, contains, isAttached, addListener } from '#runtime/dom/safe.ts';
 import { on, type Mount } from '#runtime';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { consentFocus } from '#stores/consent';
@@ -13,7 +13,7 @@ export { props } from './props.ts';
 const CHOICES: Readonly<Record<string, boolean>> = { accept: true, decline: false };
 
 // From the page's start on, where the focus was nowhere before.
-function findWayBack(): HTMLElement | null {
+function findReopenLink(): HTMLElement | null {
   const { before } = consentFocus;
   const isThere = before instanceof HTMLElement && isAttached(before);
   return isThere ? before : document.querySelector<HTMLElement>('[data-page]');
@@ -34,17 +34,17 @@ const mount: Mount = (host, _props, { signal }) => {
   const onSubmit = (event: SubmitEvent) => choose(event, (event.submitter ?? {}) as HTMLButtonElement);
   // Its buttons may also stand in a form around it, whose submit does not pass here, or in none.
   const onClick = (event: Event) => {
-    const button = closestTo(event.target as Element, 'button');
+    const button = closest(event.target as Element, 'button');
     if (button) choose(event, button as HTMLButtonElement);
   };
   // The banner goes with the choice, wherever it was saved; a focus in it would go with it.
   const leave = () => {
-    if (!holds(host, document.activeElement)) return;
-    const wayBack = findWayBack();
-    if (wayBack) focusOnce(wayBack);
+    if (!contains(host, document.activeElement)) return;
+    const reopenLink = findReopenLink();
+    if (reopenLink) focusOnce(reopenLink);
   };
-  listenAt(host, 'submit', onSubmit as EventListener, { signal });
-  listenAt(host, 'click', onClick, { signal });
+  addListener(host, 'submit', onSubmit as EventListener, { signal });
+  addListener(host, 'click', onClick, { signal });
   on('consent-changed', leave, signal);
 };
 

@@ -1,8 +1,8 @@
-import { closestTo, findAllIn, listenAt, writeAttribute } from '#runtime/dom/safe.ts';
+import { closest, querySelectorAll, addListener, setAttribute } from '#runtime/dom/safe.ts';
 import { on, type Mount } from '#runtime';
 import { warn } from '#runtime/page/warn.ts';
 import { CONSENT_CATEGORIES, getConsent, type ConsentCategory, type ConsentChoice } from '#stores/consent';
-import { asksForPrivacy, chooseAll, saveConsent } from '#stores/consent/save.ts';
+import { needsPrivacy, chooseAll, saveConsent } from '#stores/consent/save.ts';
 import { consentSentence } from './status.ts';
 
 export { props } from './props.ts';
@@ -11,7 +11,7 @@ type Boxes = Readonly<Partial<Record<ConsentCategory, HTMLInputElement>>>;
 
 function findBoxes(form: HTMLElement): Boxes {
   const find = (name: ConsentCategory) =>
-    [name, findAllIn<HTMLInputElement>(form, `input[type="checkbox"][name="${name}"]`)[0]] as const;
+    [name, querySelectorAll<HTMLInputElement>(form, `input[type="checkbox"][name="${name}"]`)[0]] as const;
   const boxes = CONSENT_CATEGORIES.map(find);
   const missing = boxes.filter(([, box]) => !box).map(([name]) => name);
   if (missing.length > 0)
@@ -29,7 +29,7 @@ function showChoice(boxes: Boxes): void {
     const box = boxes[name];
     if (box && consent) box.checked = consent[name];
   }
-  if (!consent && asksForPrivacy() && boxes.marketing) boxes.marketing.checked = false;
+  if (!consent && needsPrivacy() && boxes.marketing) boxes.marketing.checked = false;
 }
 
 function readChoice(boxes: Boxes): ConsentChoice {
@@ -50,13 +50,13 @@ function choiceOf(value: string, boxes: Boxes): ConsentChoice {
 // To accept or to decline all is the end of it (CON-03); whoever has chosen one by one may want to read what holds.
 function closeModal(form: HTMLElement, value: string): void {
   if (value !== 'accept' && value !== 'decline') return;
-  const dialog = closestTo(form, 'dialog');
+  const dialog = closest(form, 'dialog');
   if (dialog instanceof HTMLDialogElement) dialog.close();
 }
 
 function showStatus(form: HTMLElement): void {
-  for (const slot of findAllIn(form, '[data-slot="status"]')) {
-    writeAttribute(slot, 'role', 'status');
+  for (const slot of querySelectorAll(form, '[data-slot="status"]')) {
+    setAttribute(slot, 'role', 'status');
     slot.textContent = consentSentence(getConsent());
   }
 }
@@ -79,7 +79,7 @@ const mount: Mount = (host, _props, { signal }) => {
     closeModal(host, value);
   };
   show();
-  listenAt(host, 'submit', onSubmit as EventListener, { signal });
+  addListener(host, 'submit', onSubmit as EventListener, { signal });
   on('consent-changed', show, signal);
 };
 

@@ -9,14 +9,14 @@ import { texts } from './texts.ts';
  * @param consent The choice; null where there is none yet.
  */
 export function consentSentence(consent: ConsentSettings | null): string {
-  const words = chooseTexts(texts);
-  if (!consent) return words.open;
-  const wordsOf = (isAllowed: boolean) =>
+  const labels = chooseTexts(texts);
+  if (!consent) return labels.open;
+  const labelsOf = (isAllowed: boolean) =>
     CONSENT_CATEGORIES.filter((category) => consent[category] === isAllowed).map(
-      (category) => words[category],
+      (category) => labels[category],
     );
-  const [allowed, refused] = [wordsOf(true), wordsOf(false)];
-  if (refused.length === 0) return words.all;
-  if (allowed.length === 0) return words.none;
-  return words.some(allowed.join(', '), refused.join(', '));
+  const [allowed, rejected] = [labelsOf(true), labelsOf(false)];
+  if (rejected.length === 0) return labels.all;
+  if (allowed.length === 0) return labels.none;
+  return labels.some(allowed.join(', '), rejected.join(', '));
 }

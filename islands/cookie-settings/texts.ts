@@ -1,13 +1,13 @@
 import type { ConsentCategory } from '#stores/consent';
 
-interface Words extends Record<ConsentCategory, string> {
+interface Labels extends Record<ConsentCategory, string> {
   open: string;
   all: string;
   none: string;
-  some: (allowed: string, refused: string) => string;
+  some: (allowed: string, rejected: string) => string;
 }
 
-export const texts: Record<'fr' | 'nl' | 'en', Words> = {
+export const texts: Record<'fr' | 'nl' | 'en', Labels> = {
   fr: {
     preferences: 'préférences',
     statistics: 'statistiques',
@@ -15,7 +15,7 @@ export const texts: Record<'fr' | 'nl' | 'en', Words> = {
     open: 'Vous n’avez pas encore choisi.',
     all: 'Vous acceptez tous les cookies.',
     none: 'Vous refusez tous les cookies facultatifs.',
-    some: (allowed, refused) => `Vous acceptez : ${allowed}. Vous refusez : ${refused}.`,
+    some: (allowed, rejected) => `Vous acceptez : ${allowed}. Vous refusez : ${rejected}.`,
   },
   nl: {
     preferences: 'voorkeuren',
@@ -24,7 +24,7 @@ export const texts: Record<'fr' | 'nl' | 'en', Words> = {
     open: 'U hebt nog niet gekozen.',
     all: 'U aanvaardt alle cookies.',
     none: 'U weigert alle optionele cookies.',
-    some: (allowed, refused) => `U aanvaardt: ${allowed}. U weigert: ${refused}.`,
+    some: (allowed, rejected) => `U aanvaardt: ${allowed}. U weigert: ${rejected}.`,
   },
   en: {
     preferences: 'preferences',
@@ -33,6 +33,6 @@ export const texts: Record<'fr' | 'nl' | 'en', Words> = {
     open: 'You have not chosen yet.',
     all: 'You accept all cookies.',
     none: 'You decline all optional cookies.',
-    some: (allowed, refused) => `You accept: ${allowed}. You decline: ${refused}.`,
+    some: (allowed, rejected) => `You accept: ${allowed}. You decline: ${rejected}.`,
   },
 };

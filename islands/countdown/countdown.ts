@@ -1,6 +1,6 @@
 import { countDown, leftText, readWrittenEnd } from '#kit/countdown';
 import { childNodesOf, replaceContent } from '#runtime/dom/safe-tree.ts';
-import { dropAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { removeAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import type { Mount } from '#runtime';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import type { Props } from './props.ts';
@@ -20,10 +20,10 @@ const mount: Mount<Props> = (host, { end, now }, { signal, foundAt }) => {
   const onTick = (seconds: number) => {
     replaceContent(host, seconds > 0 ? leftText(seconds) : chooseTexts(texts).over);
   };
-  writeAttribute(host, 'role', 'timer');
+  setAttribute(host, 'role', 'timer');
   countDown({ host, id: location.pathname, deadline, signal, onTick });
   return () => {
-    dropAttribute(host, 'role');
+    removeAttribute(host, 'role');
     replaceContent(host, ...written);
   };
 };

@@ -9,8 +9,8 @@ import { texts } from './texts.ts';
 import './coupon-list.css';
 
 function Coupons({ coupons }: { coupons: readonly AvailableCoupon[] }) {
-  const words = chooseTexts(texts);
-  if (coupons.length === 0) return <p>{words.noneAvailable}</p>;
+  const labels = chooseTexts(texts);
+  if (coupons.length === 0) return <p>{labels.noneAvailable}</p>;
   return (
     <ul className="ar-coupon-list">
       {coupons.map(({ CouponCode: code, Description: description }) => (
@@ -18,7 +18,7 @@ function Coupons({ coupons }: { coupons: readonly AvailableCoupon[] }) {
           <strong>{code}</strong>
           <span>{description}</span>
           <button type="button" className="ar-button ar-button-quiet" data-coupon={code}>
-            {words.use(code)}
+            {labels.use(code)}
           </button>
         </li>
       ))}

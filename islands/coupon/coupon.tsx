@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { borrow } from '#kit/borrow.ts';
+import { createOverrides } from '#kit/overrides.ts';
 import { setBusy } from '#kit/busy.ts';
 import { reload } from '#kit/reload';
 import { track } from '#runtime';
-import { closestTo, listenAt, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, addListener, getAttribute } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { applyCoupon, removeCoupon } from '#stores/coupons';
 import { stringsSoon } from '#stores/strings';
-import { explainCoupon } from './coupon-words.ts';
+import { explainCoupon } from './coupon-messages.ts';
 import { ListButton } from './list-button.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -28,7 +28,7 @@ function findField(host: HTMLElement): HTMLInputElement {
 }
 
 const isRemove = (submitter: HTMLElement | null) =>
-  submitter !== null && readAttribute(submitter, 'name') === 'remove';
+  submitter !== null && getAttribute(submitter, 'name') === 'remove';
 
 /** Sends a code, or takes it off: one at a time, told at the field or over the reload. */
 function useCoupon({ reload: kind }: Props) {
@@ -65,15 +65,15 @@ function useCoupon({ reload: kind }: Props) {
 }
 
 const isOfAnother = (host: HTMLElement, chosen: Element) =>
-  (closestTo(chosen, '[data-island="coupon"]') ?? host) !== host;
+  (closest(chosen, '[data-island="coupon"]') ?? host) !== host;
 
 /** The code that a click has chosen in the list, which closes. */
 function takeChosen(host: HTMLElement, event: Event): string | undefined {
-  const chosen = event.target instanceof Element ? closestTo(event.target, '[data-coupon]') : null;
-  const code = chosen && readAttribute(chosen, 'data-coupon');
+  const chosen = event.target instanceof Element ? closest(event.target, '[data-coupon]') : null;
+  const code = chosen && getAttribute(chosen, 'data-coupon');
   if (!code || isOfAnother(host, chosen)) return undefined;
   event.preventDefault();
-  const list = closestTo(chosen, 'dialog');
+  const list = closest(chosen, 'dialog');
   if (list instanceof HTMLDialogElement) list.close();
   return code;
 }
@@ -96,17 +96,17 @@ function Coupon(props: Props) {
       field.value = code;
       void track(newest.current(null, false));
     };
-    listenAt(host, 'submit', onSubmit, { signal });
+    addListener(host, 'submit', onSubmit, { signal });
     // The list is a dialog outside of the form; before the browser follows its link.
     document.addEventListener('click', onClick, { signal, capture: true });
   }, [host, field, signal]);
 
   useEffect(() => {
     if (!complaint) return;
-    const borrowed = borrow();
-    borrowed.set(field, 'aria-invalid', 'true');
-    borrowed.set(field, 'aria-describedby', `${id}-complaint`);
-    return () => borrowed.giveBack();
+    const overrides = createOverrides();
+    overrides.set(field, 'aria-invalid', 'true');
+    overrides.set(field, 'aria-describedby', `${id}-complaint`);
+    return () => overrides.restore();
   }, [field, id, complaint]);
 
   const { userId } = props;
@@ -121,4 +121,4 @@ function Coupon(props: Props) {
 }
 
 /** The code is kept when it is refused, with the reason at the field (CPN-01, CPN-02). No stylesheet: the form is the site’s. */
-export default react(Coupon, { beside: true });
+export default react(Coupon, { placement: 'append' });

@@ -1,5 +1,5 @@
 import { fromRoot } from '#kit/from-root.ts';
-import { findAllIn, listenAt } from '#runtime/dom/safe.ts';
+import { querySelectorAll, addListener } from '#runtime/dom/safe.ts';
 import { getCulture, on, type Mount } from '#runtime';
 import { replaceCulture } from './replace-culture.ts';
 
@@ -15,13 +15,13 @@ function update(link: HTMLAnchorElement): void {
  * The links themselves stay native: another language is a full load. No stylesheet: the links are the site’s.
  */
 const mount: Mount = (host, _props, { signal }) => {
-  const links = findAllIn<HTMLAnchorElement>(host, 'a[data-culture]');
+  const links = querySelectorAll<HTMLAnchorElement>(host, 'a[data-culture]');
   const updateAll = () => links.forEach(update);
   updateAll();
   on('page-loaded', updateAll, signal);
   // Filters and hashes change the address without a visit: the last moment is the right one.
-  listenAt(host, 'pointerdown', updateAll, { signal });
-  listenAt(host, 'focusin', updateAll, { signal });
+  addListener(host, 'pointerdown', updateAll, { signal });
+  addListener(host, 'focusin', updateAll, { signal });
 };
 
 export default mount;

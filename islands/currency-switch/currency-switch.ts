@@ -1,4 +1,4 @@
-import { askToConfirm } from '#kit/dialog';
+import { confirmByDialog } from '#kit/dialog';
 import { reload as reloadPage } from '#kit/reload';
 import { followServerChoice } from '#kit/server-choice.ts';
 import type { Mount } from '#runtime';
@@ -12,16 +12,16 @@ import { texts } from './texts.ts';
 export { props } from './props.ts';
 
 /** Asks where the server warns, and repeats it after a yes. */
-async function askServer(currency: string): Promise<CurrencyOutcome | undefined> {
+async function requestServer(currency: string): Promise<CurrencyOutcome | undefined> {
   const outcome = await changeCurrency(currency);
   if (outcome.kind !== 'warning') return outcome;
   await stringsSoon();
-  const { ask } = chooseTexts(texts);
-  const isSure = await askToConfirm((show) => followText(outcome.key, ask, show));
+  const { question } = chooseTexts(texts);
+  const isSure = await confirmByDialog((show) => followText(outcome.key, question, show));
   return isSure ? changeCurrency(currency, true) : undefined;
 }
 
-async function tellFailure({ key, message }: CurrencyOutcome): Promise<void> {
+async function reportFailure({ key, message }: CurrencyOutcome): Promise<void> {
   await stringsSoon();
   const { failed } = chooseTexts(texts);
   notify('error', key ? translateOr(key, failed) : (message ?? failed));
@@ -33,10 +33,10 @@ async function tellFailure({ key, message }: CurrencyOutcome): Promise<void> {
  */
 const mount: Mount<Props> = (host, { reload }, { signal }) => {
   const change = async (currency: string, label: string) => {
-    const outcome = await askServer(currency);
+    const outcome = await requestServer(currency);
     const notice = { tone: 'status', text: chooseTexts(texts).changed(label) } as const;
     if (outcome?.kind === 'done') await reloadPage(reload, { notice });
-    else if (outcome) void tellFailure(outcome);
+    else if (outcome) void reportFailure(outcome);
     return outcome?.kind === 'done';
   };
   followServerChoice(host, {

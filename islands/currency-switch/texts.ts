@@ -1,17 +1,17 @@
 /** What is said where the page's resources have no words for the server's key. */
 export const texts = {
   fr: {
-    ask: 'Changer de devise peut changer des prix. Continuer ?',
+    question: 'Changer de devise peut changer des prix. Continuer ?',
     changed: (name: string) => `Les prix sont maintenant dans cette devise : ${name}.`,
     failed: 'La devise n’a pas pu être changée.',
   },
   nl: {
-    ask: 'Een andere valuta kan prijzen wijzigen. Doorgaan?',
+    question: 'Een andere valuta kan prijzen wijzigen. Doorgaan?',
     changed: (name: string) => `De prijzen staan nu in deze valuta: ${name}.`,
     failed: 'De valuta kon niet worden gewijzigd.',
   },
   en: {
-    ask: 'Another currency may change prices. Go on?',
+    question: 'Another currency may change prices. Go on?',
     changed: (name: string) => `Prices are now in this currency: ${name}.`,
     failed: 'The currency could not be changed.',
   },

@@ -1,6 +1,6 @@
 import 'cally';
 import { findInside, replaceContent } from '#runtime/dom/safe-tree.ts';
-import { writeAttribute } from '#runtime/dom/safe.ts';
+import { setAttribute } from '#runtime/dom/safe.ts';
 
 /** What a calendar shows; days as 2026-12-31, empty where there is none. */
 export interface CalendarDays {
@@ -12,7 +12,7 @@ export interface CalendarDays {
 }
 
 /** What its buttons are called, in the page's language. */
-export interface CalendarWords {
+export interface CalendarLabels {
   readonly previous: string;
   readonly next: string;
 }
@@ -22,20 +22,20 @@ interface CalendarElement extends HTMLElement {
   focus(options?: FocusOptions & { target?: 'day' }): void;
 }
 
-function createPager(slot: keyof CalendarWords, words: CalendarWords, sign: string): HTMLElement {
+function createPager(slot: keyof CalendarLabels, labels: CalendarLabels, sign: string): HTMLElement {
   const pager = document.createElement('span');
   pager.slot = slot;
   const name = document.createElement('span');
   name.className = 'ar-visually-hidden';
-  name.textContent = words[slot];
+  name.textContent = labels[slot];
   const arrow = document.createElement('span');
-  writeAttribute(arrow, 'aria-hidden', 'true');
+  setAttribute(arrow, 'aria-hidden', 'true');
   arrow.textContent = sign;
   pager.append(name, arrow);
   return pager;
 }
 
-function createElement(days: CalendarDays, words: CalendarWords): CalendarElement {
+function createElement(days: CalendarDays, labels: CalendarLabels): CalendarElement {
   const calendar = document.createElement('calendar-date') as CalendarElement;
   const attributes = {
     locale: document.documentElement.lang,
@@ -45,30 +45,32 @@ function createElement(days: CalendarDays, words: CalendarWords): CalendarElemen
     value: days.value,
   };
   for (const [name, value] of Object.entries(attributes)) {
-    if (value) writeAttribute(calendar, name, value);
+    if (value) setAttribute(calendar, name, value);
   }
   const month = document.createElement('calendar-month');
-  calendar.append(createPager('previous', words, '‹'), createPager('next', words, '›'), month);
+  calendar.append(createPager('previous', labels, '‹'), createPager('next', labels, '›'), month);
   return calendar;
 }
 
 /**
  * Shows a calendar, and gives it the focus: arrows, Home and End for the week, PageUp and PageDown for the month.
  *
- * @param place Where it goes, in place of an older one.
+ * @param container Where it goes, in place of an older one.
  * @param days What it shows.
- * @param words The names of its buttons.
+ * @param labels The names of its buttons.
  * @param onPick Called with the day that was picked.
  */
 export function showCalendar(
-  place: HTMLElement,
+  container: HTMLElement,
   days: CalendarDays,
-  words: CalendarWords,
+  labels: CalendarLabels,
   onPick: (day: string) => void,
 ): void {
-  const calendar = createElement(days, words);
+  const calendar = createElement(days, labels);
   calendar.addEventListener('change', () => onPick(calendar.value));
-  replaceContent(place, calendar);
+  replaceContent(container, calendar);
   // The element draws itself a frame later.
-  requestAnimationFrame(() => findInside<CalendarElement>(place, 'calendar-date')?.focus({ target: 'day' }));
+  requestAnimationFrame(() =>
+    findInside<CalendarElement>(container, 'calendar-date')?.focus({ target: 'day' }),
+  );
 }

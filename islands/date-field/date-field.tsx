@@ -71,4 +71,4 @@ function DateField({ min = '', max = '', firstDay }: Props) {
   );
 }
 
-export default react(DateField, { beside: true });
+export default react(DateField, { placement: 'append' });

@@ -21,11 +21,11 @@ export function CalendarPicker({ readDays, onPick }: Props) {
   const { signal } = useIsland();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const newest = useRef({ readDays, onPick });
   newest.current = { readDays, onPick };
   const [hasFailed, setFailed] = useState(false);
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
 
   useEffect(() => {
     const [opener, floating] = [button.current!, panel.current!];
@@ -39,7 +39,7 @@ export function CalendarPicker({ readDays, onPick }: Props) {
         const calendar = await loadModule(loadCalendar);
         setFailed(false);
         if (popover.isOpen())
-          calendar.showCalendar(place.current!, newest.current.readDays(), chooseTexts(texts), pick);
+          calendar.showCalendar(container.current!, newest.current.readDays(), chooseTexts(texts), pick);
       } catch (thrown) {
         report(thrown, 'date-field');
         setFailed(true);
@@ -53,12 +53,12 @@ export function CalendarPicker({ readDays, onPick }: Props) {
 
   return (
     <>
-      <button ref={button} type="button" className="ar-date-field-button" aria-label={words.choose}>
+      <button ref={button} type="button" className="ar-date-field-button" aria-label={labels.choose}>
         <CalendarIcon />
       </button>
-      <div ref={panel} className="ar-date-field-panel" role="dialog" aria-label={words.calendar}>
-        {hasFailed && <p role="alert">{words.failed}</p>}
-        <div ref={place} />
+      <div ref={panel} className="ar-date-field-panel" role="dialog" aria-label={labels.calendar}>
+        {hasFailed && <p role="alert">{labels.failed}</p>}
+        <div ref={container} />
       </div>
     </>
   );
@@ -67,7 +67,7 @@ export function CalendarPicker({ readDays, onPick }: Props) {
 /** The browser's own picker, where a finger is what points: no grid of ours is as good on a phone. */
 export function NativePicker({ readDays, onPick }: Props) {
   const native = useRef<HTMLInputElement>(null);
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const open = () => {
     const { value, min, max } = readDays();
     const input = native.current!;
@@ -76,7 +76,7 @@ export function NativePicker({ readDays, onPick }: Props) {
   };
   return (
     <span className="ar-date-field-touch">
-      <button type="button" className="ar-date-field-button" aria-label={words.choose} onClick={open}>
+      <button type="button" className="ar-date-field-button" aria-label={labels.choose} onClick={open}>
         <CalendarIcon />
       </button>
       <input

@@ -32,7 +32,7 @@ export function readTypedDate(text: string): number {
 }
 
 /** Judges what was typed, by what may be chosen. */
-export function judgeTyped(text: string, { min, max }: DateRange): TypedDate {
+export function validateTyped(text: string, { min, max }: DateRange): TypedDate {
   if (text.trim() === '') return { kind: 'empty' };
   const time = readTypedDate(text);
   if (Number.isNaN(time)) return { kind: 'unreadable' };

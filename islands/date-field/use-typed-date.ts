@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { borrow } from '#kit/borrow.ts';
-import { dropAttribute, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { createOverrides } from '#kit/overrides.ts';
+import { removeAttribute, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { wasChanged } from '#runtime/forms/content.ts';
 import { formatCultureDate } from '#runtime/forms/dates.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { addRangeRules, hasDateRule, hasRangeRule, isValidated } from './range-rules.ts';
 import { texts } from './texts.ts';
-import { judgeTyped, type DateRange, type TypedDate } from './typed-date.ts';
+import { validateTyped, type DateRange, type TypedDate } from './typed-date.ts';
 
 // What a rule of the form says is said in the form's own place for it.
 function explain(typed: TypedDate, { min, max }: DateRange, input: HTMLInputElement): string {
-  const words = chooseTexts(texts);
-  if (typed.kind === 'unreadable') return hasDateRule(input) ? '' : words.unreadable(input.value.trim());
+  const labels = chooseTexts(texts);
+  if (typed.kind === 'unreadable') return hasDateRule(input) ? '' : labels.unreadable(input.value.trim());
   if (hasRangeRule(input)) return '';
-  if (typed.kind === 'early') return words.early(formatCultureDate(min));
-  return typed.kind === 'late' ? words.late(formatCultureDate(max)) : '';
+  if (typed.kind === 'early') return labels.early(formatCultureDate(min));
+  return typed.kind === 'late' ? labels.late(formatCultureDate(max)) : '';
 }
 
 /** A field that is followed, and who is told of it. */
@@ -29,26 +29,26 @@ interface Following {
 }
 
 function followTyped(input: HTMLInputElement, { range, id, signal, onProblem }: Following): void {
-  const borrowed = borrow();
-  const tell = (problem: string) => {
+  const overrides = createOverrides();
+  const report = (problem: string) => {
     // A form without validation of ours is stopped by the browser; elsewhere the word is the validation's.
     if (!isValidated(input)) input.setCustomValidity(problem);
     onProblem(problem);
   };
   const check = () => {
-    const typed = judgeTyped(input.value, range);
+    const typed = validateTyped(input.value, range);
     // Listeners of the form come later, and see the date as it is sent.
     if (typed.kind === 'date') input.value = formatCultureDate(typed.time);
-    tell(explain(typed, range, input));
+    report(explain(typed, range, input));
   };
-  const described = readAttribute(input, 'aria-describedby') ?? '';
-  borrowed.set(input, 'aria-describedby', `${described} ${id}`.trim());
-  const afterRules = addRangeRules(input, range, borrowed);
+  const described = getAttribute(input, 'aria-describedby') ?? '';
+  overrides.set(input, 'aria-describedby', `${described} ${id}`.trim());
+  const afterRules = addRangeRules(input, range, overrides);
   input.addEventListener('change', check, { signal });
-  input.addEventListener('input', () => tell(''), { signal });
+  input.addEventListener('input', () => report(''), { signal });
   const leave = () => {
-    tell('');
-    borrowed.giveBack();
+    report('');
+    overrides.restore();
     afterRules();
   };
   signal.addEventListener('abort', leave, { once: true });
@@ -79,8 +79,8 @@ export function useTypedDate(
 
   useLayoutEffect(() => {
     if (!problem) return undefined;
-    writeAttribute(input, 'aria-invalid', 'true');
-    return () => dropAttribute(input, 'aria-invalid');
+    setAttribute(input, 'aria-invalid', 'true');
+    return () => removeAttribute(input, 'aria-invalid');
   }, [input, problem]);
 
   return problem;

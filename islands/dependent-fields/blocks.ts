@@ -1,4 +1,4 @@
-import { holds, parentOf } from '#runtime/dom/safe.ts';
+import { contains, parentOf } from '#runtime/dom/safe.ts';
 import { controlsIn, type NamedControl } from './controls.ts';
 
 /**
@@ -11,19 +11,23 @@ import { controlsIn, type NamedControl } from './controls.ts';
  */
 export function findBoxes(form: HTMLFormElement, isHidden: (control: NamedControl) => boolean): Set<Element> {
   const controls = controlsIn(form);
-  const asked = controls.filter((control) => !isHidden(control));
+  const candidates = controls.filter((control) => !isHidden(control));
   const boxes = new Set<Element>();
   for (const control of controls) {
-    if (isHidden(control)) boxes.add(outermost(control, form, asked));
+    if (isHidden(control)) boxes.add(outermost(control, form, candidates));
   }
   return boxes;
 }
 
-function outermost(control: Element, form: Element, asked: readonly Element[]): Element {
+function outermost(control: Element, form: Element, candidates: readonly Element[]): Element {
   let box = control;
-  for (let parent = parentOf(box); parent && parent !== form && holds(form, parent); parent = parentOf(box)) {
+  for (
+    let parent = parentOf(box);
+    parent && parent !== form && contains(form, parent);
+    parent = parentOf(box)
+  ) {
     const outer = parent;
-    if (asked.some((other) => holds(outer, other))) break;
+    if (candidates.some((other) => contains(outer, other))) break;
     box = outer;
   }
   return box;

@@ -1,18 +1,19 @@
-import { findAllIn } from '#runtime/dom/safe.ts';
+import { querySelectorAll } from '#runtime/dom/safe.ts';
 import type { FormField } from '#runtime/forms/content.ts';
 
 /** A control that asks something and is sent. */
 export type NamedControl = FormField;
 
 // A hidden input asks nothing: the token, or the twin that MVC writes behind a checkbox.
-const ASKING = 'input[name]:not([type="hidden"]), select[name], textarea[name]';
+const FILLABLE = 'input[name]:not([type="hidden"]), select[name], textarea[name]';
 
 /** The controls of a form that ask something. */
-export const controlsIn = (form: HTMLFormElement): NamedControl[] => findAllIn<NamedControl>(form, ASKING);
+export const controlsIn = (form: HTMLFormElement): NamedControl[] =>
+  querySelectorAll<NamedControl>(form, FILLABLE);
 
 /** The controls of a form that are sent under a name, hidden twins among them. */
 export const controlsNamed = (form: HTMLFormElement, name: string): NamedControl[] =>
-  findAllIn<NamedControl>(form, `[name="${CSS.escape(name)}"]`);
+  querySelectorAll<NamedControl>(form, `[name="${CSS.escape(name)}"]`);
 
 const chosenIn = ({ options }: HTMLSelectElement) =>
   [...options].flatMap(({ selected, value }) => (selected ? value : []));
@@ -29,6 +30,6 @@ function answersOf(control: NamedControl): string[] {
  */
 export function answersTo(form: HTMLFormElement, name: string): string[] {
   const controls = controlsNamed(form, name);
-  const asking = controls.filter(({ type }) => type !== 'hidden');
-  return (asking.length > 0 ? asking : controls).flatMap(answersOf);
+  const fillable = controls.filter(({ type }) => type !== 'hidden');
+  return (fillable.length > 0 ? fillable : controls).flatMap(answersOf);
 }

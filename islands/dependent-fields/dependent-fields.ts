@@ -1,6 +1,6 @@
-import { borrow } from '#kit/borrow.ts';
+import { createOverrides } from '#kit/overrides.ts';
 import type { Mount } from '#runtime';
-import { findAllIn, holds, listenAt } from '#runtime/dom/safe.ts';
+import { querySelectorAll, contains, addListener } from '#runtime/dom/safe.ts';
 import { focusStill } from '#runtime/dom/safe-tree.ts';
 import { announce } from '#runtime/html/announce.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
@@ -38,9 +38,9 @@ function reportMissing(form: HTMLFormElement, table: readonly Dependency[]): voi
 /** Who answers a question does so in a field that shows; a field that leaves with the focus in it hands it on. */
 function handFocusOn(form: HTMLFormElement, boxes: ReadonlySet<Element>): void {
   const { activeElement } = document;
-  if (!activeElement || ![...boxes].some((box) => holds(box, activeElement))) return;
+  if (!activeElement || ![...boxes].some((box) => contains(box, activeElement))) return;
   const controls = controlsIn(form);
-  const isGone = (control: Element) => [...boxes].some((box) => holds(box, control));
+  const isGone = (control: Element) => [...boxes].some((box) => contains(box, control));
   const before = controls.slice(
     0,
     controls.findIndex((control) => control === activeElement),
@@ -51,10 +51,10 @@ function handFocusOn(form: HTMLFormElement, boxes: ReadonlySet<Element>): void {
 
 /** The prompts of selects can't be chosen as an answer (CTC-02); with rules of a site's own, that is the site's to say. */
 function closePrompts(form: HTMLFormElement): () => void {
-  const borrowed = borrow();
-  for (const prompt of findAllIn(form, 'select:not([multiple]) > option:first-child[value=""]'))
-    borrowed.set(prompt, 'disabled', '');
-  return borrowed.giveBack;
+  const overrides = createOverrides();
+  for (const prompt of querySelectorAll(form, 'select:not([multiple]) > option:first-child[value=""]'))
+    overrides.set(prompt, 'disabled', '');
+  return overrides.restore;
 }
 
 /**
@@ -85,16 +85,16 @@ const mount: Mount<Props> = (host, props, { signal }) => {
     apply();
     return [...shown].filter((name) => !before.has(name) && controlsNamed(host, name).length > 0).length;
   };
-  const tell = () => {
+  const emit = () => {
     const count = update();
     if (count > 0) announce(chooseTexts(texts).more(count));
   };
 
   const openPrompts = props.rules ? undefined : closePrompts(host);
   update();
-  listenAt(host, 'change', tell, { signal });
+  addListener(host, 'change', emit, { signal });
   // The fields have their first values again only after the event.
-  listenAt(host, 'reset', () => queueMicrotask(update), { signal });
+  addListener(host, 'reset', () => queueMicrotask(update), { signal });
   return () => {
     openPrompts?.();
     disable(new Set());

@@ -1,4 +1,4 @@
-import { borrow, type Borrowed } from '#kit/borrow.ts';
+import { createOverrides, type Overrides } from '#kit/overrides.ts';
 
 /**
  * Makes what gives an attribute to those elements that are to have it, and takes it from those that are not any more: what
@@ -6,19 +6,19 @@ import { borrow, type Borrowed } from '#kit/borrow.ts';
  *
  * @param attribute Its name.
  */
-export function createSwitch(attribute: string): (wanted: ReadonlySet<Element>) => void {
-  const given = new Map<Element, Borrowed>();
-  return (wanted) => {
-    for (const [element, borrowed] of given) {
-      if (wanted.has(element)) continue;
-      borrowed.giveBack();
+export function createSwitch(attribute: string): (requested: ReadonlySet<Element>) => void {
+  const given = new Map<Element, Overrides>();
+  return (requested) => {
+    for (const [element, overrides] of given) {
+      if (requested.has(element)) continue;
+      overrides.restore();
       given.delete(element);
     }
-    for (const element of wanted) {
+    for (const element of requested) {
       if (given.has(element)) continue;
-      const borrowed = borrow();
-      borrowed.set(element, attribute, '');
-      given.set(element, borrowed);
+      const overrides = createOverrides();
+      overrides.set(element, attribute, '');
+      given.set(element, overrides);
     }
   };
 }

@@ -51,11 +51,11 @@ export function findShown(
 ): Set<string> {
   const dependent = dependentsIn(table);
   const shown = new Set<string>();
-  const holds = ({ field, values }: Dependency) =>
+  const applies = ({ field, values }: Dependency) =>
     (shown.has(field) || !dependent.has(field)) && answersTo(field).some((answer) => values.includes(answer));
   for (let size = -1; size < shown.size;) {
     size = shown.size;
-    for (const name of table.filter(holds).flatMap(({ shows }) => shows)) shown.add(name);
+    for (const name of table.filter(applies).flatMap(({ shows }) => shows)) shown.add(name);
   }
   return shown;
 }

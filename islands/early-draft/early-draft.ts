@@ -1,6 +1,6 @@
 import { on, type Service } from '#runtime';
-import { createDraft } from '#kit/keep-form';
-import { findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import { createDraft } from '#kit/preserve-form';
+import { querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 
 const ORDERS = 'form[data-island="checkout"][data-draft]';
@@ -14,8 +14,8 @@ const start: Service = (_app, { signal }) => {
   const followOrders = () => {
     ofPage.abort();
     ofPage = followSignal(signal);
-    for (const form of findAllIn<HTMLFormElement>(document, ORDERS))
-      createDraft(form, `checkout ${readAttribute(form, 'data-draft')}`, ofPage.signal);
+    for (const form of querySelectorAll<HTMLFormElement>(document, ORDERS))
+      createDraft(form, `checkout ${getAttribute(form, 'data-draft')}`, ofPage.signal);
   };
   on('page-loaded', followOrders, signal);
   followOrders();

@@ -1,5 +1,5 @@
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
-import { closestTo } from '#runtime/dom/safe.ts';
+import { closest } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 
@@ -17,7 +17,7 @@ export interface CustomerFields {
  * @throws {ArchipelError} When one of them is missing: the server's form stays as it is.
  */
 export function findCustomerFields(host: HTMLElement, idField: string): CustomerFields {
-  const form = closestTo(host, 'form');
+  const form = closest(host, 'form');
   const id = form && findInside<HTMLInputElement>(form, `[name="${CSS.escape(idField)}"]`);
   if (form && id) return { form, id };
   throw new ArchipelError({

@@ -39,11 +39,13 @@ function listRetry({ phase }: State, { retry }: Suggest<Customer>): ComboboxRow[
   return [{ key: 'retry', text, content, run: () => retry(), stays: true }];
 }
 
-function describe({ phase, items }: State, problem: string): { note?: string; says?: string } {
-  const words = chooseTexts(texts);
-  if (phase === 'failed') return { note: problem, says: problem };
+function describe({ phase, items }: State, problem: string): { message?: string; announcement?: string } {
+  const labels = chooseTexts(texts);
+  if (phase === 'failed') return { message: problem, announcement: problem };
   if (phase !== 'ready') return {};
-  return items.length > 0 ? { says: words.count(items.length) } : { note: words.none, says: words.none };
+  return items.length > 0
+    ? { announcement: labels.count(items.length) }
+    : { message: labels.none, announcement: labels.none };
 }
 
 /** Who was typed in full, by address or number, is taken by Enter. */
@@ -73,14 +75,14 @@ function EditCustomer({ param, idField, reload }: Props) {
   const [input] = useState(() => findServerInput(host, `input:not([type=hidden], [name="${idField}"])`));
   const [fields] = useState(() => findCustomerFields(host, idField));
   const { state, suggest, problem } = useCustomers(param);
-  const { chosen, choose, noteTyped } = useChosenCustomer(input, fields);
-  const isHeld = useCustomerGate(input, fields.form, chosen);
+  const { chosen, choose, recordTyped } = useChosenCustomer(input, fields);
+  const isBlocked = useCustomerGate(input, fields.form, chosen);
   useSaving(fields.form, reload);
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const rows = [...listCustomers(state, choose), ...listRetry(state, suggest)];
   const onText = (text: string, isComposing: boolean) => {
-    noteTyped(text);
-    suggest.ask(text, isComposing);
+    recordTyped(text);
+    suggest.query(text, isComposing);
   };
   return (
     <>
@@ -88,19 +90,19 @@ function EditCustomer({ param, idField, reload }: Props) {
         input={input}
         rows={rows}
         enterRow={chosen ? undefined : findExact(state, rows)}
-        label={words.label}
+        label={labels.label}
         onText={onText}
         {...describe(state, problem)}
       />
       <p className="ar-visually-hidden" role="status">
-        {chosen ? words.chosen(nameOf(chosen)) : ''}
+        {chosen ? labels.chosen(nameOf(chosen)) : ''}
       </p>
-      <p id={`${id}-complaint`} className="field-validation-error" role="alert" hidden={!isHeld}>
-        {isHeld ? words.choose : ''}
+      <p id={`${id}-complaint`} className="field-validation-error" role="alert" hidden={!isBlocked}>
+        {isBlocked ? labels.choose : ''}
       </p>
     </>
   );
 }
 
 /** Staff choose whose order it is (SAL-02). No stylesheet: the list is the kit's. */
-export default react(EditCustomer, { beside: true });
+export default react(EditCustomer, { placement: 'append' });

@@ -11,7 +11,7 @@ export const texts = {
       `Cette commande est celle de ${before}. La donner à ${after} ?`,
     questionByNumber: (before: string, after: string) =>
       `Cette commande est celle du client n° ${before}. La donner à ${after} ?`,
-    refused: 'Le client n’a pas pu être changé.',
+    rejected: 'Le client n’a pas pu être changé.',
   },
   nl: {
     label: 'Gevonden klanten',
@@ -24,7 +24,7 @@ export const texts = {
     question: (before: string, after: string) => `Deze bestelling is van ${before}. Aan ${after} geven?`,
     questionByNumber: (before: string, after: string) =>
       `Deze bestelling is van klant nr. ${before}. Aan ${after} geven?`,
-    refused: 'De klant kon niet worden gewijzigd.',
+    rejected: 'De klant kon niet worden gewijzigd.',
   },
   en: {
     label: 'Customers found',
@@ -37,6 +37,6 @@ export const texts = {
     question: (before: string, after: string) => `This order is ${before}’s. Give it to ${after}?`,
     questionByNumber: (before: string, after: string) =>
       `This order is customer ${before}’s. Give it to ${after}?`,
-    refused: 'The customer could not be changed.',
+    rejected: 'The customer could not be changed.',
   },
 };

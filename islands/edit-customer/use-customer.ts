@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { borrow } from '#kit/borrow.ts';
+import { createOverrides } from '#kit/overrides.ts';
 import { writeFieldText } from '#kit/combobox';
 import { reload } from '#kit/reload';
 import { on } from '#runtime';
-import { closestTo, listenAt } from '#runtime/dom/safe.ts';
+import { closest, addListener } from '#runtime/dom/safe.ts';
 import { wasChanged } from '#runtime/forms/content.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
@@ -39,9 +39,9 @@ export function useChosenCustomer(input: HTMLInputElement, { form, id }: Custome
   }, [id, chosen]);
   useEffect(() => {
     if (!chosen || isSame(chosen, before) || before.CustomerId === '') return;
-    const borrowed = borrow();
-    borrowed.set(form, 'data-confirm', askToGive(before, chosen));
-    return () => borrowed.giveBack();
+    const overrides = createOverrides();
+    overrides.set(form, 'data-confirm', askToGive(before, chosen));
+    return () => overrides.restore();
   }, [form, before, chosen]);
   return {
     chosen,
@@ -49,7 +49,7 @@ export function useChosenCustomer(input: HTMLInputElement, { form, id }: Custome
       writeFieldText(input, customer.Email);
       setChosen(customer);
     },
-    noteTyped: (text: string) => setChosen((known) => (known?.Email === text ? known : undefined)),
+    recordTyped: (text: string) => setChosen((known) => (known?.Email === text ? known : undefined)),
   };
 }
 
@@ -66,19 +66,19 @@ export function useCustomerGate(
   form: HTMLElement,
   chosen: Customer | undefined,
 ): boolean {
-  const [isHeld, setHeld] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
     const onSubmit = (event: Event) => {
-      setHeld(!chosen);
+      setBlocked(!chosen);
       if (chosen) return;
       event.preventDefault();
       input.focus();
     };
-    listenAt(form, 'submit', onSubmit, { signal: controller.signal });
+    addListener(form, 'submit', onSubmit, { signal: controller.signal });
     return () => controller.abort();
   }, [input, form, chosen]);
-  return isHeld && !chosen;
+  return isBlocked && !chosen;
 }
 
 /**
@@ -92,9 +92,9 @@ export function useSaving(form: HTMLElement, kind: Props['reload']): void {
   const { signal } = useIsland();
   useEffect(() => {
     const onFailure = ({ detail }: CustomEvent<{ error: Error }>) =>
-      notify('error', messageOf(detail.error) ?? chooseTexts(texts).refused);
+      notify('error', messageOf(detail.error) ?? chooseTexts(texts).rejected);
     const onSuccess = ({ detail: { message } }: CustomEvent<{ message?: string }>) => {
-      const dialog = closestTo(form, 'dialog');
+      const dialog = closest(form, 'dialog');
       if (dialog instanceof HTMLDialogElement) dialog.close();
       if (message !== undefined) void reload(kind, { notice: { tone: 'status', text: message } });
     };

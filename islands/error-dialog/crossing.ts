@@ -1,5 +1,5 @@
 /** An answer that takes longer than this is no redirect to another site. */
-const PATIENCE_MS = 5_000;
+const VISIT_TIMEOUT_MS = 5_000;
 
 /**
  * Finds out whether an address that seemed not to answer leads to another site: to a script both look the same. Asked
@@ -16,7 +16,7 @@ export async function leadsElsewhere(url: string): Promise<boolean> {
     isStopped ||= effectiveDirective === 'connect-src';
   };
   document.addEventListener('securitypolicyviolation', onViolation, { signal });
-  const timer = setTimeout(() => controller.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => controller.abort(), VISIT_TIMEOUT_MS);
   try {
     const { type } = await fetch(url, { mode: 'no-cors', credentials: 'same-origin', signal });
     return type === 'opaque';

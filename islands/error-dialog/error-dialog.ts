@@ -2,7 +2,7 @@ import { createAlertDialog, createButton, createPlainLink, explainKind } from '#
 import type { PlainDialog } from '#kit/dialog';
 import { createElement } from '#kit/element.ts';
 import { kitTexts } from '#kit/texts.ts';
-import { isAttached, writeAttribute } from '#runtime/dom/safe.ts';
+import { isAttached, setAttribute } from '#runtime/dom/safe.ts';
 import { emit, on, report, track, type EventTable, type Service } from '#runtime';
 import { onBlockedForm } from '#runtime/requests/blocked-form.ts';
 import { handleFailure } from '#runtime/requests/failures.ts';
@@ -31,15 +31,15 @@ interface Shown {
 
 /** What can be done: the buttons and the link stand once, whatever has failed. */
 function createOffers(actions: HTMLElement, dialog: PlainDialog) {
-  const words = kitTexts();
+  const labels = kitTexts();
   const retries = new Set<() => void>();
   const retryAll = () => {
     dialog.close();
     for (const retry of retries) retry();
   };
-  const button = createButton(words.retry, '', retryAll);
-  const link = createPlainLink('', words.openAsPage);
-  actions.append(createButton(words.close, 'ar-button-quiet', () => dialog.close()));
+  const button = createButton(labels.retry, '', retryAll);
+  const link = createPlainLink('', labels.openAsPage);
+  actions.append(createButton(labels.close, 'ar-button-quiet', () => dialog.close()));
   return ({ retry, leave, url }: Failure) => {
     if (retry) actions.append(button);
     if (retry) retries.add(retry);
@@ -51,19 +51,19 @@ function createOffers(actions: HTMLElement, dialog: PlainDialog) {
 /** One dialog for all that fails while it is open. */
 function show(onClose: () => void): Shown {
   const { dialog, message, actions } = createAlertDialog(chooseTexts(texts).title, 'ar-error-dialog');
-  const said = new Set(['']);
+  const shownTexts = new Set(['']);
   const offer = createOffers(actions, dialog);
-  const say = (text: string) => {
-    if (!said.has(text)) message.append(createElement('p', '', text));
-    said.add(text);
+  const announce = (text: string) => {
+    if (!shownTexts.has(text)) message.append(createElement('p', '', text));
+    shownTexts.add(text);
   };
-  writeAttribute(message, 'aria-live', 'polite');
+  setAttribute(message, 'aria-live', 'polite');
 
   return {
     add(failure) {
       // The heading says it, and what follows only the reason.
       if (!isUnanswered(failure)) showUnknownError(dialog.setTitle);
-      say(explainKind(failure));
+      announce(explainKind(failure));
       offer(failure);
       if (!isAttached(dialog.element)) dialog.open(onClose, { polite: true });
     },
@@ -88,7 +88,7 @@ const start: Service = (_app, { signal }) => {
   let shown: Shown | undefined;
   let pages = 0;
 
-  const tell = async (failure: Failure) => {
+  const showFailure = async (failure: Failure) => {
     const page = pages;
     const { kind, url, leave } = failure;
     const isElsewhere = kind === 'network' && leave && (await leadsElsewhere(url));
@@ -106,11 +106,11 @@ const start: Service = (_app, { signal }) => {
     if (event.defaultPrevented || isQuiet(detail) || !isOurs) return;
     event.preventDefault();
     // This dialog has taken the failure over, so a failure of its own leaves the page to the browser.
-    const giveUp = (thrown: unknown) => {
+    const cancel = (thrown: unknown) => {
       report(thrown);
       detail.leave?.();
     };
-    void track(tell(detail).catch(giveUp));
+    void track(showFailure(detail).catch(cancel));
   };
   const onLeave = () => {
     pages += 1;

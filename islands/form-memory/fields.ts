@@ -1,6 +1,6 @@
-import { closestTo } from '#runtime/dom/safe.ts';
+import { closest } from '#runtime/dom/safe.ts';
 import type { FormField } from '#runtime/forms/content.ts';
-import { isKeepable, isNamedField, namedFieldsOf, signOfForm } from '#kit/kept-fields.ts';
+import { isKeepable, isNamedField, namedFieldsOf, signOfForm } from '#kit/preserved-fields.ts';
 
 /**
  * Reads whether something is a field that may be remembered: in a form of the page, with a name, nothing secret, and
@@ -9,7 +9,7 @@ import { isKeepable, isNamedField, namedFieldsOf, signOfForm } from '#kit/kept-f
  * @param element Anything.
  */
 function isRemembered(element: unknown): element is FormField & { form: HTMLFormElement } {
-  return isNamedField(element) && isKeepable(element) && closestTo(element, '[data-page]') !== null;
+  return isNamedField(element) && isKeepable(element) && closest(element, '[data-page]') !== null;
 }
 
 const formsOf = () => [...document.querySelectorAll<HTMLFormElement>('[data-page] form')];
@@ -25,11 +25,11 @@ const sentBy = (field: FormField) => (field.type === 'radio' ? field.value : und
  */
 export function readPositions(): Map<string, FormField> {
   const positions = new Map<string, FormField>();
-  for (const [place, form] of formsOf().entries()) {
+  for (const [formIndex, form] of formsOf().entries()) {
     const sign = signOfForm(form);
     const counts = new Map<string, number>();
     for (const field of fieldsOf(form)) {
-      const name = JSON.stringify([place, sign, field.name, sentBy(field)]);
+      const name = JSON.stringify([formIndex, sign, field.name, sentBy(field)]);
       const index = counts.get(name) ?? 0;
       counts.set(name, index + 1);
       positions.set(`${index} ${name}`, field);

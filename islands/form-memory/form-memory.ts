@@ -1,4 +1,4 @@
-import { closestTo, dispatchAt } from '#runtime/dom/safe.ts';
+import { closest, dispatchAt } from '#runtime/dom/safe.ts';
 import { on, type Service } from '#runtime';
 import { isOurs } from '#runtime/navigation/entry.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { readPositions } from './fields.ts';
 
 /** As many pages as answers are kept for Back. */
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 
 /** The contents of fields that were typed into, by position (`readPositions`). */
 type Contents = Map<string, FieldContent>;
@@ -27,7 +27,7 @@ function contentsOf(page: number): Contents {
   pages.delete(page);
   pages.set(page, contents);
   const [oldest] = pages.keys();
-  if (pages.size > MOST_PAGES) pages.delete(oldest!);
+  if (pages.size > MAX_PAGES) pages.delete(oldest!);
   return contents;
 }
 
@@ -52,7 +52,7 @@ const isOffRadio = ({ type }: FormField, content: FieldContent) => type === 'rad
 function put(field: FormField, content: FieldContent): void {
   if (isSameContent(readContent(field), content) || isOffRadio(field, content)) return;
   putContent(field, content);
-  if (!closestTo(field, '[data-island-state="ready"]')) return;
+  if (!closest(field, '[data-island-state="ready"]')) return;
   for (const type of ['input', 'change']) dispatchAt(field, new Event(type, { bubbles: true }));
 }
 

@@ -1,5 +1,5 @@
 import { openLightbox } from '#kit/lightbox';
-import { closestTo, findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
 import type { Action } from '#runtime';
 import { warn } from '#runtime/page/warn.ts';
 import { isPhotoLink, readPhoto } from './photos.ts';
@@ -9,7 +9,7 @@ import { readSettings } from './settings.ts';
 
 function findNamed(opener: Element, selector: string): Element | undefined {
   try {
-    const [container] = findAllIn(document, selector);
+    const [container] = querySelectorAll(document, selector);
     if (container) return container;
   } catch {
     // No selector at all: the same advice helps.
@@ -21,7 +21,7 @@ function findNamed(opener: Element, selector: string): Element | undefined {
 /** What an opener elsewhere on the page shows; the focus comes back to it. */
 function openNamed(opener: HTMLElement, selector: string): boolean {
   const container = findNamed(opener, selector);
-  const photos = findAllIn(container ?? opener, 'a')
+  const photos = querySelectorAll(container ?? opener, 'a')
     .filter(isPhotoLink)
     .map(readPhoto);
   if (!container || photos.length === 0) return false;
@@ -34,8 +34,8 @@ function openNamed(opener: HTMLElement, selector: string): boolean {
 
 /** What a link among the photos shows; the focus comes back to the photo that was shown last. */
 function openAmong(link: HTMLElement): boolean {
-  const container = closestTo(link, '[data-gallery]')!;
-  const links = findAllIn(container, 'a').filter(isPhotoLink);
+  const container = closest(link, '[data-gallery]')!;
+  const links = querySelectorAll(container, 'a').filter(isPhotoLink);
   const start = links.indexOf(link);
   if (start < 0) return false;
   openLightbox(links.map(readPhoto), start, readSettings(container));
@@ -44,7 +44,7 @@ function openAmong(link: HTMLElement): boolean {
 
 /** Shows the photos of a gallery, beginning with the one that was pressed. */
 const openGallery: Action = (element, { proceed }) => {
-  const selector = readAttribute(element, 'data-gallery');
+  const selector = getAttribute(element, 'data-gallery');
   const isShown = selector === null ? openAmong(element) : openNamed(element, selector);
   if (!isShown) proceed();
 };

@@ -1,22 +1,22 @@
 import type { LightboxPhoto } from '#kit/lightbox';
-import { closestTo, findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
 import { webUrl } from '#runtime/requests/safe-url.ts';
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-const addressOf = (link: Element) => readAttribute(link, 'data-photo') ?? readAttribute(link, 'href') ?? '';
+const addressOf = (link: Element) => getAttribute(link, 'data-photo') ?? getAttribute(link, 'href') ?? '';
 
 /** Whether a link leads to a picture: by its ending, or because `data-photo` says where it is. */
 export function isPhotoLink(link: HTMLElement): boolean {
   const url = webUrl(addressOf(link));
   if (!url) return false;
-  return PICTURE.test(url.pathname) || readAttribute(link, 'data-photo') !== null;
+  return PICTURE.test(url.pathname) || getAttribute(link, 'data-photo') !== null;
 }
 
 function captionOf(link: Element, alt: string): string | undefined {
-  const figure = closestTo(link, 'figure');
-  const legend = figure && findAllIn(figure, 'figcaption')[0];
-  const written = readAttribute(link, 'data-caption') ?? legend?.textContent;
+  const figure = closest(link, 'figure');
+  const legend = figure && querySelectorAll(figure, 'figcaption')[0];
+  const written = getAttribute(link, 'data-caption') ?? legend?.textContent;
   return written?.trim() || alt || undefined;
 }
 
@@ -26,7 +26,7 @@ function captionOf(link: Element, alt: string): string | undefined {
  * @param link A link that `isPhotoLink`.
  */
 export function readPhoto(link: HTMLElement): LightboxPhoto {
-  const [image] = findAllIn<HTMLImageElement>(link, 'img');
-  const alt = (image?.alt || readAttribute(link, 'aria-label') || link.textContent || '').trim();
+  const [image] = querySelectorAll<HTMLImageElement>(link, 'img');
+  const alt = (image?.alt || getAttribute(link, 'aria-label') || link.textContent || '').trim();
   return { src: webUrl(addressOf(link))?.href ?? '', alt, caption: captionOf(link, alt), opener: link };
 }

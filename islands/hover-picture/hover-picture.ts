@@ -1,13 +1,13 @@
-import { borrow, type Borrowed } from '#kit/borrow.ts';
+import { createOverrides, type Overrides } from '#kit/overrides.ts';
 import {
   classListOf,
-  closestTo,
-  findAllIn,
-  holds,
-  isMatch,
-  listenAt,
+  closest,
+  querySelectorAll,
+  contains,
+  matches,
+  addListener,
   parentOf,
-  readAttribute,
+  getAttribute,
 } from '#runtime/dom/safe.ts';
 import { putAfter, removeElement } from '#runtime/dom/safe-tree.ts';
 import type { Mount } from '#runtime';
@@ -22,10 +22,10 @@ const LINK = 'a[data-picture]';
 const PICTURE = 'img[data-slot="picture"]';
 
 /** A pointer that only crosses a link asks for no picture. */
-const REST_MS = 65;
+const HOVER_DELAY_MS = 65;
 
 function expectPicture(host: HTMLElement): void {
-  if (findAllIn(host, PICTURE).length > 0) return;
+  if (querySelectorAll(host, PICTURE).length > 0) return;
   throw new ArchipelError({
     what: 'hover-picture has no place for its pictures.',
     why: 'Its links show theirs in the image that is marked for it.',
@@ -35,8 +35,8 @@ function expectPicture(host: HTMLElement): void {
 
 /** The image of a link: that of its card, where a list has one in each; else the only one. */
 function findPicture(host: Element, link: Element): HTMLImageElement | undefined {
-  for (let place: Element | null = link; place && holds(host, place); place = parentOf(place)) {
-    const [picture] = findAllIn<HTMLImageElement>(place, PICTURE);
+  for (let current: Element | null = link; current && contains(host, current); current = parentOf(current)) {
+    const [picture] = querySelectorAll<HTMLImageElement>(current, PICTURE);
     if (picture) return picture;
   }
   return undefined;
@@ -49,20 +49,20 @@ function fadeOut(image: HTMLImageElement): void {
   old.alt = '';
   classListOf(old).add('hover-picture-old');
   const end = () => removeElement(old);
-  listenAt(old, 'animationend', end);
-  listenAt(old, 'animationcancel', end);
+  addListener(old, 'animationend', end);
+  addListener(old, 'animationcancel', end);
   putAfter(image, old);
 }
 
 /** The words of the server for each picture: a link that has none for its own leaves them. */
 const written = new WeakMap<HTMLImageElement, string>();
 
-function show(image: HTMLImageElement, link: HTMLElement, address: string, borrowed: Borrowed): void {
+function show(image: HTMLImageElement, link: HTMLElement, address: string, overrides: Overrides): void {
   fadeOut(image);
-  borrowed.set(image, 'srcset', null);
-  borrowed.set(image, 'src', address);
+  overrides.set(image, 'srcset', null);
+  overrides.set(image, 'src', address);
   if (!written.has(image)) written.set(image, image.alt);
-  borrowed.set(image, 'alt', readAttribute(link, 'data-picture-alt') ?? written.get(image)!);
+  overrides.set(image, 'alt', getAttribute(link, 'data-picture-alt') ?? written.get(image)!);
 }
 
 /** A picture that can't be had changes nothing: the one before stays. */
@@ -75,52 +75,52 @@ async function isToBeHad(address: string): Promise<boolean> {
   );
 }
 
-const addressOf = (link: Element) => webUrl(readAttribute(link, 'data-picture') ?? '')?.href;
+const addressOf = (link: Element) => webUrl(getAttribute(link, 'data-picture') ?? '')?.href;
 
 const linkOf = (target: EventTarget | null) =>
-  target instanceof Element ? (closestTo(target, LINK) as HTMLElement | null) : null;
+  target instanceof Element ? (closest(target, LINK) as HTMLElement | null) : null;
 
 /** Shows the picture of the link that a mouse rests on, that has the focus, or that a finger touches (MKT-03, CAT-07). */
 const mount: Mount<Props> = (host, { back }, { signal }) => {
   expectPicture(host);
-  const borrowed = borrow();
-  let wanted: HTMLElement | undefined;
+  const overrides = createOverrides();
+  let nextLink: HTMLElement | undefined;
   let shown: HTMLImageElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const giveBack = () => {
+  const restore = () => {
     if (shown) fadeOut(shown);
     shown = undefined;
-    borrowed.giveBack();
+    overrides.restore();
   };
   const change = async (link: HTMLElement) => {
     const image = findPicture(host, link);
     const address = addressOf(link);
     if (!image || !address || address === image.src || !(await isToBeHad(address))) return;
-    if (wanted !== link || signal.aborted) return;
-    if (back && shown !== image) giveBack();
+    if (nextLink !== link || signal.aborted) return;
+    if (back && shown !== image) restore();
     shown = image;
-    show(image, link, address, borrowed);
+    show(image, link, address, overrides);
   };
   const want = (link: HTMLElement | null, delay: number) => {
-    if (link === wanted || (!link && !back)) return;
-    wanted = link ?? undefined;
+    if (link === nextLink || (!link && !back)) return;
+    nextLink = link ?? undefined;
     clearTimeout(timer);
-    timer = setTimeout(() => (link ? void change(link) : giveBack()), delay);
+    timer = setTimeout(() => (link ? void change(link) : restore()), delay);
   };
   const onSign =
     (delay: number) =>
     ({ target }: Event) =>
       want(linkOf(target), delay);
 
-  listenAt(host, 'pointerover', onSign(REST_MS), { signal });
-  listenAt(host, 'focusin', onSign(0), { signal });
+  addListener(host, 'pointerover', onSign(HOVER_DELAY_MS), { signal });
+  addListener(host, 'focusin', onSign(0), { signal });
   // A finger that scrolls over a list of products asks for none of their pictures.
-  if (!back) listenAt(host, 'touchstart', onSign(0), { signal, passive: true });
-  if (back) listenAt(host, 'pointerleave', () => want(null, REST_MS), { signal });
+  if (!back) addListener(host, 'touchstart', onSign(0), { signal, passive: true });
+  if (back) addListener(host, 'pointerleave', () => want(null, HOVER_DELAY_MS), { signal });
   // The sign that has brought the island was not heard by it.
-  want(findAllIn(host, LINK).find((link) => isMatch(link, ':hover, :focus')) ?? null, 0);
-  signal.addEventListener('abort', () => (clearTimeout(timer), borrowed.giveBack()), { once: true });
+  want(querySelectorAll(host, LINK).find((link) => matches(link, ':hover, :focus')) ?? null, 0);
+  signal.addEventListener('abort', () => (clearTimeout(timer), overrides.restore()), { once: true });
 };
 
 export default mount;

@@ -1,4 +1,4 @@
-import { closestTo, dispatchAt, findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, dispatchAt, querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
 import { warn } from '#runtime/page/warn.ts';
 
 /** An address by the names of its form's fields: `Street1`, `CountryId`, `AccountType` … */
@@ -21,9 +21,9 @@ function findInputs(root: Document | HTMLElement, name: string): Input[] {
   const names = [name, OTHER_NAMES.get(name) ?? name];
   const selector = names.map((one) => `[name="${CSS.escape(one)}"]`).join();
   // A form in a dialog is no checkout, even where its fields have such names.
-  return findAllIn(root, selector)
+  return querySelectorAll(root, selector)
     .filter(isInput)
-    .filter((input) => root !== document || closestTo(input, 'dialog') === null);
+    .filter((input) => root !== document || closest(input, 'dialog') === null);
 }
 
 const isRadio = (input: Input): input is HTMLInputElement => input.type === 'radio';
@@ -93,7 +93,7 @@ export const copyShipping = (fields: AddressFields, root: Document | HTMLElement
  * @returns Its fields; nothing where there is none, or what stands there is none.
  */
 export function readAddress(element: Element): AddressFields | undefined {
-  const text = readAttribute(element, 'data-address');
+  const text = getAttribute(element, 'data-address');
   if (text === null || text === '') return undefined;
   try {
     const value: unknown = JSON.parse(text);

@@ -1,5 +1,5 @@
 import { getSetting } from '#runtime';
-import { tellAuthor } from '#runtime/page/tell-author.ts';
+import { warnAuthor } from '#runtime/page/warn-author.ts';
 
 /** Widths of the window, in CSS pixels, below which a layout changes; config `layout` sets others. */
 const WIDTHS = { xs: 576, sm: 768, md: 992, lg: 1200, desktop: 1200 };
@@ -14,10 +14,10 @@ const isWidth = (value: unknown): value is number => typeof value === 'number' &
 
 function readWidth(name: Breakpoint): number {
   const path = pathOf(name);
-  const asked = getSetting(...path) ?? WIDTHS[name];
-  if (isWidth(asked)) return asked;
-  tellAuthor(({ warnOfSetting }) =>
-    warnOfSetting(path.join('.'), asked, `a width in pixels such as ${WIDTHS[name]}`),
+  const configured = getSetting(...path) ?? WIDTHS[name];
+  if (isWidth(configured)) return configured;
+  warnAuthor(({ warnOfSetting }) =>
+    warnOfSetting(path.join('.'), configured, `a width in pixels such as ${WIDTHS[name]}`),
   );
   return WIDTHS[name];
 }

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import { createPageReader } from '#kit/reading';
-import { $cart, isFresh, noteAsked } from '#stores/cart';
+import { $cart, isFresh, recordRefetch } from '#stores/cart';
 
 /**
  * The page's one reader of the cart: its lines where an island shows them, and what else of the page depends on the cart, such
@@ -10,7 +10,7 @@ export const cartReader = createPageReader({
   owner: 'the cart',
   attribute: 'data-cart-part',
   $version: computed($cart, ({ version }) => version),
-  $isWriting: computed($cart, ({ wishes }) => Object.keys(wishes).length > 0),
+  $isWriting: computed($cart, ({ pending }) => Object.keys(pending).length > 0),
   isFresh,
-  onAsk: noteAsked,
+  onRefetch: recordRefetch,
 });

@@ -6,7 +6,7 @@ const SHOWN_MS = 3_000;
 
 type State = 'idle' | 'copied' | 'failed';
 
-interface CopyWords {
+interface CopyLabels {
   /** Said and shown once it is copied. */
   copied: string;
   /** Names the field from which the visitor can copy by hand. */
@@ -40,12 +40,12 @@ function ByHand({ text, label }: { text: string; label: string }) {
  */
 export function CopyButton({
   text,
-  words,
+  labels,
   className,
   label,
 }: {
   text: string;
-  words: CopyWords;
+  labels: CopyLabels;
   className: string;
   label: (isCopied: boolean) => ReactNode;
 }) {
@@ -59,11 +59,11 @@ export function CopyButton({
     copy(text).then(
       () => {
         setState('copied');
-        announce(words.copied);
+        announce(labels.copied);
       },
       () => setState('failed'),
     );
-  if (state === 'failed') return <ByHand text={text} label={words.byHand} />;
+  if (state === 'failed') return <ByHand text={text} label={labels.byHand} />;
   return (
     <button type="button" className={className} onClick={() => void onClick()}>
       {label(state === 'copied')}

@@ -1,4 +1,4 @@
-import { closestTo, tagOf } from '#runtime/dom/safe.ts';
+import { closest, tagOf } from '#runtime/dom/safe.ts';
 import { ROOT_TAG, SLOT_TAG } from '#runtime/islands/islands.ts';
 
 /** What is done for all elements of a selector, those of today and those that arrive. */
@@ -14,12 +14,12 @@ const SCROLLED_BY: ReadonlySet<string> = new Set(['touchstart', 'touchmove', 'wh
 
 // What a view has drawn is the view's; what stands in a slot of it is the server's.
 function isDrawn(element: Element): boolean {
-  const owner = closestTo(element, `${ROOT_TAG}, ${SLOT_TAG}`);
+  const owner = closest(element, `${ROOT_TAG}, ${SLOT_TAG}`);
   return owner !== null && tagOf(owner) === ROOT_TAG;
 }
 
 function findElement({ target }: Event, selector: string): HTMLElement | undefined {
-  const found = target instanceof Element ? closestTo(target, selector) : null;
+  const found = target instanceof Element ? closest(target, selector) : null;
   return found instanceof HTMLElement && !isDrawn(found) ? found : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { holds } from '#runtime/dom/safe.ts';
+import { contains } from '#runtime/dom/safe.ts';
 import { on } from '#runtime';
 import { useIsland } from '#runtime/islands/react.tsx';
 
@@ -38,12 +38,12 @@ export function useDisclosure(
     const options = { signal: controller.signal };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      const hadFocus = area.current && holds(area.current, document.activeElement);
+      const hadFocus = area.current && contains(area.current, document.activeElement);
       close();
       if (hadFocus) button.current?.focus();
     };
     const onElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !(area.current && holds(area.current, target))) close();
+      if (target instanceof Node && !(area.current && contains(area.current, target))) close();
     };
     document.addEventListener('keydown', onKey, options);
     document.addEventListener('pointerdown', onElsewhere, options);

@@ -1,4 +1,4 @@
-import { listenAt } from '#runtime/dom/safe.ts';
+import { addListener } from '#runtime/dom/safe.ts';
 
 /** So far a finger must go, in pixels, before it is known which way it means. */
 const AXIS_PX = 6;
@@ -59,12 +59,12 @@ export function onDrag(element: HTMLElement, handlers: DragHandlers, signal: Abo
   };
 
   const options = { signal };
-  listenAt(element, 'pointerdown', begin as EventListener, options);
-  listenAt(element, 'pointermove', follow as EventListener, options);
-  listenAt(element, 'pointerup', end, options);
-  listenAt(element, 'pointercancel', end, options);
+  addListener(element, 'pointerdown', begin as EventListener, options);
+  addListener(element, 'pointermove', follow as EventListener, options);
+  addListener(element, 'pointerup', end, options);
+  addListener(element, 'pointercancel', end, options);
   // A picture or a link would be dragged away as a file.
-  listenAt(element, 'dragstart', (event) => event.preventDefault(), options);
+  addListener(element, 'dragstart', (event) => event.preventDefault(), options);
   signal.addEventListener('abort', end, { once: true });
 }
 
@@ -76,6 +76,6 @@ function swallowClick(element: HTMLElement, signal: AbortSignal): void {
     event.preventDefault();
     event.stopPropagation();
   };
-  listenAt(element, 'click', stop, { capture: true, once: true, signal: swallow.signal });
+  addListener(element, 'click', stop, { capture: true, once: true, signal: swallow.signal });
   setTimeout(() => swallow.abort());
 }

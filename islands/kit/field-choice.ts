@@ -1,11 +1,11 @@
 import { putChoice } from '#kit/put-choice.ts';
-import { findAllIn } from '#runtime/dom/safe.ts';
+import { querySelectorAll } from '#runtime/dom/safe.ts';
 
 /** A field that can be chosen with: a select, a group of radios, a hidden id. */
 type ChoiceField = HTMLInputElement | HTMLSelectElement;
 
 const fieldsNamed = (form: HTMLElement, name: string): ChoiceField[] =>
-  findAllIn<ChoiceField>(form, `[name="${name}"]`);
+  querySelectorAll<ChoiceField>(form, `[name="${name}"]`);
 
 const isRadio = (field: ChoiceField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'radio';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import './inline-edit.css';
 
 /** What is said of a text that is edited in its place. */
-interface EditWords {
+interface EditLabels {
   /** Names the button that begins, and the field. */
   edit: string;
   /** Shown instead of an empty text; it is no value. */
@@ -12,7 +12,7 @@ interface EditWords {
 interface EditProps {
   /** The text as it is known now. */
   value: string;
-  words: EditWords;
+  labels: EditLabels;
   /** It has several lines: Enter saves, Shift and Enter begin a new one. */
   isMultiline?: boolean;
   maxLength: number;
@@ -58,7 +58,7 @@ function useDraft({ value, isMultiline, problemOf, onSave, onEnd }: FieldProps) 
 }
 
 function EditField(props: FieldProps) {
-  const { words, isMultiline, maxLength, problemId } = props;
+  const { labels, isMultiline, maxLength, problemId } = props;
   const { draft, setDraft, problem, onKeyDown, save } = useDraft(props);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ function EditField(props: FieldProps) {
       <Tag
         ref={field}
         className="ar-input"
-        aria-label={words.edit}
+        aria-label={labels.edit}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : problemId}
         autoComplete="off"
@@ -97,7 +97,7 @@ function EditField(props: FieldProps) {
  * @param props.id Unique in the document.
  */
 export function InlineEdit(props: EditProps & { id: string }) {
-  const { id, value, words } = props;
+  const { id, value, labels } = props;
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(false);
@@ -113,13 +113,13 @@ export function InlineEdit(props: EditProps & { id: string }) {
   if (isEditing) return <EditField {...props} problemId={`${id}-problem`} onEnd={onEnd} />;
   return (
     <span className="ar-inline-edit">
-      <span className={value ? undefined : 'ar-inline-placeholder'}>{value || words.placeholder}</span>{' '}
+      <span className={value ? undefined : 'ar-inline-placeholder'}>{value || labels.placeholder}</span>{' '}
       <button
         ref={button}
         type="button"
         className="ar-inline-button"
-        aria-label={words.edit}
-        title={words.edit}
+        aria-label={labels.edit}
+        title={labels.edit}
         onClick={() => setEditing(true)}
       >
         <svg className="ar-icon" viewBox="0 0 24 24" aria-hidden="true">

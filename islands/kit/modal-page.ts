@@ -8,7 +8,7 @@ import {
 } from '#kit/dialog';
 import { kitTexts } from '#kit/texts.ts';
 import { showUnknownError } from '#kit/unknown-error.ts';
-import { closestTo } from '#runtime/dom/safe.ts';
+import { closest } from '#runtime/dom/safe.ts';
 import { findInside, focusStill } from '#runtime/dom/safe-tree.ts';
 import { report, toError } from '#runtime';
 import type { Answer } from '#runtime/requests/answer.ts';
@@ -52,7 +52,7 @@ const pages = new WeakMap<Element, ModalPage>();
  * @returns The page; nothing outside of a dialog, and in one that `openModalPage` has not opened.
  */
 export function modalPageOf(element: Element): ModalPage | undefined {
-  const dialog = closestTo(element, 'dialog');
+  const dialog = closest(element, 'dialog');
   return dialog ? pages.get(dialog) : undefined;
 }
 
@@ -68,9 +68,9 @@ function showFailure({ dialog, url, onMissing }: Showing, thrown: unknown, retry
     return onMissing();
   }
   report(error);
-  const words = kitTexts();
+  const labels = kitTexts();
   const explain = (what: string) => `${what} ${explainFailure(error)}`.trim();
-  const text = dialog.showError(explain(words.failed), retry, createPlainLink(url, words.openAsPage));
+  const text = dialog.showError(explain(labels.failed), retry, createPlainLink(url, labels.openAsPage));
   // A missing page says so itself.
   const isUnknown = status !== 0 && !MISSING.has(status);
   return isUnknown ? showUnknownError((unknown) => (text.textContent = explain(unknown))) : undefined;
@@ -91,20 +91,20 @@ interface Showing {
   onMissing: ModalPageOptions['onMissing'];
 }
 
-function placeContent({ dialog, onContent }: Showing, content: DocumentFragment): void {
+function insertContent({ dialog, onContent }: Showing, content: DocumentFragment): void {
   showContent(dialog, content);
   onContent?.(dialog.body);
 }
 
 async function fill(showing: Showing): Promise<void> {
   const { dialog, url, signal } = showing;
-  const place = (content: DocumentFragment) => {
-    placeContent(showing, content);
+  const insert = (content: DocumentFragment) => {
+    insertContent(showing, content);
     findInside<HTMLElement>(dialog.body, '[autofocus]')?.focus();
   };
   dialog.setBusy(true);
   try {
-    await readInto(dialog.body, url, { signal, parse, place });
+    await readInto(dialog.body, url, { signal, parse, insert });
     dialog.setBusy(false);
   } catch (thrown) {
     if (!signal.aborted) showFailure(showing, thrown, () => void fill(showing));
@@ -141,7 +141,7 @@ export function openModalPage(url: string | URL, options: ModalPageOptions): Pla
   pages.set(dialog.element, {
     opener,
     body: dialog.body,
-    show: (content) => placeContent(showing, content),
+    show: (content) => insertContent(showing, content),
     close: () => dialog.close(),
   });
   void fill(showing);

@@ -66,7 +66,7 @@ export function parseMoney(text: string, currency: string): number | undefined {
   const [, sign, whole = '', fraction = ''] = AMOUNT.exec(text.replace(/\s/g, '')) ?? [];
   if (sign === undefined) return undefined;
   const digits = minorDigits(currency);
-  const kept = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
-  const rounded = kept + (Number(fraction[digits] ?? 0) >= 5 ? 1 : 0);
+  const truncated = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
+  const rounded = truncated + (Number(fraction[digits] ?? 0) >= 5 ? 1 : 0);
   return sign && rounded > 0 ? -rounded : rounded;
 }

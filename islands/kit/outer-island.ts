@@ -1,11 +1,11 @@
 import { on } from '#runtime';
-import { closestTo, parentOf, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, parentOf, getAttribute } from '#runtime/dom/safe.ts';
 
 /** Nobody waits longer for another island. */
-const PATIENCE_MS = 3_000;
+const MOUNT_TIMEOUT_MS = 3_000;
 
 const isComing = (island: Element): boolean => {
-  const state = readAttribute(island, 'data-island-state');
+  const state = getAttribute(island, 'data-island-state');
   return state === 'waiting' || state === 'loading';
 };
 
@@ -17,17 +17,17 @@ const isComing = (island: Element): boolean => {
  * @returns At once where there is none; after 3 s whatever happens.
  */
 export function outerIslandReady(host: Element, name: string): Promise<void> {
-  const outer = parentOf(host) && closestTo(parentOf(host)!, `[data-island="${name}"]`);
+  const outer = parentOf(host) && closest(parentOf(host)!, `[data-island="${name}"]`);
   if (!outer || !isComing(outer)) return Promise.resolve();
   return new Promise((resolve) => {
     const controller = new AbortController();
-    const settle = () => {
+    const complete = () => {
       clearTimeout(timer);
       controller.abort();
       resolve();
     };
-    const timer = setTimeout(settle, PATIENCE_MS);
+    const timer = setTimeout(complete, MOUNT_TIMEOUT_MS);
     for (const event of ['island-ready', 'island-error', 'island-unmounted'] as const)
-      on(event, ({ detail }) => detail.name === name && settle(), controller.signal, outer);
+      on(event, ({ detail }) => detail.name === name && complete(), controller.signal, outer);
   });
 }

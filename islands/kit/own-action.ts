@@ -1,16 +1,16 @@
-import { carriesAttribute, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { hasAttribute, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 
 /** On a form of a dialog that has none of its own: its action is the page that it came from. */
-const LENT = 'data-ar-lent-action';
+const OVERRIDDEN = 'data-ar-lent-action';
 
 /**
  * Gives a form of a dialog the address of the page that it came from, as it would be sent there.
  *
  * @param form One without an action.
  */
-export function lendAction(form: HTMLElement): void {
-  writeAttribute(form, 'action', '');
-  writeAttribute(form, LENT, '');
+export function overrideAction(form: HTMLElement): void {
+  setAttribute(form, 'action', '');
+  setAttribute(form, OVERRIDDEN, '');
 }
 
 /**
@@ -20,4 +20,4 @@ export function lendAction(form: HTMLElement): void {
  * @returns Nothing where it has none, or where a dialog has lent it one: then the island's own address counts.
  */
 export const ownAction = (form: HTMLElement): string =>
-  carriesAttribute(form, LENT) ? '' : (readAttribute(form, 'action') ?? '');
+  hasAttribute(form, OVERRIDDEN) ? '' : (getAttribute(form, 'action') ?? '');

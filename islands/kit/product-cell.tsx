@@ -15,10 +15,10 @@ export function ProductCell({ name, href, photo, details }: ProductCellProps) {
       <div>
         {href ? <a href={href}>{name}</a> : <span>{name}</span>}
         {details.map(
-          (detail, place) =>
+          (detail, index) =>
             detail && (
               // oxlint-disable-next-line react/no-array-index-key -- a line is what stands in its place
-              <span key={place} className="cart-detail">
+              <span key={index} className="cart-detail">
                 {detail}
               </span>
             ),

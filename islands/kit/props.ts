@@ -64,8 +64,8 @@ export interface Bounds {
 /** A number, with a point and without grouping; within bounds, where some are given. */
 export const number = (_doc: string, { min, max }: Bounds = {}) => {
   const least = min === undefined ? '' : `, ${min} or more`;
-  const most = max === undefined ? '' : `, ${max} or less`;
-  return primitive(`a number such as 2.5 (a point, no grouping)${least}${most}`, (value) => {
+  const upperBound = max === undefined ? '' : `, ${max} or less`;
+  return primitive(`a number such as 2.5 (a point, no grouping)${least}${upperBound}`, (value) => {
     const found = readNumber(value);
     // A comparison with nothing is never true.
     return found! < min! || found! > max! ? undefined : found;
@@ -96,27 +96,29 @@ export const flag = (_doc: string) =>
   });
 
 /** One of some words, in any case. */
-export const choice = <const Word extends string>(_doc: string, ...words: Word[]) =>
-  primitive(`one of ${words.join(', ')}`, (value) => {
+export const choice = <const Word extends string>(_doc: string, ...labels: Word[]) =>
+  primitive(`one of ${labels.join(', ')}`, (value) => {
     if (!isScalar(value)) return undefined;
-    const asked = String(value).trim().toLowerCase();
-    return words.find((word) => word.toLowerCase() === asked);
+    const given = String(value).trim().toLowerCase();
+    return labels.find((word) => word.toLowerCase() === given);
   });
 
 /**
  * An attribute whose being there is what counts (`data-parallax`), and which may say more: one of some words in any case,
  * of which the empty attribute means the first; without words any text, empty or not.
  */
-export const mark = <const Word extends string>(_doc: string, ...words: Word[]) =>
-  primitive<string extends Word ? string : Word>(allowedOfMark(words), (value) => {
+export const mark = <const Word extends string>(_doc: string, ...labels: Word[]) =>
+  primitive<string extends Word ? string : Word>(allowedOfMark(labels), (value) => {
     if (typeof value !== 'string') return undefined;
-    const asked = value.trim().toLowerCase();
-    const word = asked === '' ? words[0] : words.find((one) => one.toLowerCase() === asked);
-    return (words.length === 0 ? value.trim() : word) as (string extends Word ? string : Word) | undefined;
+    const given = value.trim().toLowerCase();
+    const word = given === '' ? labels[0] : labels.find((one) => one.toLowerCase() === given);
+    return (labels.length === 0 ? value.trim() : word) as (string extends Word ? string : Word) | undefined;
   });
 
-const allowedOfMark = (words: readonly string[]) =>
-  words.length === 0 ? 'nothing, or a text' : `nothing (meaning ${words[0]}), or one of ${words.join(', ')}`;
+const allowedOfMark = (labels: readonly string[]) =>
+  labels.length === 0
+    ? 'nothing, or a text'
+    : `nothing (meaning ${labels[0]}), or one of ${labels.join(', ')}`;
 
 // An item that is no text spoils no other; a list without one text is none.
 function readItems(items: readonly unknown[]): string[] | undefined {

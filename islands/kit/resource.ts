@@ -12,10 +12,10 @@ export type ResourceState<Value> =
   | { readonly phase: 'failed'; readonly error: Error; readonly value?: Value | undefined };
 
 /** Something that is loaded when it is asked for. */
-export interface Resource<Value, Wanted> {
+export interface Resource<Value, Query> {
   readonly $state: ReadableAtom<ResourceState<Value>>;
   /** Loads; what is on its way is given up. Never rejects. */
-  load(wanted: Wanted): Promise<void>;
+  load(requested: Query): Promise<void>;
   /** Loads once more what was asked for last. */
   retry(): Promise<void>;
   /** Gives up what is on its way: what was known before stands. */
@@ -23,7 +23,7 @@ export interface Resource<Value, Wanted> {
 }
 
 /** What is said to those who listen to the page, in its language; what is left out is not said. */
-export interface ResourceWords<Value> {
+export interface ResourceMessages<Value> {
   loading?: string;
   ready?: string | ((value: Value) => string);
   failed?: string;
@@ -32,13 +32,13 @@ export interface ResourceWords<Value> {
 interface ResourceOptions<Value> {
   /** Gives up what is on its way, for good. */
   signal: AbortSignal;
-  says?: ResourceWords<Value> | undefined;
+  messages?: ResourceMessages<Value> | undefined;
 }
 
-function say<Value>(state: ResourceState<Value>, says: ResourceWords<Value>): void {
+function announceState<Value>(state: ResourceState<Value>, messages: ResourceMessages<Value>): void {
   if (state.phase === 'idle') return;
-  const words = says[state.phase];
-  const text = typeof words === 'function' ? words(state.value as Value) : words;
+  const message = messages[state.phase];
+  const text = typeof message === 'function' ? message(state.value as Value) : message;
   if (text) announce(text);
 }
 
@@ -54,36 +54,36 @@ const failWith = <Value>(thrown: unknown, value: Value | undefined): ResourceSta
  * @param read Loads it; what it is asked for comes first, then the signal that gives it up.
  * @param options The signal of the island, and what is said.
  */
-export function createResource<Value, Wanted = void>(
-  read: (wanted: Wanted, signal: AbortSignal) => Promise<Value>,
-  { signal, says = {} }: ResourceOptions<Value>,
-): Resource<Value, Wanted> {
+export function createResource<Value, Query = void>(
+  read: (requested: Query, signal: AbortSignal) => Promise<Value>,
+  { signal, messages = {} }: ResourceOptions<Value>,
+): Resource<Value, Query> {
   const $state = atom<ResourceState<Value>>({ phase: 'idle' });
-  let last: { wanted: Wanted; controller: AbortController } | undefined;
+  let last: { requested: Query; controller: AbortController } | undefined;
 
   const enter = (state: ResourceState<Value>) => {
     $state.set(state);
-    say(state, says);
+    announceState(state, messages);
   };
-  const readNow = (wanted: Wanted, controller: AbortController): Promise<ResourceState<Value>> =>
-    read(wanted, controller.signal).then(
+  const readNow = (requested: Query, controller: AbortController): Promise<ResourceState<Value>> =>
+    read(requested, controller.signal).then(
       (value) => ({ phase: 'ready', value }),
       (thrown: unknown) => failWith(thrown, $state.get().value),
     );
-  const load = async (wanted: Wanted) => {
+  const load = async (requested: Query) => {
     last?.controller.abort();
     const controller = followSignal(signal);
-    last = { wanted, controller };
+    last = { requested, controller };
     if (controller.signal.aborted) return;
     enter({ phase: 'loading', value: $state.get().value });
-    const state = await readNow(wanted, controller);
+    const state = await readNow(requested, controller);
     if (!controller.signal.aborted) enter(state);
     controller.abort();
   };
   return {
     $state,
     load,
-    retry: async () => (last ? load(last.wanted) : undefined),
+    retry: async () => (last ? load(last.requested) : undefined),
     abort: () => {
       last?.controller.abort();
       if ($state.get().phase === 'loading') $state.set(withoutAnswer($state.get().value));

@@ -1,4 +1,4 @@
-import { comparePlaces, listenAt } from '#runtime/dom/safe.ts';
+import { compareDocumentPosition, addListener } from '#runtime/dom/safe.ts';
 
 /** One of several controls of which Tab reaches one, and arrows the others (APG, roving tabindex). */
 export interface RovingItem {
@@ -8,19 +8,19 @@ export interface RovingItem {
 /** Which arrow keys lead on. */
 export type RovingAxis = 'horizontal' | 'vertical';
 
-type Way = 'next' | 'previous' | 'first' | 'last';
-const ENDS: Readonly<Record<string, Way>> = { Home: 'first', End: 'last' };
-const WAYS: Readonly<Record<RovingAxis, typeof ENDS>> = {
+type Move = 'next' | 'previous' | 'first' | 'last';
+const ENDS: Readonly<Record<string, Move>> = { Home: 'first', End: 'last' };
+const MOVES: Readonly<Record<RovingAxis, typeof ENDS>> = {
   horizontal: { ...ENDS, ArrowRight: 'next', ArrowLeft: 'previous' },
   vertical: { ...ENDS, ArrowDown: 'next', ArrowUp: 'previous' },
 };
 
 // `at` counts from the end below zero, so the last is at -1 and the one before the first, too.
-const placeOf = (way: Way, place: number) =>
-  ({ first: 0, last: -1, next: place + 1, previous: place - 1 })[way];
+const indexOf = (move: Move, index: number) =>
+  ({ first: 0, last: -1, next: index + 1, previous: index - 1 })[move];
 
 const inDocumentOrder = (a: RovingItem, b: RovingItem) =>
-  comparePlaces(a.host, b.host) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  compareDocumentPosition(a.host, b.host) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 /** Controls in the order of the page. */
 export interface RovingOrder<Item extends RovingItem> {
@@ -57,10 +57,10 @@ export function createRovingOrder<Item extends RovingItem>(
     isEmpty: () => items.size === 0,
     first: () => inOrder()[0],
     neighbour(item, key, axis) {
-      const way = WAYS[axis][key];
-      if (!way) return undefined;
+      const move = MOVES[axis][key];
+      if (!move) return undefined;
       const enabled = inOrder().filter((one) => one === item || !isDisabled(one.host));
-      return enabled.at(placeOf(way, enabled.indexOf(item)) % enabled.length);
+      return enabled.at(indexOf(move, enabled.indexOf(item)) % enabled.length);
     },
   };
 }
@@ -91,5 +91,5 @@ export function onRovingKeys<Item extends RovingItem>(
     onMove?.(item);
     item.host.focus();
   };
-  listenAt(host, 'keydown', onKey as EventListener, { signal });
+  addListener(host, 'keydown', onKey as EventListener, { signal });
 }

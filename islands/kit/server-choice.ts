@@ -1,6 +1,6 @@
 import { putChoice } from '#kit/put-choice.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { listenAt } from '#runtime/dom/safe.ts';
+import { addListener } from '#runtime/dom/safe.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 
 /** A form whose select is a choice that the server keeps. */
@@ -45,9 +45,9 @@ export function followServerChoice(form: HTMLElement, choice: ServerChoice): voi
   const run = async (value: string) => {
     isChanging = true;
     const label = select.selectedOptions[0]?.text ?? value;
-    const holds = await change(value, label);
+    const isAccepted = await change(value, label);
     isChanging = false;
-    if (holds) shown = value;
+    if (isAccepted) shown = value;
     else putChoice(select, shown);
   };
   const choose = () => {
@@ -59,7 +59,7 @@ export function followServerChoice(form: HTMLElement, choice: ServerChoice): voi
     event.preventDefault();
     choose();
   };
-  listenAt(select, 'change', choose, { signal });
-  listenAt(form, 'submit', onSubmit, { signal });
+  addListener(select, 'change', choose, { signal });
+  addListener(form, 'submit', onSubmit, { signal });
   choose();
 }

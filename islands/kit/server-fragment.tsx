@@ -13,31 +13,35 @@ interface Props {
 }
 
 // React must never touch what the pipeline placed.
-const Place = memo(
-  ({ place }: { place: RefObject<HTMLElement | null> }) =>
-    createElement(SLOT_TAG, { ref: place, className: 'ar-fragment' }),
+const FragmentSlot = memo(
+  ({ slot }: { slot: RefObject<HTMLElement | null> }) =>
+    createElement(SLOT_TAG, { ref: slot, className: 'ar-fragment' }),
   () => true,
 );
 
 /** HTML of the server inside a view: fetched, parsed, placed and mounted by the one pipeline; with retry on failure. */
 export function ServerFragment({ url, version, onReady }: Props) {
   const { signal: island } = useIsland();
-  const place = useRef<HTMLElement>(null);
+  const slot = useRef<HTMLElement>(null);
   const done = useRef(onReady);
   done.current = onReady;
 
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = slot.current;
     return () => void (element && unmount(element));
   }, []);
 
   useEffect(() => {
     const controller = followSignal(island);
     const { signal } = controller;
-    if (place.current)
-      void loadFragment(place.current, url, { signal, needsContent: true, onPlaced: () => done.current?.() });
+    if (slot.current)
+      void loadFragment(slot.current, url, {
+        signal,
+        needsContent: true,
+        onRendered: () => done.current?.(),
+      });
     return () => controller.abort();
   }, [island, url, version]);
 
-  return <Place place={place} />;
+  return <FragmentSlot slot={slot} />;
 }

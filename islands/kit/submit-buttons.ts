@@ -1,5 +1,5 @@
 import { SUBMIT_BUTTON } from '#runtime/forms/submit-button.ts';
-import { findAllIn } from '#runtime/dom/safe.ts';
+import { querySelectorAll } from '#runtime/dom/safe.ts';
 
 type SubmitButton = HTMLButtonElement | HTMLInputElement;
 
@@ -12,9 +12,9 @@ const OWN = `:is(${SUBMIT_BUTTON}):not([formaction])`;
  * @param host A form, or an element around one.
  */
 export function findSubmitButtons(host: Element): HTMLElement[] {
-  const inside = findAllIn<SubmitButton>(host, OWN);
+  const inside = querySelectorAll<SubmitButton>(host, OWN);
   if (!(host instanceof HTMLFormElement)) return inside;
-  const outside = findAllIn<SubmitButton>(document, '[form]').filter(
+  const outside = querySelectorAll<SubmitButton>(document, '[form]').filter(
     (button) => button.form === host && button.matches(OWN),
   );
   return [...new Set([...inside, ...outside])];

@@ -37,7 +37,7 @@ interface SuggestOptions {
 export interface Suggest<Item> {
   readonly $state: ReadableAtom<SuggestState<Item>>;
   /** Asks for a text; what is on its way for another one is given up. While a word is being composed nothing is asked. */
-  ask(text: string, isComposing?: boolean): void;
+  query(text: string, isComposing?: boolean): void;
   /** Asks for the next page of the same text. */
   more: () => unknown;
   /** Forgets all answers: the same text means something else now. */
@@ -74,7 +74,7 @@ function createMemory<Value>(size: number) {
 }
 
 /** One question at a time, asked after a rest: a newer one gives up the older. */
-function createAsking(signal: AbortSignal) {
+function createQuery(signal: AbortSignal) {
   let running: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
@@ -160,38 +160,38 @@ export function createSuggest<Item>(
   { signal, min, delay = 200, size = 30 }: SuggestOptions,
 ): Suggest<Item> {
   const { $state, recall, find, forget } = createFindings(load, size);
-  const asking = createAsking(signal);
-  let wanted = { text: '', page: 1 };
+  const querying = createQuery(signal);
+  let requested = { text: '', page: 1 };
 
   const start = (text: string, page: number, after: number) => {
-    wanted = { text, page };
-    asking.start((own) => find(text, page, own), after);
+    requested = { text, page };
+    querying.start((own) => find(text, page, own), after);
   };
-  const askAnew = (text: string) => {
+  const queryAgain = (text: string) => {
     $state.set(startLoading($state.get(), text));
     start(text, 1, delay);
   };
   const again = (page: number) => {
     $state.set({ ...$state.get(), phase: 'loading' });
-    start(wanted.text, page, 0);
+    start(requested.text, page, 0);
   };
   return {
     $state,
-    ask(typed, isComposing = false) {
+    query(typed, isComposing = false) {
       const text = typed.trim();
       const { phase, text: known } = $state.get();
       if (isComposing || (text === known && phase !== 'failed')) return;
-      asking.stop();
+      querying.stop();
       if (text.length < min) return $state.set(NOTHING);
       const page = recall(text);
-      if (page === undefined) return askAnew(text);
-      wanted = { text, page };
+      if (page === undefined) return queryAgain(text);
+      requested = { text, page };
     },
     forget: () => {
-      asking.stop();
+      querying.stop();
       forget();
     },
-    more: () => isExtendable($state.get()) && again(wanted.page + 1),
-    retry: () => $state.get().phase === 'failed' && again(wanted.page),
+    more: () => isExtendable($state.get()) && again(requested.page + 1),
+    retry: () => $state.get().phase === 'failed' && again(requested.page),
   };
 }

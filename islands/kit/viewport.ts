@@ -60,12 +60,12 @@ function watchAt(ratio: number): Watch {
   const known = watches.get(ratio);
   if (known) return known;
   const reports: Watch['reports'] = new Map();
-  const tell = (entry: IntersectionObserverEntry) => {
+  const notifyListeners = (entry: IntersectionObserverEntry) => {
     for (const report of reports.get(entry.target) ?? []) report(isSeenAt(ratio, entry));
   };
   // Zero, too: it is where an element leaves, and where one that is too tall for the ratio begins.
   const options = { threshold: [0, ratio] };
-  const observer = new IntersectionObserver((entries) => entries.forEach(tell), options);
+  const observer = new IntersectionObserver((entries) => entries.forEach(notifyListeners), options);
   const watch: Watch = { observer, reports };
   watches.set(ratio, watch);
   return watch;

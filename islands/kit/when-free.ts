@@ -1,4 +1,4 @@
-import { isAwaited, turnEndings } from '#runtime/html/scheduler.ts';
+import { isAwaited, tokenEndings } from '#runtime/html/scheduler.ts';
 
 /**
  * Waits until nothing is on its way to what contains an element. A read that lost its turn to a visit that then failed
@@ -10,10 +10,10 @@ export function whenFree(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (isAwaited(element)) return;
-      turnEndings.delete(look);
+      tokenEndings.delete(look);
       resolve();
     };
-    turnEndings.add(look);
+    tokenEndings.add(look);
     look();
   });
 }

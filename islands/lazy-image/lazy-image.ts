@@ -1,5 +1,5 @@
 import { report, type Mount } from '#runtime';
-import { findAllIn } from '#runtime/dom/safe.ts';
+import { querySelectorAll } from '#runtime/dom/safe.ts';
 import { readProps } from '#runtime/islands/props.ts';
 import { beforePrint } from './print.ts';
 import { props as schema, type Props } from './props.ts';
@@ -30,7 +30,7 @@ function beginUnseen(host: HTMLElement): void {
 }
 
 // Paper shows what no window has shown yet.
-const showAll = () => findAllIn(document, PICTURES).forEach(beginUnseen);
+const showAll = () => querySelectorAll(document, PICTURES).forEach(beginUnseen);
 
 /** A picture that has come stays when its island leaves: the address that the server meant is no state of ours. */
 const mount: Mount<Props> = (host, props, { signal }) => {

@@ -1,12 +1,12 @@
 import {
-  carriesAttribute,
+  hasAttribute,
   classListOf,
-  closestTo,
-  dropAttribute,
-  findAllIn,
-  listenAt,
-  readAttribute,
-  writeAttribute,
+  closest,
+  removeAttribute,
+  querySelectorAll,
+  addListener,
+  getAttribute,
+  setAttribute,
 } from '#runtime/dom/safe.ts';
 import type { Props } from './props.ts';
 
@@ -18,32 +18,32 @@ const COMING = 'ar-lazy-image-coming';
 const BROKEN = 'ar-lazy-image-broken';
 
 const sourcesOf = (image: HTMLImageElement): Element[] => {
-  const picture = closestTo(image, 'picture');
-  return picture ? findAllIn(picture, 'source') : [];
+  const picture = closest(image, 'picture');
+  return picture ? querySelectorAll(picture, 'source') : [];
 };
 
 function writeSourcesOf(image: HTMLImageElement, { src, srcset, sizes }: Props): void {
   for (const source of sourcesOf(image)) {
-    const waiting = readAttribute(source, 'data-srcset');
-    if (waiting) writeAttribute(source, 'srcset', waiting);
+    const waiting = getAttribute(source, 'data-srcset');
+    if (waiting) setAttribute(source, 'srcset', waiting);
   }
   // Before the addresses: a browser chooses as soon as it has one.
-  if (sizes) writeAttribute(image, 'sizes', sizes);
-  if (srcset) writeAttribute(image, 'srcset', srcset);
-  if (src) writeAttribute(image, 'src', src);
+  if (sizes) setAttribute(image, 'sizes', sizes);
+  if (srcset) setAttribute(image, 'srcset', srcset);
+  if (src) setAttribute(image, 'src', src);
 }
 
 // What a picture element offers, and a srcset, would be chosen before src.
 function writeFallback(image: HTMLImageElement, fallback: string): void {
-  for (const source of sourcesOf(image)) dropAttribute(source, 'srcset');
-  dropAttribute(image, 'srcset');
-  dropAttribute(image, 'sizes');
-  writeAttribute(image, 'src', fallback);
+  for (const source of sourcesOf(image)) removeAttribute(source, 'srcset');
+  removeAttribute(image, 'srcset');
+  removeAttribute(image, 'sizes');
+  setAttribute(image, 'src', fallback);
 }
 
 // Some SVG has no size of its own, and is well all the same: only decoding tells.
 const isSuspect = (image: HTMLImageElement) =>
-  carriesAttribute(image, 'src') && image.complete && image.naturalWidth === 0;
+  hasAttribute(image, 'src') && image.complete && image.naturalWidth === 0;
 
 /**
  * Shows an image, decoded, and takes care that a broken one is replaced once (PGE-02): also one that broke before, and one
@@ -68,8 +68,8 @@ export function showImage(image: HTMLImageElement, props: Props, signal: AbortSi
     writeFallback(image, next);
   };
   // Decoded first, so that it is there at once and not by halves; one that changes meanwhile fires again.
-  listenAt(image, 'load', () => void image.decode().then(show, show), { signal });
-  listenAt(image, 'error', fail, { signal });
+  addListener(image, 'load', () => void image.decode().then(show, show), { signal });
+  addListener(image, 'error', fail, { signal });
 
   if (props.src || props.srcset) {
     classes.add(OURS, COMING);

@@ -1,10 +1,10 @@
 import { setBusy } from '#kit/busy.ts';
 import { createDialog, createPlainLink, explainFailure, showContent, type PlainDialog } from '#kit/dialog';
 import { createElement } from '#kit/element.ts';
-import { holdForm } from '#kit/keep-form';
+import { recordForm } from '#kit/preserve-form';
 import { kitTexts } from '#kit/texts.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { dropAttribute, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { removeAttribute, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import type { FormField } from '#runtime/forms/content.ts';
 import { report } from '#runtime/page/errors.ts';
 import type { Answer } from '#runtime/requests/answer.ts';
@@ -12,8 +12,8 @@ import { RequestError } from '#runtime/requests/request-error.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { loginUrl } from './address.ts';
 import { findField, readLoginForm, type Sending } from './form.ts';
-import { ask } from './outcome.ts';
-import { loginRefusal } from './refusal.ts';
+import { sendLogin } from './outcome.ts';
+import { loginRejection } from './rejection.ts';
 import { texts } from './texts.ts';
 import './login-dialog.css';
 
@@ -21,7 +21,7 @@ const COMPLAINT = 'ar-login-complaint';
 
 // The form stays, with all that was typed.
 function complain(body: HTMLElement, error: Error): void {
-  const own = error instanceof RequestError ? loginRefusal(error) : undefined;
+  const own = error instanceof RequestError ? loginRejection(error) : undefined;
   const text = own ?? `${chooseTexts(texts).notSent} ${explainFailure(error)}`.trim();
   findInside(body, `.${COMPLAINT}`)?.remove();
   const complaint = createElement('p', `${COMPLAINT} validation-summary-errors`, text);
@@ -34,8 +34,8 @@ function focusField({ element, body }: PlainDialog): void {
   const field = findField(body);
   if (!field || element.open) return field?.focus();
   const before = findInside(element, '[autofocus]');
-  if (before) dropAttribute(before, 'autofocus');
-  writeAttribute(field, 'autofocus', '');
+  if (before) removeAttribute(before, 'autofocus');
+  setAttribute(field, 'autofocus', '');
 }
 
 // Who waits is at the heading; who has gone on to the close button stays there.
@@ -45,18 +45,18 @@ function showForm(dialog: PlainDialog, content: DocumentFragment): void {
   if (isFree) focusField(dialog);
 }
 
-const isHeld = (field: FormField) =>
+const isBlocked = (field: FormField) =>
   field.type !== 'password' &&
   field.type !== 'file' &&
-  readAttribute(field, 'autocomplete') !== 'one-time-code';
+  getAttribute(field, 'autocomplete') !== 'one-time-code';
 
 // A refused password or code is typed anew.
 function showAgain(dialog: PlainDialog, content: DocumentFragment): void {
   const find = () => findInside<HTMLFormElement>(dialog.body, 'form');
   const form = find();
-  const held = form && holdForm(form, isHeld);
+  const preservedForm = form && recordForm(form, isBlocked);
   showContent(dialog, content);
-  held?.putBack(find());
+  preservedForm?.putBack(find());
   focusField(dialog);
 }
 
@@ -107,7 +107,7 @@ export function createLogin({ signal, onLoaded, onSuccess }: Listener) {
   const load = async (): Promise<void> => {
     const url = loginUrl();
     dialog.setBusy(true);
-    const outcome = await ask(url);
+    const outcome = await sendLogin(url);
     if (signal.aborted) return;
     onLoaded();
     if ('landing' in outcome) await onSuccess(outcome.landing);
@@ -119,7 +119,7 @@ export function createLogin({ signal, onLoaded, onSuccess }: Listener) {
     dialog.showError(text, () => void load(), createPlainLink(url, title));
   };
   const send = async ({ url, body }: Sending): Promise<void> => {
-    const outcome = await ask(url, body);
+    const outcome = await sendLogin(url, body);
     if ('landing' in outcome) await onSuccess(outcome.landing);
     else if ('shown' in outcome) showAgain(dialog, outcome.shown);
     else complain(dialog.body, outcome.failed);

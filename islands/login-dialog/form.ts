@@ -1,5 +1,5 @@
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import { querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
 import { safeUrl } from '#runtime';
 import { encodesFiles, gatherFields, toQuery } from '#runtime/forms/read.ts';
 
@@ -17,7 +17,7 @@ export interface Sending {
  * @returns What is to be sent; nothing for a form that reads, or that goes to another site.
  */
 export function readLoginForm(form: HTMLFormElement, submitter: HTMLElement | null): Sending | undefined {
-  const read = (name: string) => submitter?.getAttribute(`form${name}`) ?? readAttribute(form, name);
+  const read = (name: string) => submitter?.getAttribute(`form${name}`) ?? getAttribute(form, name);
   const url = safeUrl(read('action') || location.href);
   if (read('method')?.toLowerCase() !== 'post' || !url) return undefined;
   const fields = gatherFields(form, submitter);
@@ -30,10 +30,10 @@ const INVALID = ':is(input, select, textarea):is([aria-invalid=true], .input-val
 /**
  * Finds the field where the visitor goes on: the first that is wrong, or that wants to be filled.
  *
- * @param place Where the form is.
+ * @param root Where the form is.
  */
-export function findField(place: ParentNode): HTMLElement | undefined {
-  const fields = findAllIn<HTMLInputElement>(place, FIELD);
+export function findField(root: ParentNode): HTMLElement | undefined {
+  const fields = querySelectorAll<HTMLInputElement>(root, FIELD);
   const empty = fields.find(({ value }) => value === '') ?? fields[0];
-  return findInside<HTMLElement>(place, INVALID) ?? empty;
+  return findInside<HTMLElement>(root, INVALID) ?? empty;
 }

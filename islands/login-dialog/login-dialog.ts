@@ -3,16 +3,16 @@ import { announce } from '#runtime/html/announce.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import type { Answer } from '#runtime/requests/answer.ts';
 import { suspendProgress } from '#runtime/page/progress.ts';
-import { giveUpRefused, hasRefused, takeRefused } from '#runtime/requests/sign-in.ts';
+import { cancelRejected, hasRejected, takeRejected } from '#runtime/requests/sign-in.ts';
 import { createLogin } from './dialog.ts';
 import { renewDocument } from '#runtime/requests/renew-document.ts';
 import { texts } from './texts.ts';
 
 /** Sends what was refused once more, in its order; of another visitor's requests only those that read. */
-async function repeatRefused(app: App, isSameUser: boolean): Promise<void> {
-  for (const request of takeRefused()) {
+async function repeatRejected(app: App, isSameUser: boolean): Promise<void> {
+  for (const request of takeRejected()) {
     if (isSameUser || !request.isWrite) await request.repeat();
-    else request.giveUp();
+    else request.cancel();
   }
   if (isSameUser) return;
   await app.whenIdle();
@@ -20,7 +20,7 @@ async function repeatRefused(app: App, isSameUser: boolean): Promise<void> {
 }
 
 /** Shows the login until somebody has signed in or said no; whatever is refused meanwhile waits for it, too. */
-function askForLogin(app: App, onEnd: () => void): void {
+function requestLogin(app: App, onEnd: () => void): void {
   const controller = new AbortController();
   const { signal } = controller;
 
@@ -34,7 +34,7 @@ function askForLogin(app: App, onEnd: () => void): void {
   };
   const cancel = () => {
     if (signal.aborted) return;
-    giveUpRefused();
+    cancelRejected();
     end();
   };
   const onSuccess = async (landing: Answer | undefined) => {
@@ -43,7 +43,7 @@ function askForLogin(app: App, onEnd: () => void): void {
     dialog.close();
     announce(chooseTexts(texts).signedIn);
     // The visitor has signed in and may press elsewhere meanwhile.
-    void repeatRefused(app, isSameUser);
+    void repeatRejected(app, isSameUser);
   };
   const onLeave = () => {
     // It may still wait for somebody to stop typing: then it is never opened.
@@ -58,15 +58,15 @@ function askForLogin(app: App, onEnd: () => void): void {
 
 /** Lets visitors sign in where they are, and goes on with what they were doing (ERR-01). */
 const start: Service = (app, { signal }) => {
-  let isAsking = false;
-  const ask = () => {
-    if (isAsking || !hasRefused()) return;
-    isAsking = true;
-    askForLogin(app, () => (isAsking = false));
+  let isConfirming = false;
+  const submit = () => {
+    if (isConfirming || !hasRejected()) return;
+    isConfirming = true;
+    requestLogin(app, () => (isConfirming = false));
   };
   // A listener of the page's own may still take the request.
-  on('sign-in-needed', () => queueMicrotask(ask), signal);
-  ask();
+  on('sign-in-needed', () => queueMicrotask(submit), signal);
+  submit();
 };
 
 export default start;

@@ -17,9 +17,9 @@ function readAnswer(answer: Answer): LoginOutcome {
 }
 
 // The form given back with a refusal (422), or a page that failed behind a login that did not.
-function readFailure(error: Error, asked: URL): LoginOutcome {
+function readFailure(error: Error, requestedUrl: URL): LoginOutcome {
   if (!(error instanceof RequestError)) return { failed: error };
-  const isAway = new URL(error.url).pathname !== asked.pathname && !isLogin(error.url);
+  const isAway = new URL(error.url).pathname !== requestedUrl.pathname && !isLogin(error.url);
   if (isAway) return { landing: undefined };
   const shown = parseForDialog({ text: error.body, policy: error.policy, url: error.url });
   return shown && findInside(shown, 'form') ? { shown } : { failed: error };
@@ -32,7 +32,7 @@ function readFailure(error: Error, asked: URL): LoginOutcome {
  * @param body A form's fields; without them the page is read.
  * @returns What came of it; never rejects.
  */
-export async function ask(url: URL, body?: Sending['body']): Promise<LoginOutcome> {
+export async function sendLogin(url: URL, body?: Sending['body']): Promise<LoginOutcome> {
   try {
     const write = body && { method: 'POST', body };
     return readAnswer(await writeHtml(url, { ...write, signInAfter: 'nothing' }));

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { MapView, providerOf, tilesOf, useSelection } from '#kit/map';
 import { SLOT_TAG, unmount } from '#runtime';
-import { dropAttribute, findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { removeAttribute, querySelectorAll, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { parseFragment } from '#runtime/html/parse.ts';
 import { swap } from '#runtime/html/swap.ts';
 import { react, Slot, useIsland } from '#runtime/islands/react.tsx';
@@ -16,24 +16,24 @@ export { props } from './props.ts';
 
 /** HTML of the server in the bubble of a marker. */
 function MarkerContent({ html }: { html: string }) {
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const target = place.current!;
+    const target = container.current!;
     swap(target, parseFragment(html));
     return () => unmount(target);
   }, [html]);
-  return createElement(SLOT_TAG, { ref: place });
+  return createElement(SLOT_TAG, { ref: container });
 }
 
 // What the server wrote of the place that is open is marked, too.
 function useMarkedList(selected: string | null): void {
   const { host } = useIsland();
   useEffect(() => {
-    const entries = findAllIn(host, '[data-marker]');
-    const [current] = entries.filter((entry) => readAttribute(entry, 'data-marker') === selected);
+    const entries = querySelectorAll(host, '[data-marker]');
+    const [current] = entries.filter((entry) => getAttribute(entry, 'data-marker') === selected);
     if (!current) return undefined;
-    writeAttribute(current, 'aria-current', 'true');
-    return () => dropAttribute(current, 'aria-current');
+    setAttribute(current, 'aria-current', 'true');
+    return () => removeAttribute(current, 'aria-current');
   }, [host, selected]);
 }
 

@@ -13,7 +13,7 @@ export interface ReadMarker extends MapMarker {
 const toDegrees = (value: number | string | null | undefined): number =>
   typeof value === 'number' ? value : Number((value ?? '').trim().replace(',', '.') || NaN);
 
-const isWithin = (value: number, most: number) => Math.abs(value) <= most;
+const isWithin = (value: number, max: number) => Math.abs(value) <= max;
 
 function readMarker(
   { coors, title, icon, id, content }: WrittenMarker,

@@ -2,9 +2,9 @@ import { setBusy } from '#kit/busy.ts';
 import { createQuantityControl, type QuantityControl } from '#kit/quantity-control';
 import { createRule } from '#kit/quantity';
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { listenAt } from '#runtime/dom/safe.ts';
+import { addListener } from '#runtime/dom/safe.ts';
 import type { Mount } from '#runtime';
-import { $cart, removeLine, setQuantity, type LineNote } from '#stores/cart';
+import { $cart, removeLine, setQuantity, type LineMessage } from '#stores/cart';
 import { notify } from '#stores/notices';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import type { Props } from './props.ts';
@@ -12,23 +12,27 @@ import { texts } from './texts.ts';
 
 export { props } from './props.ts';
 
-function tell({ kind, message, quantity }: LineNote): void {
-  const words = chooseTexts(texts);
-  if (kind === 'limited') notify('status', message ?? words.limited(String(quantity)));
-  else notify('error', message ?? words.failed);
+function announce({ kind, message, quantity }: LineMessage): void {
+  const labels = chooseTexts(texts);
+  if (kind === 'limited') notify('status', message ?? labels.limited(String(quantity)));
+  else notify('error', message ?? labels.failed);
 }
 
 // The cart page says it beside its own line.
-const isToldElsewhere = () => document.querySelector('[data-island="cart"]') !== null;
+const isReportedElsewhere = () => document.querySelector('[data-island="cart"]') !== null;
 
 /** Calls back when a note of the line has come. */
-function followNotes(id: string, signal: AbortSignal, onNote: (note: LineNote) => void): void {
-  let seen = $cart.get().notes[id];
-  const stop = $cart.listen(({ notes }) => {
-    const note = notes[id];
-    if (note === seen) return;
-    seen = note;
-    if (note) onNote(note);
+function followMessages(
+  id: string,
+  signal: AbortSignal,
+  onMessage: (lineMessage: LineMessage) => void,
+): void {
+  let seen = $cart.get().messages[id];
+  const stop = $cart.listen(({ messages }) => {
+    const lineMessage = messages[id];
+    if (lineMessage === seen) return;
+    seen = lineMessage;
+    if (lineMessage) onMessage(lineMessage);
   });
   signal.addEventListener('abort', stop);
 }
@@ -43,7 +47,7 @@ function takeOver(
     event.preventDefault();
     act(event.submitter ?? form!);
   };
-  if (form) listenAt(form, 'submit', onSubmit as EventListener, { signal });
+  if (form) addListener(form, 'submit', onSubmit as EventListener, { signal });
 }
 
 /**
@@ -64,7 +68,7 @@ const mount: Mount<Props> = (host, props, { signal, name, onProps }) => {
   });
   // What is wished is newer than what the server wrote.
   const show = () => {
-    if (!control.isBeingTyped()) control.show($cart.get().wishes[id]?.quantity ?? quantity);
+    if (!control.isBeingTyped()) control.show($cart.get().pending[id]?.quantity ?? quantity);
   };
 
   show();
@@ -72,9 +76,9 @@ const mount: Mount<Props> = (host, props, { signal, name, onProps }) => {
     ({ quantity } = next);
     show();
   });
-  followNotes(id, signal, (note) => {
+  followMessages(id, signal, (lineMessage) => {
     show();
-    if (!isToldElsewhere()) tell(note);
+    if (!isReportedElsewhere()) announce(lineMessage);
   });
   const { input } = control;
   takeOver(input.form, signal, () => input.dispatchEvent(new Event('change', { bubbles: true })));

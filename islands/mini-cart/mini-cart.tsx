@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useState } from 'react';
-import { borrow } from '#kit/borrow.ts';
+import { createOverrides } from '#kit/overrides.ts';
 import { useDisclosure } from '#kit/disclosure.ts';
 import { ServerFragment } from '#kit/server-fragment.tsx';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { listenAt } from '#runtime/dom/safe.ts';
+import { addListener } from '#runtime/dom/safe.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { $cartSummary } from '#stores/cart';
@@ -40,15 +40,15 @@ type ButtonProps = ReturnType<typeof useDisclosure>['buttonProps'];
 // Beside the link and the button, which keep the focus of whoever loads the island by turning to them.
 function useServerButton(button: HTMLButtonElement, props: ButtonProps, toggle: () => void): void {
   const { signal } = useIsland();
-  const [borrowed] = useState(borrow);
+  const [overrides] = useState(createOverrides);
   useLayoutEffect(() => {
-    for (const [name, value] of Object.entries(props)) borrowed.set(button, name, String(value));
+    for (const [name, value] of Object.entries(props)) overrides.set(button, name, String(value));
   });
   useLayoutEffect(() => {
-    listenAt(button, 'click', toggle, { signal });
-    signal.addEventListener('abort', () => borrowed.giveBack());
+    addListener(button, 'click', toggle, { signal });
+    signal.addEventListener('abort', () => overrides.restore());
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `toggle` only sets state
-  }, [button, borrowed, signal]);
+  }, [button, overrides, signal]);
 }
 
 function MiniCart({ fragmentUrl }: Props) {
@@ -59,7 +59,7 @@ function MiniCart({ fragmentUrl }: Props) {
   const { isOpen, open, close, toggle, buttonProps, panelProps } = useDisclosure(area, button);
   const summary = useStore($cartSummary);
   useServerButton(button.current, buttonProps, toggle);
-  useHoverIntent({ door: link, area, open, close });
+  useHoverIntent({ trigger: link, area, open, close });
 
   return (
     <div className="mini-cart-panel" {...panelProps}>
@@ -68,4 +68,4 @@ function MiniCart({ fragmentUrl }: Props) {
   );
 }
 
-export default react(MiniCart, { beside: true });
+export default react(MiniCart, { placement: 'append' });

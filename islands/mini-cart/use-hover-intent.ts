@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { on } from '#runtime';
-import { isMatch } from '#runtime/dom/safe.ts';
+import { matches } from '#runtime/dom/safe.ts';
 
 /** A pointer that only crosses opens nothing; one that slips off for a moment closes nothing. */
 const IN_MS = 150;
@@ -8,7 +8,7 @@ const OUT_MS = 300;
 
 interface Intent {
   /** Resting here opens. Not on the button: who goes there means to press it. */
-  door: RefObject<HTMLAnchorElement | null>;
+  trigger: RefObject<HTMLAnchorElement | null>;
   /** Staying away from here closes. */
   area: RefObject<HTMLElement | null>;
   open: () => void;
@@ -16,17 +16,17 @@ interface Intent {
 }
 
 // The mouse that has loaded the island may rest already. During a visit, or where the link leads, it has pressed the link.
-const restsOn = (door: HTMLAnchorElement): boolean =>
-  isMatch(door, ':hover') &&
-  !isMatch(document.documentElement, '.long-loading') &&
-  door.pathname !== location.pathname;
+const restsOn = (trigger: HTMLAnchorElement): boolean =>
+  matches(trigger, ':hover') &&
+  !matches(document.documentElement, '.long-loading') &&
+  trigger.pathname !== location.pathname;
 
 /**
  * Tells when a mouse means to stay, and when it means to leave. Touch and keyboard have the button.
  *
  * @param intent Where, and what follows; `open` and `close` only set state.
  */
-export function useHoverIntent({ door, area, open, close }: Intent): void {
+export function useHoverIntent({ trigger, area, open, close }: Intent): void {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -38,9 +38,9 @@ export function useHoverIntent({ door, area, open, close }: Intent): void {
     };
     area.current?.addEventListener('pointerenter', stop, { signal });
     area.current?.addEventListener('pointerleave', after(OUT_MS, close), { signal });
-    if (door.current && restsOn(door.current)) timer = setTimeout(open, IN_MS);
+    if (trigger.current && restsOn(trigger.current)) timer = setTimeout(open, IN_MS);
     // Moves, not entries: a page that changes under a still mouse makes entries, too.
-    door.current?.addEventListener('pointermove', after(IN_MS, open), { signal });
+    trigger.current?.addEventListener('pointermove', after(IN_MS, open), { signal });
     // A press has decided already, and what belongs to the page that is left must not open on the next.
     area.current?.addEventListener('click', stop, { signal });
     on('page-leave', stop, signal);
@@ -49,5 +49,5 @@ export function useHoverIntent({ door, area, open, close }: Intent): void {
       controller.abort();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- `open` and `close` only set state
-  }, [door, area]);
+  }, [trigger, area]);
 }

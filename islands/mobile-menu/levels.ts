@@ -1,4 +1,4 @@
-import { writeAttribute } from '#runtime/dom/safe.ts';
+import { setAttribute } from '#runtime/dom/safe.ts';
 import { createElement } from '#kit/element.ts';
 import { isGroup, type MenuGroup, type MenuItem, type MenuLink } from './read-menu.ts';
 
@@ -12,7 +12,7 @@ const ENTERING = { deeper: 'ar-menu-from-end', back: 'ar-menu-from-start' };
 
 function createLink({ text, written }: MenuLink): HTMLAnchorElement {
   const link = createElement('a', '', text);
-  for (const [name, value] of Object.entries(written)) writeAttribute(link, name, value);
+  for (const [name, value] of Object.entries(written)) setAttribute(link, name, value);
   return link;
 }
 
@@ -28,13 +28,13 @@ type OnGroup = (group: MenuGroup, opener: HTMLElement) => void;
 function createEntry(item: MenuItem, onGroup: OnGroup): HTMLElement {
   if (!isGroup(item)) return createLink(item);
   const button = createButton(item.text, 'ar-menu-group', (opener) => onGroup(item, opener));
-  if (item.isCurrent) writeAttribute(button, 'aria-current', 'true');
+  if (item.isCurrent) setAttribute(button, 'aria-current', 'true');
   return button;
 }
 
 function createList(items: readonly MenuItem[], label: string, onGroup: OnGroup): HTMLElement {
   const list = createElement('ul');
-  writeAttribute(list, 'aria-label', label);
+  setAttribute(list, 'aria-label', label);
   for (const item of items) {
     const entry = createElement('li');
     entry.append(createEntry(item, onGroup));
@@ -46,16 +46,16 @@ function createList(items: readonly MenuItem[], label: string, onGroup: OnGroup)
 /** Shows the last of several levels, and knows the way that led there. */
 function createTrail(root: HTMLElement) {
   const trail: Level[] = [];
-  const show = (way?: keyof typeof ENTERING) => {
+  const show = (direction?: keyof typeof ENTERING) => {
     const shown = trail.at(-1)!;
     for (const { element } of trail) element.hidden = element !== shown.element;
-    shown.element.className = `ar-menu-level ${way ? ENTERING[way] : ''}`.trim();
+    shown.element.className = `ar-menu-level ${direction ? ENTERING[direction] : ''}`.trim();
   };
   return {
-    enter(level: Level, way?: keyof typeof ENTERING) {
+    enter(level: Level, direction?: keyof typeof ENTERING) {
       trail.push(level);
       root.append(level.element);
-      show(way);
+      show(direction);
     },
     goBack() {
       const left = trail.pop()!;
@@ -75,16 +75,16 @@ function createTrail(root: HTMLElement) {
  */
 export function createLevels(items: readonly MenuItem[], name: string, back: string): HTMLElement {
   const root = createElement('nav', 'ar-menu-levels');
-  writeAttribute(root, 'aria-label', name);
+  setAttribute(root, 'aria-label', name);
   const trail = createTrail(root);
 
   const goDeeper: OnGroup = (group, opener) => {
     const element = createElement('div');
-    const way = createButton(back, 'ar-menu-back', trail.goBack);
+    const direction = createButton(back, 'ar-menu-back', trail.goBack);
     const title = createElement('p', 'ar-menu-title', group.text);
-    element.append(way, title, createList(group.items, group.text, goDeeper));
+    element.append(direction, title, createList(group.items, group.text, goDeeper));
     trail.enter({ element, opener }, 'deeper');
-    way.focus();
+    direction.focus();
   };
   const element = createElement('div');
   element.append(createList(items, name, goDeeper));

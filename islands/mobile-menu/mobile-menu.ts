@@ -1,4 +1,4 @@
-import { closestTo, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, getAttribute } from '#runtime/dom/safe.ts';
 import type { Action } from '#runtime';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { warn } from '#runtime/page/warn.ts';
@@ -40,22 +40,22 @@ function closeWhenWide(close: () => void, signal: AbortSignal): void {
 
 /** Opens the main menu in a drawer. It is read anew each time, so it is never older than the page (MNU-02). */
 const openMobileMenu: Action = (toggler, { proceed }) => {
-  const words = chooseTexts(texts);
-  const selector = readAttribute(toggler, 'data-mobile-menu') || USUAL;
+  const labels = chooseTexts(texts);
+  const selector = getAttribute(toggler, 'data-mobile-menu') || USUAL;
   const source = findSource(selector);
-  const items = source ? readItems(source, words.all) : [];
+  const items = source ? readItems(source, labels.all) : [];
   if (!source || items.length === 0) {
     warnOfSource(toggler, selector);
     return proceed();
   }
-  const title = readAttribute(source, 'aria-label') || words.menu;
+  const title = getAttribute(source, 'aria-label') || labels.menu;
   const dialog = createDialog({ title, className: 'ar-menu-drawer' });
   const open = new AbortController();
-  dialog.body.append(createLevels(items, title, words.back));
+  dialog.body.append(createLevels(items, title, labels.back));
   // A link into this page is no visit, so nothing else would close the drawer in front of its target.
   const onLink = ({ target }: Event) => {
-    const link = closestTo(target as Element, 'a');
-    if (link && readAttribute(link, 'href')?.includes('#')) dialog.close();
+    const link = closest(target as Element, 'a');
+    if (link && getAttribute(link, 'href')?.includes('#')) dialog.close();
   };
   dialog.body.addEventListener('click', onLink);
   closeWhenWide(() => dialog.close(), open.signal);

@@ -1,4 +1,4 @@
-import { isMatch, readAttribute } from '#runtime/dom/safe.ts';
+import { matches, getAttribute } from '#runtime/dom/safe.ts';
 import { childrenOf, findInside } from '#runtime/dom/safe-tree.ts';
 
 /** A link of a menu, read as data. */
@@ -19,7 +19,7 @@ export interface MenuGroup {
 export type MenuItem = MenuLink | MenuGroup;
 
 /** No ids, no styles, no islands: what a copy of the nodes would double (T24). */
-const KEPT = [
+const PRESERVED = [
   'href',
   'target',
   'rel',
@@ -32,25 +32,25 @@ const KEPT = [
   'data-prefetch',
 ];
 /** Classes that say who follows a link. */
-const KEPT_CLASSES = ['no-ajax', 'ajax-tab'];
+const PRESERVED_CLASSES = ['no-ajax', 'ajax-tab'];
 
 const SKIPPED = '[data-menu-skip], script, style, template';
 
 const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 function nameOf(element: Element): string {
-  const label = squeeze(readAttribute(element, 'aria-label'));
+  const label = squeeze(getAttribute(element, 'aria-label'));
   const image = findInside<HTMLImageElement>(element, 'img[alt]');
   return label || squeeze(element.textContent) || squeeze(image?.alt);
 }
 
 function readLink(link: Element): MenuLink {
   const written: Record<string, string> = {};
-  for (const name of KEPT) {
-    const value = readAttribute(link, name);
+  for (const name of PRESERVED) {
+    const value = getAttribute(link, name);
     if (value !== null) written[name] = value;
   }
-  const classes = KEPT_CLASSES.filter((name) => isMatch(link, `.${name}`));
+  const classes = PRESERVED_CLASSES.filter((name) => matches(link, `.${name}`));
   if (classes.length > 0) written['class'] = classes.join(' ');
   return { text: nameOf(link), written };
 }
@@ -80,15 +80,15 @@ function readNested(item: Element, list: Element, nameAll: NameAll): MenuItem[] 
   const items = readItems(list, nameAll);
   if (!label || items.length === 0) return readItems(item, nameAll);
   const text = nameOf(label);
-  if (!isMatch(label, 'a[href]')) return toGroup(text, items);
+  if (!matches(label, 'a[href]')) return toGroup(text, items);
   return toGroup(text, [{ ...readLink(label), text: nameAll(text) }, ...items]);
 }
 
 function readElement(element: Element, nameAll: NameAll): MenuItem[] {
-  if (isMatch(element, SKIPPED)) return [];
-  if (isMatch(element, 'a[href]')) return [readLink(element)].filter(({ text }) => text !== '');
-  if (isMatch(element, 'details')) return readDetails(element, nameAll);
-  const list = isMatch(element, 'li') && childrenOf(element).find((child) => isMatch(child, 'ul, ol'));
+  if (matches(element, SKIPPED)) return [];
+  if (matches(element, 'a[href]')) return [readLink(element)].filter(({ text }) => text !== '');
+  if (matches(element, 'details')) return readDetails(element, nameAll);
+  const list = matches(element, 'li') && childrenOf(element).find((child) => matches(child, 'ul, ol'));
   return list ? readNested(element, list, nameAll) : readItems(element, nameAll);
 }
 

@@ -1,11 +1,11 @@
-import { carriesAttribute, readAttribute } from '#runtime/dom/safe.ts';
+import { hasAttribute, getAttribute } from '#runtime/dom/safe.ts';
 import { safeUrl } from '#runtime';
 import { gatherFields, toQuery } from '#runtime/forms/read.ts';
 
 function formUrl(form: HTMLFormElement, submitter: HTMLElement | null): URL | undefined {
-  const method = submitter?.getAttribute('formmethod') ?? readAttribute(form, 'method');
+  const method = submitter?.getAttribute('formmethod') ?? getAttribute(form, 'method');
   if (method && method.toLowerCase() !== 'get') return undefined;
-  const action = submitter?.getAttribute('formaction') ?? readAttribute(form, 'action');
+  const action = submitter?.getAttribute('formaction') ?? getAttribute(form, 'action');
   const url = safeUrl(action || location.href);
   if (!url) return undefined;
   url.search = String(toQuery(gatherFields(form, submitter)));
@@ -21,8 +21,8 @@ function formUrl(form: HTMLFormElement, submitter: HTMLElement | null): URL | un
  */
 export function addressOf(element: HTMLElement, submitter: HTMLElement | null): URL | undefined {
   if (element instanceof HTMLFormElement) return formUrl(element, submitter);
-  const names = carriesAttribute(element, 'href') ? ['href'] : ['data-modal', 'formaction'];
-  const address = names.map((name) => readAttribute(element, name)).find(Boolean);
+  const names = hasAttribute(element, 'href') ? ['href'] : ['data-modal', 'formaction'];
+  const address = names.map((name) => getAttribute(element, name)).find(Boolean);
   return address ? safeUrl(address) : undefined;
 }
 
@@ -33,5 +33,5 @@ export function addressOf(element: HTMLElement, submitter: HTMLElement | null): 
  */
 export function nameOf(element: HTMLElement): string {
   const text = element instanceof HTMLInputElement ? element.value : element.textContent;
-  return (readAttribute(element, 'aria-label') ?? text).replace(/\s+/g, ' ').trim();
+  return (getAttribute(element, 'aria-label') ?? text).replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-import { closestTo, findAllIn, parentOf } from '#runtime/dom/safe.ts';
+import { closest, querySelectorAll, parentOf } from '#runtime/dom/safe.ts';
 import { childrenOf } from '#runtime/dom/safe-tree.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 import { warn } from '#runtime/page/warn.ts';
@@ -19,7 +19,7 @@ function warnOfPanel(summary: Element, name: string): void {
 }
 
 // What folds inside a panel is a matter of that panel.
-const isInAnother = (details: Element) => closestTo(parentOf(details)!, 'details') !== null;
+const isInAnother = (details: Element) => closest(parentOf(details)!, 'details') !== null;
 
 /**
  * Reads the entries of a menu that open something; one without a panel is one clear warning.
@@ -29,7 +29,7 @@ const isInAnother = (details: Element) => closestTo(parentOf(details)!, 'details
  */
 export function readEntries(host: Element, name: string): MenuEntry[] {
   const entries: MenuEntry[] = [];
-  for (const summary of findAllIn(host, 'details > summary')) {
+  for (const summary of querySelectorAll(host, 'details > summary')) {
     const details = parentOf(summary) as HTMLDetailsElement;
     if (isInAnother(details)) continue;
     const panel = childrenOf(details).find((element) => element !== summary);

@@ -1,4 +1,4 @@
-import { holds, isMatch, listenAt } from '#runtime/dom/safe.ts';
+import { contains, matches, addListener } from '#runtime/dom/safe.ts';
 import { rectOf } from '#runtime/dom/safe-tree.ts';
 import { on } from '#runtime';
 import type { MenuEntry } from './entries.ts';
@@ -12,7 +12,7 @@ const OUT_MS = 300;
 /** Its way is judged by so many of its last places: one alone trembles. */
 const TRAIL = 4;
 
-const hasFocus = (entry: MenuEntry | undefined) => entry && holds(entry.panel, document.activeElement);
+const hasFocus = (entry: MenuEntry | undefined) => entry && contains(entry.panel, document.activeElement);
 
 /** Waits before it does what the mouse seems to mean: to open an entry, or to close. */
 function createIntent(menu: Menu) {
@@ -35,23 +35,23 @@ function createIntent(menu: Menu) {
     aim = next;
     timer = setTimeout(act, next ? IN_MS : OUT_MS);
   };
-  const keep = (next: MenuEntry | undefined) => {
+  const remember = (next: MenuEntry | undefined) => {
     if (timer === undefined || aim !== next) restart(next);
   };
-  return { drop, restart, keep };
+  return { drop, restart, remember };
 }
 
 /** What was closed under the mouse, by a press or Escape, stays so until the mouse has been elsewhere. */
-function createRefusal(menu: Menu) {
+function createRejection(menu: Menu) {
   let hovered: MenuEntry | undefined;
-  let refused: MenuEntry | undefined;
+  let rejected: MenuEntry | undefined;
   menu.onClose((entry) => {
-    if (entry === hovered) refused = entry;
+    if (entry === hovered) rejected = entry;
   });
   const has = (over: MenuEntry | undefined): boolean => {
     hovered = over;
-    if (over !== refused) refused = undefined;
-    return refused !== undefined;
+    if (over !== rejected) rejected = undefined;
+    return rejected !== undefined;
   };
   return { has };
 }
@@ -64,36 +64,36 @@ let isFirst = true;
  */
 function findAwaited(entries: readonly MenuEntry[]): MenuEntry | undefined {
   const list = matchMedia('(hover: hover)');
-  const mayRest = isFirst && list.matches;
+  const mayHover = isFirst && list.matches;
   isFirst = false;
-  return mayRest ? entries.find(({ summary }) => isMatch(summary, ':hover')) : undefined;
+  return mayHover ? entries.find(({ summary }) => matches(summary, ':hover')) : undefined;
 }
 
 type Intent = ReturnType<typeof createIntent>;
 
 /** Makes of a mouse's moves what it seems to mean. */
-function createJudge(menu: Menu, intent: Intent) {
+function createEvaluator(menu: Menu, intent: Intent) {
   const trail: Point[] = [];
-  const refusal = createRefusal(menu);
-  const isOnItsWay = (opened: MenuEntry, to: Point) =>
+  const rejection = createRejection(menu);
+  const isMoving = (opened: MenuEntry, to: Point) =>
     trail.length > 0 && isHeadingFor(trail[0]!, to, rectOf(opened.panel));
 
-  const judge = (over: MenuEntry | undefined, to: Point) => {
+  const evaluatePoint = (over: MenuEntry | undefined, to: Point) => {
     const opened = menu.opened();
-    const isRefused = refusal.has(over);
-    if (over === opened || isRefused || !menu.isLoose()) intent.drop();
-    else if (opened && isOnItsWay(opened, to)) intent.restart(over);
-    else intent.keep(over);
+    const isRejected = rejection.has(over);
+    if (over === opened || isRejected || !menu.isLoose()) intent.drop();
+    else if (opened && isMoving(opened, to)) intent.restart(over);
+    else intent.remember(over);
   };
   return {
     move(over: MenuEntry | undefined, to: Point) {
-      judge(over, to);
+      evaluatePoint(over, to);
       trail.push(to);
       if (trail.length > TRAIL) trail.shift();
     },
     leave() {
       trail.length = 0;
-      refusal.has(undefined);
+      rejection.has(undefined);
       if (menu.opened()) intent.restart(undefined);
       else intent.drop();
     },
@@ -115,20 +115,20 @@ export function followMouse(
   signal: AbortSignal,
 ): void {
   const intent = createIntent(menu);
-  const judge = createJudge(menu, intent);
-  const entryOf = (target: Node) => entries.find(({ details }) => holds(details, target));
+  const evaluatePoint = createEvaluator(menu, intent);
+  const entryOf = (target: Node) => entries.find(({ details }) => contains(details, target));
   const onMove = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
-    if (pointerType === 'mouse') judge.move(entryOf(target as Node), { x, y });
+    if (pointerType === 'mouse') evaluatePoint.move(entryOf(target as Node), { x, y });
   };
   const onLeave = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') judge.leave();
+    if (pointerType === 'mouse') evaluatePoint.leave();
   };
   const awaited = findAwaited(entries);
-  if (awaited) intent.keep(awaited);
-  listenAt(host, 'pointermove', onMove as EventListener, { signal });
-  listenAt(host, 'pointerleave', onLeave as EventListener, { signal });
+  if (awaited) intent.remember(awaited);
+  addListener(host, 'pointermove', onMove as EventListener, { signal });
+  addListener(host, 'pointerleave', onLeave as EventListener, { signal });
   // A press has decided, and what belongs to the page that is left must not open on the next.
-  listenAt(host, 'click', intent.drop, { signal });
+  addListener(host, 'click', intent.drop, { signal });
   on('page-leave', intent.drop, signal);
   signal.addEventListener('abort', intent.drop, { once: true });
 }

@@ -1,4 +1,4 @@
-import { findAllIn, holds } from '#runtime/dom/safe.ts';
+import { querySelectorAll, contains } from '#runtime/dom/safe.ts';
 import { createRovingOrder, onRovingKeys, type RovingAxis, type RovingItem } from '#kit/roving-focus.ts';
 import type { MenuEntry } from './entries.ts';
 import type { Menu } from './menu.ts';
@@ -30,14 +30,14 @@ export function followKeys(
   menu: Menu,
   signal: AbortSignal,
 ): void {
-  const isInPanel = (element: Element) => entries.some(({ panel }) => holds(panel, element));
+  const isInPanel = (element: Element) => entries.some(({ panel }) => contains(panel, element));
   const next = (key: string): RovingItem | undefined => {
     const opened = menu.opened();
-    const controls = opened ? findAllIn(opened.panel, CONTROLS) : [];
+    const controls = opened ? querySelectorAll(opened.panel, CONTROLS) : [];
     const isDown = key === 'ArrowDown' && opened && isFocused(opened.summary);
     if (isDown && controls[0]) return { host: controls[0] };
     if (controls.some(isFocused)) return stepAmong(controls, key, 'vertical');
-    const own = findAllIn(host, CONTROLS).filter((control) => !isInPanel(control));
+    const own = querySelectorAll(host, CONTROLS).filter((control) => !isInPanel(control));
     return stepAmong(own, key, 'horizontal');
   };
   onRovingKeys(host, { next }, signal);

@@ -13,7 +13,7 @@ export interface Menu {
   /** What a press on an entry does: it opens and closes, and keeps open what a mouse has opened a moment before. */
   press(entry: MenuEntry): void;
   /** The browser has opened or closed one by itself: for a search in the page, or before the script came. */
-  note(entry: MenuEntry): void;
+  remember(entry: MenuEntry): void;
   /** Tells of each panel that closes, whatever has closed it. */
   onClose(listener: (entry: MenuEntry) => void): void;
 }
@@ -52,7 +52,7 @@ export function createMenu(onOpen: (entry: MenuEntry) => void): Menu {
       if (current !== entry || isLoose()) open(entry, 'press');
       else close();
     },
-    note(entry) {
+    remember(entry) {
       if (entry.details.open && current !== entry) open(entry, 'press');
       if (!entry.details.open && current === entry) close();
     },

@@ -1,19 +1,19 @@
-import { holds, listenAt } from '#runtime/dom/safe.ts';
+import { contains, addListener } from '#runtime/dom/safe.ts';
 import { on, type Mount } from '#runtime';
-import { borrow } from '#kit/borrow.ts';
+import { createOverrides } from '#kit/overrides.ts';
 import { onResize } from '#kit/viewport.ts';
 import { readEntries, type MenuEntry } from './entries.ts';
 import { followMouse } from './hover.ts';
 import { followKeys } from './keys.ts';
 import { createMenu, type Menu } from './menu.ts';
-import { leavePlace, placePanel } from './place.ts';
+import { clearPosition, positionPanel } from './position.ts';
 import type { Props } from './props.ts';
 import './nav-menu.css';
 
 export { props } from './props.ts';
 
 /** The place of a panel is looked at again so long after the window's last change of size (MNU-03). */
-const PLACE_MS = 250;
+const POSITION_DEBOUNCE_MS = 250;
 
 function followPresses(entries: readonly MenuEntry[], menu: Menu, signal: AbortSignal): void {
   for (const entry of entries) {
@@ -22,9 +22,9 @@ function followPresses(entries: readonly MenuEntry[], menu: Menu, signal: AbortS
       event.preventDefault();
       menu.press(entry);
     };
-    listenAt(entry.summary, 'click', onClick, { signal });
-    listenAt(entry.details, 'toggle', () => menu.note(entry), { signal });
-    menu.note(entry);
+    addListener(entry.summary, 'click', onClick, { signal });
+    addListener(entry.details, 'toggle', () => menu.remember(entry), { signal });
+    menu.remember(entry);
   }
 }
 
@@ -33,21 +33,21 @@ function followLeaving(menu: Menu, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent) => {
     const opened = event.key === 'Escape' && menu.opened();
     if (!opened) return;
-    const hadFocus = holds(opened.panel, document.activeElement);
+    const hadFocus = contains(opened.panel, document.activeElement);
     menu.close();
     if (hadFocus) opened.summary.focus();
   };
   const closeUnlessIn = ({ target }: Event) => {
     const opened = menu.opened();
-    if (opened && target instanceof Node && !holds(opened.details, target)) menu.close();
+    if (opened && target instanceof Node && !contains(opened.details, target)) menu.close();
   };
   // While a button of the mouse is down the page may not move: its click would miss what it is meant for.
   let isPressed = false;
-  const notePress = ({ type }: Event) => (isPressed = type === 'pointerdown');
+  const recordPress = ({ type }: Event) => (isPressed = type === 'pointerdown');
   const onFocus = (event: Event) => isPressed || closeUnlessIn(event);
   const early = { signal, capture: true };
   for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
-    document.addEventListener(type, notePress, early);
+    document.addEventListener(type, recordPress, early);
   document.addEventListener('keydown', onKey, { signal });
   document.addEventListener('click', closeUnlessIn, early);
   document.addEventListener('focusin', onFocus, { signal });
@@ -57,22 +57,22 @@ function followLeaving(menu: Menu, signal: AbortSignal): void {
 /** The disclosure navigation of the APG over `<details>`, which work without a script. */
 const mount: Mount<Props> = (host, { hover }, { name, signal }) => {
   const entries = readEntries(host, name);
-  const borrowed = borrow();
-  const menu = createMenu(({ panel }) => placePanel(panel));
-  for (const { panel } of entries) borrowed.mark(panel, 'ar-menu-panel', true);
+  const overrides = createOverrides();
+  const menu = createMenu(({ panel }) => positionPanel(panel));
+  for (const { panel } of entries) overrides.mark(panel, 'ar-menu-panel', true);
   followPresses(entries, menu, signal);
   followLeaving(menu, signal);
   followKeys(host, entries, menu, signal);
   if (hover) followMouse(host, entries, menu, signal);
-  const placeAgain = () => {
+  const reposition = () => {
     const opened = menu.opened();
-    if (opened) placePanel(opened.panel);
+    if (opened) positionPanel(opened.panel);
   };
-  onResize(placeAgain, signal, PLACE_MS);
+  onResize(reposition, signal, POSITION_DEBOUNCE_MS);
   return () => {
     menu.close();
-    for (const { panel } of entries) leavePlace(panel);
-    borrowed.giveBack();
+    for (const { panel } of entries) clearPosition(panel);
+    overrides.restore();
   };
 };
 

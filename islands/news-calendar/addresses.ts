@@ -1,5 +1,5 @@
 import { apiUrl } from '#runtime';
-import { readAttribute } from '#runtime/dom/safe.ts';
+import { getAttribute } from '#runtime/dom/safe.ts';
 import { toMonth, type Day, type Month } from './days.ts';
 import type { Props } from './props.ts';
 
@@ -25,7 +25,7 @@ export const newsListUrl = (scope: Scope, day: Day): string =>
  * @returns Nothing where its address names none: the browser follows it then.
  */
 export function readMonthOf(link: Element): Month | undefined {
-  const query = new URL(readAttribute(link, 'href') ?? '', document.baseURI).searchParams;
+  const query = new URL(getAttribute(link, 'href') ?? '', document.baseURI).searchParams;
   const [month, year] = [Number(query.get('month')), Number(query.get('year'))];
   const isMonth = Number.isInteger(month) && month >= 1 && month <= 12;
   return isMonth && Number.isInteger(year) && year > 0 ? toMonth(year, month) : undefined;

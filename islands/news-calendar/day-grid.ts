@@ -1,6 +1,6 @@
-import { borrow } from '#kit/borrow.ts';
+import { createOverrides } from '#kit/overrides.ts';
 import { findInside, focusStill } from '#runtime/dom/safe-tree.ts';
-import { carriesAttribute, closestTo, findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import { hasAttribute, closest, querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
 import { isDay, type Day } from './days.ts';
 
 const CHOSEN = 'aria-current';
@@ -18,14 +18,14 @@ export interface DayGrid {
   /** The days of the same row. */
   weekOf(day: Day): Day[];
   /** Makes the table as the server wrote it. */
-  giveBack(): void;
+  restore(): void;
 }
 
-const readDay = (cell: Element): Day => readAttribute(cell, 'data-day') ?? '';
+const readDay = (cell: Element): Day => getAttribute(cell, 'data-day') ?? '';
 
 /** The day that something stands in; nothing outside of the days. */
 export function dayAt(target: EventTarget | null): Day | undefined {
-  const cell = target instanceof Element ? closestTo(target, CELL) : null;
+  const cell = target instanceof Element ? closest(target, CELL) : null;
   const day = cell ? readDay(cell) : '';
   return isDay(day) ? day : undefined;
 }
@@ -34,11 +34,11 @@ export function dayAt(target: EventTarget | null): Day | undefined {
 const stopIn = (cell: HTMLElement): HTMLElement => findInside(cell, 'a[href]') ?? cell;
 
 const hasPosts = (cell: HTMLElement) => stopIn(cell) !== cell;
-const isChosen = (cell: HTMLElement) => carriesAttribute(stopIn(cell), CHOSEN);
+const isChosen = (cell: HTMLElement) => hasAttribute(stopIn(cell), CHOSEN);
 
 /** The day that the server, or a press, has marked as the one whose posts are listed. */
 export function findChosen(root: Element): Day | undefined {
-  const cell = findAllIn(root, CELL).find(isChosen);
+  const cell = querySelectorAll(root, CELL).find(isChosen);
   return cell && readDay(cell);
 }
 
@@ -54,21 +54,21 @@ function findEntry(cells: ReadonlyMap<Day, HTMLElement>): Day | undefined {
  * @param root What holds the table; its days are `td[data-day]`, those with posts have a link.
  */
 export function createDayGrid(root: Element): DayGrid {
-  const borrowed = borrow();
-  const found = findAllIn(root, CELL).filter((cell) => isDay(readDay(cell)));
+  const overrides = createOverrides();
+  const found = querySelectorAll(root, CELL).filter((cell) => isDay(readDay(cell)));
   const cells = new Map(found.map((cell) => [readDay(cell), cell]));
   let entry = findEntry(cells);
   const reach = (day: Day | undefined, tabindex: '0' | '-1') => {
     const cell = day === undefined ? undefined : cells.get(day);
-    if (cell) borrowed.set(stopIn(cell), 'tabindex', tabindex);
+    if (cell) overrides.set(stopIn(cell), 'tabindex', tabindex);
   };
   const enter = (day: Day) => {
     if (!cells.has(day)) return;
     reach(entry, '-1');
     reach((entry = day), '0');
   };
-  for (const table of new Set(found.map((cell) => closestTo(cell, 'table'))))
-    if (table) borrowed.set(table, 'role', 'grid');
+  for (const table of new Set(found.map((cell) => closest(cell, 'table'))))
+    if (table) overrides.set(table, 'role', 'grid');
   for (const day of cells.keys()) reach(day, day === entry ? '0' : '-1');
   return {
     has: (day) => cells.has(day),
@@ -81,13 +81,13 @@ export function createDayGrid(root: Element): DayGrid {
     },
     choose(chosen) {
       for (const [day, cell] of cells)
-        if (hasPosts(cell)) borrowed.set(stopIn(cell), CHOSEN, day === chosen ? 'true' : null);
+        if (hasPosts(cell)) overrides.set(stopIn(cell), CHOSEN, day === chosen ? 'true' : null);
       if (chosen !== undefined) enter(chosen);
     },
     weekOf(day) {
-      const row = closestTo(cells.get(day)!, 'tr');
-      return row ? findAllIn(row, CELL).map(readDay).filter(isDay) : [day];
+      const row = closest(cells.get(day)!, 'tr');
+      return row ? querySelectorAll(row, CELL).map(readDay).filter(isDay) : [day];
     },
-    giveBack: () => borrowed.giveBack(),
+    restore: () => overrides.restore(),
   };
 }

@@ -1,5 +1,5 @@
 import { loadFragment } from '#kit/fragment';
-import { keepFocus } from '#kit/keep-focus.ts';
+import { preserveFocus } from '#kit/preserve-focus.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { announce } from '#runtime/html/announce.ts';
 import { swap } from '#runtime/html/swap.ts';
@@ -7,7 +7,7 @@ import { followSignal } from '#runtime/requests/follow-signal.ts';
 import { calendarUrl } from './addresses.ts';
 import { createDayGrid, findChosen, type DayGrid } from './day-grid.ts';
 import { toMonth, type Day, type Month } from './days.ts';
-import { createKeptMonths, nodesOfMonth } from './kept-months.ts';
+import { createMonthCache, nodesOfMonth } from './month-cache.ts';
 import type { Props } from './props.ts';
 
 /** The table of the month that is shown, and the way to others. */
@@ -36,27 +36,27 @@ interface Loading {
   controller: AbortController;
 }
 
-const announceMonth = (place: Element) => {
-  const caption = findInside(place, 'caption')?.textContent?.trim();
+const announceMonth = (container: Element) => {
+  const caption = findInside(container, 'caption')?.textContent?.trim();
   if (caption) announce(caption);
 };
 
 /** The month that is in the page, and those that were. */
-function createShown(place: HTMLElement, first: Month) {
-  const kept = createKeptMonths();
+function createShown(container: HTMLElement, first: Month) {
+  const cached = createMonthCache();
   let month = first;
-  let nodes = nodesOfMonth(place);
-  let grid = createDayGrid(place);
-  let chosen = findChosen(place);
+  let nodes = nodesOfMonth(container);
+  let grid = createDayGrid(container);
+  let chosen = findChosen(container);
   const arrive = (next: Month) => {
     // What has left is kept as the server wrote it.
-    grid.giveBack();
-    kept.keep(month, nodes);
+    grid.restore();
+    cached.store(month, nodes);
     month = next;
-    nodes = nodesOfMonth(place);
-    grid = createDayGrid(place);
+    nodes = nodesOfMonth(container);
+    grid = createDayGrid(container);
     grid.choose(chosen);
-    announceMonth(place);
+    announceMonth(container);
   };
   return {
     month: () => month,
@@ -65,15 +65,15 @@ function createShown(place: HTMLElement, first: Month) {
     arrive,
     /** Shows a month that was shown before, if it is kept. */
     putBack(next: Month): boolean {
-      const known = kept.take(next);
+      const known = cached.take(next);
       if (!known) return false;
-      keepFocus([place], () => swap(place, known));
+      preserveFocus([container], () => swap(container, known));
       arrive(next);
       return true;
     },
     end() {
-      grid.giveBack();
-      kept.forget();
+      grid.restore();
+      cached.forget();
     },
   };
 }
@@ -82,11 +82,11 @@ function createShown(place: HTMLElement, first: Month) {
  * Follows the months of a calendar in their place (NWS-01). The old month stays until the new one is there, and when that
  * can't be had.
  *
- * @param place What holds the server's table and its links.
+ * @param container What holds the server's table and its links.
  * @param options The island's attributes and signal, and the words about a failure.
  */
-export function createMonths(place: HTMLElement, { props, explain, signal }: Options): Months {
-  const shown = createShown(place, toMonth(props.year, props.month));
+export function createMonths(container: HTMLElement, { props, explain, signal }: Options): Months {
+  const shown = createShown(container, toMonth(props.year, props.month));
   let loading: Loading | undefined;
   const stay = () => {
     loading?.controller.abort();
@@ -94,13 +94,13 @@ export function createMonths(place: HTMLElement, { props, explain, signal }: Opt
   };
   const load = (own: Loading, onFailed: () => void) => {
     loading = own;
-    const onPlaced = () => {
+    const onRendered = () => {
       loading = undefined;
       shown.arrive(own.month);
       own.onShown();
     };
-    const options = { signal: own.controller.signal, explain, onPlaced };
-    void loadFragment(place, calendarUrl(props, own.month), options).then((outcome) => {
+    const options = { signal: own.controller.signal, explain, onRendered };
+    void loadFragment(container, calendarUrl(props, own.month), options).then((outcome) => {
       if (outcome !== 'failed') return;
       loading = undefined;
       onFailed();

@@ -1,7 +1,7 @@
 import { loadFragment } from '#kit/fragment';
 import type { Mount } from '#runtime';
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { closestTo, holds, listenAt } from '#runtime/dom/safe.ts';
+import { closest, contains, addListener } from '#runtime/dom/safe.ts';
 import { announce } from '#runtime/html/announce.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
@@ -36,32 +36,32 @@ const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent | Mou
 
 /** The link of the calendar that a plain press is for: any other press is the browser's. */
 function findPressed(calendar: Element, event: MouseEvent): Element | undefined {
-  const link = event.target instanceof Element ? closestTo(event.target, 'a[href]') : null;
-  if (!link || !holds(calendar, link) || event.button !== 0) return undefined;
+  const link = event.target instanceof Element ? closest(event.target, 'a[href]') : null;
+  if (!link || !contains(calendar, link) || event.button !== 0) return undefined;
   return event.defaultPrevented || hasModifier(event) ? undefined : link;
 }
 
-function listPosts(place: HTMLElement, url: string, signal: AbortSignal): void {
-  const onPlaced = () => {
-    const heading = findInside(place, 'h2, h3, h4, h5, h6')?.textContent?.trim();
+function listPosts(container: HTMLElement, url: string, signal: AbortSignal): void {
+  const onRendered = () => {
+    const heading = findInside(container, 'h2, h3, h4, h5, h6')?.textContent?.trim();
     if (heading) announce(heading);
   };
-  void loadFragment(place, url, { signal, explain, onPlaced });
+  void loadFragment(container, url, { signal, explain, onRendered });
 }
 
 /** Moves the focus by keys; where they lead out of the month, the other one comes first. */
-function followKeys(place: HTMLElement, months: Months, signal: AbortSignal): void {
+function followKeys(container: HTMLElement, months: Months, signal: AbortSignal): void {
   // Where the focus is, or will be once the month on its way is there.
-  let wanted: Day | undefined;
+  let requestedDay: Day | undefined;
   const leadsOn = (day: Day) =>
-    findInside(place, `a[rel~="${monthOf(day) < months.current() ? 'prev' : 'next'}"]`) !== null;
+    findInside(container, `a[rel~="${monthOf(day) < months.current() ? 'prev' : 'next'}"]`) !== null;
   const go = (day: Day) => {
-    wanted = day;
+    requestedDay = day;
     if (monthOf(day) !== months.current()) {
       months.show(
         monthOf(day),
         () => months.grid().focus(day),
-        () => (wanted = undefined),
+        () => (requestedDay = undefined),
       );
       return;
     }
@@ -71,7 +71,7 @@ function followKeys(place: HTMLElement, months: Months, signal: AbortSignal): vo
   const onKey = (event: KeyboardEvent) => {
     const at = dayAt(event.target);
     if (at === undefined || hasModifier(event)) return;
-    const from = wanted ?? at;
+    const from = requestedDay ?? at;
     const week = months.grid().has(from) ? months.grid().weekOf(from) : [];
     const next = moveDay(from, event.key, week);
     if (next === undefined) return;
@@ -81,11 +81,11 @@ function followKeys(place: HTMLElement, months: Months, signal: AbortSignal): vo
   const onFocus = ({ target }: Event) => {
     const day = dayAt(target);
     if (day === undefined) return;
-    wanted = undefined;
+    requestedDay = undefined;
     months.grid().enter(day);
   };
-  listenAt(place, 'keydown', onKey as EventListener, { signal });
-  listenAt(place, 'focusin', onFocus, { signal });
+  addListener(container, 'keydown', onKey as EventListener, { signal });
+  addListener(container, 'focusin', onFocus, { signal });
 }
 
 /**
@@ -113,7 +113,7 @@ const mount: Mount<Props> = (host, props, { signal }) => {
     if (day !== undefined) list(day);
     else if (month !== undefined) months.show(month, noMore, noMore);
   };
-  listenAt(host, 'click', onClick as EventListener, { signal });
+  addListener(host, 'click', onClick as EventListener, { signal });
   followKeys(calendar, months, signal);
 };
 

@@ -1,5 +1,5 @@
 import { createStepper, parseQuantity } from '#kit/quantity';
-import { writeAttribute } from '#runtime/dom/safe.ts';
+import { setAttribute } from '#runtime/dom/safe.ts';
 import type { Mount } from '#runtime';
 import type { Props } from './props.ts';
 
@@ -14,17 +14,17 @@ const mount: Mount<Props> = (host, { zeroLock }, { signal, name }) => {
   const lowest = zeroLock ? 0 : Number.NEGATIVE_INFINITY;
 
   const showLimits = (value: number) => {
-    writeAttribute(stepper.input, 'aria-valuenow', String(value));
+    setAttribute(stepper.input, 'aria-valuenow', String(value));
     stepper.allow({ minus: value > lowest, plus: true });
   };
   const set = (value: number) => {
-    const kept = Math.max(value, lowest);
-    stepper.write(kept);
-    showLimits(kept);
+    const clamped = Math.max(value, lowest);
+    stepper.write(clamped);
+    showLimits(clamped);
   };
 
   const stepper = createStepper(host, name, { signal, onStep: (direction) => set(read() + direction) });
-  if (zeroLock) writeAttribute(stepper.input, 'aria-valuemin', '0');
+  if (zeroLock) setAttribute(stepper.input, 'aria-valuemin', '0');
   stepper.input.addEventListener('change', () => set(read()), { signal });
   showLimits(read());
 };

@@ -18,8 +18,8 @@ export const hasKey = (url: URL | Location, key: string): boolean =>
  * @param key The key, in any case.
  */
 export function withoutKey(url: URL, key: string): URL {
-  const rest = new URL(url);
-  const kept = pairsOf(url).filter((pair) => keyOf(pair) !== key.toLowerCase());
-  rest.search = kept.join('&');
-  return rest;
+  const stripped = new URL(url);
+  const remaining = pairsOf(url).filter((pair) => keyOf(pair) !== key.toLowerCase());
+  stripped.search = remaining.join('&');
+  return stripped;
 }

@@ -1,7 +1,7 @@
 import { topDialog, whenPolite } from '#kit/dialog';
 import { on, type Service } from '#runtime';
-import { findAllIn, readAttribute } from '#runtime/dom/safe.ts';
-import { noteAddress } from '#runtime/navigation/noted.ts';
+import { querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
+import { recordAddress } from '#runtime/navigation/record.ts';
 import { warn } from '#runtime/page/warn.ts';
 import { hasKey, withoutKey } from './address-keys.ts';
 import { writesWhenPressed } from './writes.ts';
@@ -11,16 +11,18 @@ import { writesWhenPressed } from './writes.ts';
 /** So long after a page has come it opens (WSH-07). */
 const AFTER_MS = 200;
 
-const REFUSED =
+const INVALID =
   'data-open-from stands on something that writes, and an address may come from anybody: it is not pressed. ' +
   'Write it on a link, a button that opens something, or a form that reads.';
 
 const KNOWN_KEYS = ['openWishlist', 'openBirthlist'];
 
-const readKey = (opener: Element): string => readAttribute(opener, 'data-open-from')?.trim() ?? '';
+const readKey = (opener: Element): string => getAttribute(opener, 'data-open-from')?.trim() ?? '';
 
 function findOpener(): HTMLElement | undefined {
-  const found = findAllIn(document, '[data-open-from]').find((opener) => hasKey(location, readKey(opener)));
+  const found = querySelectorAll(document, '[data-open-from]').find((opener) =>
+    hasKey(location, readKey(opener)),
+  );
   const missing = found ? undefined : KNOWN_KEYS.find((key) => hasKey(location, key));
   if (missing) {
     warn(
@@ -33,8 +35,8 @@ function findOpener(): HTMLElement | undefined {
 
 // Reload and Back must not open it once more (T39).
 function press(opener: HTMLElement): void {
-  noteAddress(withoutKey(new URL(location.href), readKey(opener)));
-  if (writesWhenPressed(opener)) warn(REFUSED, opener);
+  recordAddress(withoutKey(new URL(location.href), readKey(opener)));
+  if (writesWhenPressed(opener)) warn(INVALID, opener);
   else opener.click();
 }
 

@@ -1,4 +1,4 @@
-import { closestTo, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, getAttribute } from '#runtime/dom/safe.ts';
 
 /** Attributes by which links and forms name another method than HTML knows. */
 const METHODS = ['data-ajax-method', 'data-turbo-method', 'data-method'];
@@ -7,18 +7,18 @@ const isWrite = (method: string | null | undefined): boolean =>
   !/^(?:get|head|dialog)?$/i.test(method?.trim() ?? '');
 
 const namesWrite = (element: Element): boolean =>
-  METHODS.some((name) => isWrite(readAttribute(element, name)));
+  METHODS.some((name) => isWrite(getAttribute(element, name)));
 
 // A label presses its control; what stands in a link or button presses that.
 function pressedBy(opener: Element): Element {
-  const pressed = closestTo(opener, 'a, button, input, label') ?? opener;
+  const pressed = closest(opener, 'a, button, input, label') ?? opener;
   return (pressed instanceof HTMLLabelElement && pressed.control) || pressed;
 }
 
 function submitsWrite(button: HTMLButtonElement | HTMLInputElement): boolean {
   const { form, type } = button;
   if (!form || (type !== 'submit' && type !== 'image')) return false;
-  return namesWrite(form) || isWrite(readAttribute(button, 'formmethod') ?? readAttribute(form, 'method'));
+  return namesWrite(form) || isWrite(getAttribute(button, 'formmethod') ?? getAttribute(form, 'method'));
 }
 
 /**

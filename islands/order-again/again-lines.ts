@@ -1,5 +1,5 @@
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
-import { findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import { querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { gatherFields } from '#runtime/forms/read.ts';
 import { isTokenField } from '#runtime/requests/antiforgery.ts';
@@ -26,7 +26,7 @@ function readLine(form: HTMLElement): AgainLine {
 }
 
 const nameOfUnsold = (line: HTMLElement) =>
-  readAttribute(line, 'data-unsold')?.trim() || (line.textContent ?? '').trim();
+  getAttribute(line, 'data-unsold')?.trim() || (line.textContent ?? '').trim();
 
 /**
  * Reads the lines of an order, in the page's order.
@@ -35,8 +35,8 @@ const nameOfUnsold = (line: HTMLElement) =>
  * @throws {ArchipelError} When there is no such element: the form is the browser's.
  */
 export function readAgainLines(selector: string): AgainLines {
-  const place = findInside(document, selector);
-  if (!place) {
+  const container = findInside(document, selector);
+  if (!container) {
     throw new ArchipelError({
       what: 'The lines of the order were not found.',
       why: `Nothing on the page fits ${selector}.`,
@@ -44,7 +44,7 @@ export function readAgainLines(selector: string): AgainLines {
     });
   }
   return {
-    lines: findAllIn(place, 'form[data-call="order"]').map(readLine),
-    unsold: findAllIn(place, '[data-unsold]').map(nameOfUnsold),
+    lines: querySelectorAll(container, 'form[data-call="order"]').map(readLine),
+    unsold: querySelectorAll(container, '[data-unsold]').map(nameOfUnsold),
   };
 }

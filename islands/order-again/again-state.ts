@@ -39,7 +39,7 @@ function answer({ added, left, due: all }: AgainState, { kind, message }: AddOut
   if (!line) return { phase: 'done', added, left, due };
   if (kind === 'added') return goOn({ added: added + 1, left, due });
   const leftLine: LeftLine = { name: line.name, why: kind, message };
-  if (kind === 'refused') return goOn({ added, left: [...left, leftLine], due });
+  if (kind === 'rejected') return goOn({ added, left: [...left, leftLine], due });
   // Without an answer the next ones would have none either: they wait until the shopper wants to go on. What perhaps was
   // added is the shopper's to look at; what certainly was not may be sent again.
   if (kind === 'unsure') return { phase: 'done', added, left: [...left, leftLine], due };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#kit/busy-button.tsx';
 import { setBusy } from '#kit/busy.ts';
 import { track } from '#runtime';
-import { listenAt } from '#runtime/dom/safe.ts';
+import { addListener } from '#runtime/dom/safe.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { addOrderLine } from '#stores/cart';
@@ -43,17 +43,17 @@ function useAgain(selector: string) {
 }
 
 function Sum({ state: { phase, added, due }, cartUrl }: { state: AgainState; cartUrl: Props['cartUrl'] }) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const text =
     phase === 'adding'
-      ? words.progress(added, added + due.length)
+      ? labels.progress(added, added + due.length)
       : added > 0
-        ? words.added(added)
-        : words.none;
+        ? labels.added(added)
+        : labels.none;
   return (
     <p role="status">
       {phase !== 'idle' && text}{' '}
-      {phase === 'done' && added > 0 && cartUrl && <a href={cartUrl}>{words.toCart}</a>}
+      {phase === 'done' && added > 0 && cartUrl && <a href={cartUrl}>{labels.toCart}</a>}
     </p>
   );
 }
@@ -61,29 +61,29 @@ function Sum({ state: { phase, added, due }, cartUrl }: { state: AgainState; car
 const WHY = {
   unsold: 'unsold',
   waiting: 'waiting',
-  refused: 'refused',
+  rejected: 'rejected',
   'signed-out': 'signedOut',
   lost: 'lost',
   unsure: 'unsure',
 } as const;
 
 function Left({ state, resume }: { state: AgainState; resume: () => Promise<void> }) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const left = listLeft(state);
   if (left.length === 0) return null;
   return (
-    <div className="ar-order-again-left" role="group" aria-label={words.left}>
-      <p>{words.left}</p>
+    <div className="ar-order-again-left" role="group" aria-label={labels.left}>
+      <p>{labels.left}</p>
       <ul>
         {left.map(({ name, why, message }, index) => (
           <li key={index}>
-            <strong>{name}</strong> – {message ?? words[WHY[why]]}
+            <strong>{name}</strong> – {message ?? labels[WHY[why]]}
           </li>
         ))}
       </ul>
       {state.phase === 'done' && state.due.length > 0 && (
         <BusyButton className="ar-button" onPress={resume}>
-          {words.rest}
+          {labels.addRemaining}
         </BusyButton>
       )}
     </div>
@@ -106,7 +106,7 @@ function OrderAgain({ lines, cartUrl }: Props) {
       if (submitter) setBusy(submitter, true);
       void track(newest.current()).finally(() => submitter && setBusy(submitter, false));
     };
-    listenAt(host, 'submit', onSubmit, { signal });
+    addListener(host, 'submit', onSubmit, { signal });
   }, [host, signal]);
 
   return (
@@ -118,4 +118,4 @@ function OrderAgain({ lines, cartUrl }: Props) {
 }
 
 /** An order once more, with a list of what stays behind (SAL-03). No stylesheet: the form is the site's. */
-export default react(OrderAgain, { beside: true });
+export default react(OrderAgain, { placement: 'append' });

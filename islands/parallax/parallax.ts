@@ -1,6 +1,6 @@
 import type { Mount } from '#runtime';
 import { childrenOf, rectOf } from '#runtime/dom/safe-tree.ts';
-import { classListOf, isMatch, parentOf } from '#runtime/dom/safe.ts';
+import { classListOf, matches, parentOf } from '#runtime/dom/safe.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
@@ -9,7 +9,7 @@ import { onBox, onMotion, onResize, onSeen } from '#kit/viewport.ts';
 import { startMoving, stopMoving } from './loop.ts';
 import type { Props } from './props.ts';
 import { readMovement } from './read-movement.ts';
-import { scaleFor, shiftAt, type Movement, type Standing } from './way.ts';
+import { scaleFor, shiftAt, type Movement, type FrameView } from './distance.ts';
 import './parallax.css';
 
 export { props } from './props.ts';
@@ -24,7 +24,7 @@ interface Pair {
 }
 
 function findPair(host: HTMLElement): Pair {
-  if (isMatch(host, PICTURES)) return { frame: parentOf(host)!, layer: host };
+  if (matches(host, PICTURES)) return { frame: parentOf(host)!, layer: host };
   const [layer] = childrenOf(host);
   if (layer) return { frame: host, layer: layer as HTMLElement };
   throw new ArchipelError({
@@ -34,7 +34,7 @@ function findPair(host: HTMLElement): Pair {
   });
 }
 
-function standingOf(frame: Element): Standing {
+function viewOf(frame: Element): FrameView {
   const { top, height } = rectOf(frame);
   return { top, height, view: innerHeight };
 }
@@ -50,18 +50,18 @@ function measureLayer({ frame, layer }: Pair) {
 
 function move(movement: Movement, pair: Pair, signal: AbortSignal): void {
   const { frame, layer } = pair;
-  const isPicture = isMatch(layer, PICTURES);
+  const isPicture = matches(layer, PICTURES);
   const moving = {
-    read: () => shiftAt(movement, innerWidth, standingOf(frame)),
+    read: () => shiftAt(movement, innerWidth, viewOf(frame)),
     write: (shift: number) => void (layer.style.translate = `0 ${shift}px`),
   };
   // Words are not drawn larger: they have no edge that could be seen.
   const fit = () => {
     const picture = measureLayer(pair);
-    if (isPicture) layer.style.scale = String(scaleFor(movement, innerWidth, standingOf(frame), picture));
+    if (isPicture) layer.style.scale = String(scaleFor(movement, innerWidth, viewOf(frame), picture));
     moving.write(moving.read());
   };
-  const rest = () => {
+  const reset = () => {
     stopMoving(moving);
     classListOf(frame).remove(FRAME);
     layer.style.translate = '';
@@ -75,7 +75,7 @@ function move(movement: Movement, pair: Pair, signal: AbortSignal): void {
   // The page may be scrolled before anybody has said whether the frame is seen.
   startMoving(moving);
   onSeen(frame, { ratio: 0 }, (isSeen) => (isSeen ? startMoving : stopMoving)(moving), signal);
-  signal.addEventListener('abort', rest, { once: true });
+  signal.addEventListener('abort', reset, { once: true });
 }
 
 /**

@@ -1,11 +1,11 @@
 import { describeElement } from '#runtime/islands/describe.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import type { Props } from './props.ts';
-import type { Movement } from './way.ts';
+import type { Movement } from './distance.ts';
 
-function toNumbers(words: readonly string[], attribute: string, host: Element): number[] {
-  const wrong = words.find((word) => !Number.isFinite(Number(word)));
-  if (wrong === undefined) return words.map(Number);
+function toNumbers(tokens: readonly string[], attribute: string, host: Element): number[] {
+  const wrong = tokens.find((word) => !Number.isFinite(Number(word)));
+  if (wrong === undefined) return tokens.map(Number);
   throw new ArchipelError({
     what: `${attribute} on ${describeElement(host)} holds "${wrong}".`,
     why: 'It takes numbers with commas between them, each with a point and without a unit.',

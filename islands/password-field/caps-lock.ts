@@ -1,5 +1,5 @@
 import { createElement } from '#kit/element.ts';
-import { listenAt } from '#runtime/dom/safe.ts';
+import { addListener } from '#runtime/dom/safe.ts';
 import { announce } from '#runtime/html/announce.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { texts } from './texts.ts';
@@ -27,7 +27,7 @@ export function createCapsLockHint(field: HTMLInputElement, signal: AbortSignal)
     const isOn = isLocked(event);
     if (isOn !== undefined) show(isOn);
   };
-  for (const type of ['keydown', 'keyup', 'mousedown']) listenAt(field, type, follow, { signal });
-  listenAt(field, 'blur', () => show(false), { signal });
+  for (const type of ['keydown', 'keyup', 'mousedown']) addListener(field, type, follow, { signal });
+  addListener(field, 'blur', () => show(false), { signal });
   return hint;
 }

@@ -1,21 +1,21 @@
 import { appendTo } from '#runtime/dom/safe-tree.ts';
-import { writeAttribute } from '#runtime/dom/safe.ts';
+import { setAttribute } from '#runtime/dom/safe.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 function createPath(className: string, data: string): SVGPathElement {
   const path = document.createElementNS(SVG, 'path');
-  if (className) writeAttribute(path, 'class', className);
-  writeAttribute(path, 'd', data);
+  if (className) setAttribute(path, 'class', className);
+  setAttribute(path, 'd', data);
   return path;
 }
 
 /** An eye; its stroke is drawn while the password is hidden. */
 export function createEye(): SVGSVGElement {
   const eye = document.createElementNS(SVG, 'svg');
-  writeAttribute(eye, 'class', 'ar-icon');
-  writeAttribute(eye, 'viewBox', '0 0 24 24');
-  writeAttribute(eye, 'aria-hidden', 'true');
+  setAttribute(eye, 'class', 'ar-icon');
+  setAttribute(eye, 'viewBox', '0 0 24 24');
+  setAttribute(eye, 'aria-hidden', 'true');
   appendTo(
     eye,
     createPath('', 'M2.5 12c2.2-4 5.4-6 9.5-6s7.3 2 9.5 6c-2.2 4-5.4 6-9.5 6s-7.3-2-9.5-6z'),

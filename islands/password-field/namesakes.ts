@@ -8,6 +8,6 @@ import { expandName } from '#validation/engine/names.ts';
  * @param name As in the attribute.
  */
 export function findNamesakes(field: HTMLInputElement, name: string): Control[] {
-  const wanted = expandName(name, field.name);
-  return field.form ? controlsOf(field.form).filter((control) => control.name === wanted) : [];
+  const fullName = expandName(name, field.name);
+  return field.form ? controlsOf(field.form).filter((control) => control.name === fullName) : [];
 }

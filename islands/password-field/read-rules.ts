@@ -1,4 +1,4 @@
-import { closestTo, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, getAttribute } from '#runtime/dom/safe.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { findNamesakes } from './namesakes.ts';
 import { texts } from './texts.ts';
@@ -13,12 +13,12 @@ export interface PasswordRule {
   readonly params: Readonly<Record<string, string>>;
 }
 
-type Words = (typeof texts)['fr'];
+type Labels = (typeof texts)['fr'];
 
 const put = (text: string, value: string) => text.replace('{0}', () => value);
 
 /** Patterns that servers write for one kind of character. */
-const KNOWN: readonly (readonly [RegExp, keyof Words])[] = [
+const KNOWN: readonly (readonly [RegExp, keyof Labels])[] = [
   [/^\^?\.\*(?:\\d|\[0-9\])\+?(?:\.\*)?\$?$/, 'digit'],
   [/^\^?\.\*\[A-Z\]\+?(?:\.\*)?\$?$/, 'capital'],
   [/^\^?\.\*\[a-z\]\+?(?:\.\*)?\$?$/, 'small'],
@@ -26,24 +26,24 @@ const KNOWN: readonly (readonly [RegExp, keyof Words])[] = [
 
 /** Reads the parameters of a field's rules, in words. */
 function readerOf(field: HTMLInputElement, patternText: string | undefined) {
-  const words = chooseTexts(texts);
-  const read = (name: string) => readAttribute(field, `data-val-${name}`) ?? '';
+  const labels = chooseTexts(texts);
+  const read = (name: string) => getAttribute(field, `data-val-${name}`) ?? '';
 
   const ofLength = (rule: PasswordRule['rule'], attribute: string): PasswordRule[] => {
     const min = read(attribute);
-    return Number(min) > 0 ? [{ text: put(words.least, min), rule, params: { min } }] : [];
+    return Number(min) > 0 ? [{ text: put(labels.least, min), rule, params: { min } }] : [];
   };
   const ofSpecial = (): PasswordRule[] => {
     const nonalphamin = read('password-nonalphamin');
     if (!(Number(nonalphamin) > 0)) return [];
-    const text = nonalphamin === '1' ? words.special : put(words.specials, nonalphamin);
+    const text = nonalphamin === '1' ? labels.special : put(labels.specials, nonalphamin);
     return [{ text, rule: 'password', params: { nonalphamin } }];
   };
   const ofPattern = (rule: 'password' | 'regex', parameter: string): PasswordRule[] => {
     const pattern = read(`${rule}-${parameter}`);
     if (!pattern) return [];
     const known = KNOWN.find(([shape]) => shape.test(pattern));
-    const text = patternText ?? (known ? words[known[1]] : read(rule));
+    const text = patternText ?? (known ? labels[known[1]] : read(rule));
     return text ? [{ text, rule, params: { [parameter]: pattern } }] : [];
   };
   const ofOther = (rule: 'equalto' | 'notequalto', parameter: string, sentence: string): PasswordRule[] =>
@@ -53,14 +53,14 @@ function readerOf(field: HTMLInputElement, patternText: string | undefined) {
         const label = labelOf(field, name.trim());
         return label ? [{ text: put(sentence, label), rule, params: { [parameter]: name.trim() } }] : [];
       });
-  return { words, ofLength, ofSpecial, ofPattern, ofOther };
+  return { labels, ofLength, ofSpecial, ofPattern, ofOther };
 }
 
 // "(optional)" and the star of what is required are no part of the name.
 function labelOf(field: HTMLInputElement, name: string): string {
   const [other] = findNamesakes(field, name);
   const [label] = other instanceof HTMLInputElement ? (other.labels ?? []) : [];
-  const text = label?.textContent ?? (other && readAttribute(other, 'aria-label')) ?? '';
+  const text = label?.textContent ?? (other && getAttribute(other, 'aria-label')) ?? '';
   return text.replace(/\s*\*\s*$|\(.*\)/g, '').trim();
 }
 
@@ -72,8 +72,8 @@ function labelOf(field: HTMLInputElement, name: string): string {
  * @returns The rules in the order of the list; none of those that a visitor need not read (required, longest, asked of the server).
  */
 export function readPasswordRules(field: HTMLInputElement, patternText?: string): PasswordRule[] {
-  if (!closestTo(field, '[data-val="true"]')) return [];
-  const { words, ofLength, ofSpecial, ofPattern, ofOther } = readerOf(field, patternText);
+  if (!closest(field, '[data-val="true"]')) return [];
+  const { labels, ofLength, ofSpecial, ofPattern, ofOther } = readerOf(field, patternText);
   const found = [
     ...ofLength('password', 'password-min'),
     ...ofLength('minlength', 'minlength-min'),
@@ -81,9 +81,9 @@ export function readPasswordRules(field: HTMLInputElement, patternText?: string)
     ...ofPattern('password', 'regex'),
     ...ofPattern('regex', 'pattern'),
     ...ofSpecial(),
-    ...ofOther('notequalto', 'others', words.different),
-    ...ofOther('equalto', 'other', words.same),
+    ...ofOther('notequalto', 'others', labels.different),
+    ...ofOther('equalto', 'other', labels.same),
   ];
   // Two rules may ask the same.
-  return found.filter(({ text }, place) => found.findIndex((other) => other.text === text) === place);
+  return found.filter(({ text }, index) => found.findIndex((other) => other.text === text) === index);
 }

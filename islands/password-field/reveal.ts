@@ -1,7 +1,7 @@
-import type { Borrowed } from '#kit/borrow.ts';
+import type { Overrides } from '#kit/overrides.ts';
 import { createElement } from '#kit/element.ts';
 import { on } from '#runtime';
-import { listenAt, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { addListener, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { createEye } from './eye.ts';
 import { texts } from './texts.ts';
@@ -16,8 +16,8 @@ function createButton(field: HTMLInputElement, signal: AbortSignal): HTMLButtonE
   button.title = show;
   button.ariaLabel = show;
   button.ariaPressed = 'false';
-  const id = readAttribute(field, 'id');
-  if (id) writeAttribute(button, 'aria-controls', id);
+  const id = getAttribute(field, 'id');
+  if (id) setAttribute(button, 'aria-controls', id);
   button.append(createEye());
   // A press by mouse or finger leaves focus and caret in the field.
   button.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
@@ -36,25 +36,25 @@ function switchType(field: HTMLInputElement, type: string): void {
  * so that browsers never keep it as text.
  *
  * @param field The field.
- * @param borrowed Remembers what is written to it.
+ * @param overrides Remembers what is written to it.
  * @param signal Ends it, with the password hidden.
  */
 export function createReveal(
   field: HTMLInputElement,
-  borrowed: Borrowed,
+  overrides: Overrides,
   signal: AbortSignal,
 ): HTMLButtonElement {
   const button = createButton(field, signal);
   const show = (isShown: boolean) => {
     if (isShown === (field.type === 'text')) return;
-    for (const [name, value] of Object.entries(PLAIN)) borrowed.set(field, name, value);
+    for (const [name, value] of Object.entries(PLAIN)) overrides.set(field, name, value);
     switchType(field, isShown ? 'text' : 'password');
     button.ariaPressed = String(isShown);
   };
   const hide = () => show(false);
   button.addEventListener('click', () => show(field.type !== 'text'), { signal });
   if (field.form) {
-    for (const type of ['submit', 'reset']) listenAt(field.form, type, hide, { signal, capture: true });
+    for (const type of ['submit', 'reset']) addListener(field.form, type, hide, { signal, capture: true });
   }
   addEventListener('pagehide', hide, { signal });
   on('page-leave', hide, signal);

@@ -1,10 +1,10 @@
 import { createElement } from '#kit/element.ts';
 import { track } from '#runtime';
-import { classListOf, listenAt } from '#runtime/dom/safe.ts';
+import { classListOf, addListener } from '#runtime/dom/safe.ts';
 import { announce } from '#runtime/html/announce.ts';
 import { report } from '#runtime/page/errors.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import { judgeRule } from './judge-rule.ts';
+import { evaluateRule } from './evaluate-rule.ts';
 import { readPasswordRules, type PasswordRule } from './read-rules.ts';
 import { texts } from './texts.ts';
 
@@ -16,9 +16,9 @@ function createItem({ text }: PasswordRule) {
   const state = createElement('span', 'ar-visually-hidden');
   item.append(createElement('span', '', text), state);
   const show = (isMet: boolean) => {
-    const words = chooseTexts(texts);
+    const labels = chooseTexts(texts);
     classListOf(item).toggle('ar-password-rule-met', isMet);
-    state.textContent = put(isMet ? words.met : words.unmet, '').trimEnd();
+    state.textContent = put(isMet ? labels.met : labels.unmet, '').trimEnd();
   };
   show(false);
   return { item, show };
@@ -26,14 +26,14 @@ function createItem({ text }: PasswordRule) {
 
 /** Says each rule once, when it is first met; what comes together is said together. */
 function createSpeaker(rules: readonly PasswordRule[]) {
-  const said = new Set<PasswordRule>();
+  const announcedRules = new Set<PasswordRule>();
   return (met: readonly PasswordRule[]) => {
-    const news = met.filter((rule) => !said.has(rule));
+    const news = met.filter((rule) => !announcedRules.has(rule));
     if (news.length === 0) return;
-    for (const rule of news) said.add(rule);
-    const words = chooseTexts(texts);
-    const sentences = news.map(({ text }) => put(words.met, text));
-    announce(met.length === rules.length ? words.all : sentences.join('. '));
+    for (const rule of news) announcedRules.add(rule);
+    const labels = chooseTexts(texts);
+    const sentences = news.map(({ text }) => put(labels.met, text));
+    announce(met.length === rules.length ? labels.all : sentences.join('. '));
   };
 }
 
@@ -55,24 +55,24 @@ export function createRuleList(
   const list = createElement('ul', 'ar-password-rules');
   const items = rules.map((rule) => createItem(rule));
   list.append(...items.map(({ item }) => item));
-  const speak = createSpeaker(rules);
+  const announceRules = createSpeaker(rules);
   let round = 0;
 
-  const check = async (isHeard: boolean) => {
+  const check = async (isAnnounced: boolean) => {
     round += 1;
     const own = round;
-    const verdicts = await Promise.all(rules.map((rule) => judgeRule(field, rule)));
+    const verdicts = await Promise.all(rules.map((rule) => evaluateRule(field, rule)));
     // What was typed meanwhile has a judgement of its own.
     if (own !== round || signal.aborted) return;
-    items.forEach(({ show }, place) => show(verdicts[place]!));
-    if (isHeard) speak(rules.filter((_, place) => verdicts[place]!));
+    items.forEach(({ show }, index) => show(verdicts[index]!));
+    if (isAnnounced) announceRules(rules.filter((_, index) => verdicts[index]!));
   };
-  const follow = (isHeard: boolean) =>
-    void track(check(isHeard).catch((thrown) => report(thrown, 'password-field')));
+  const follow = (isAnnounced: boolean) =>
+    void track(check(isAnnounced).catch((thrown) => report(thrown, 'password-field')));
 
   // Other fields of the form, too: two passwords may have to be the same.
-  listenAt(field.form ?? field, 'input', ({ target }) => follow(target === field), { signal });
-  if (field.form) listenAt(field.form, 'reset', () => setTimeout(() => follow(false)), { signal });
+  addListener(field.form ?? field, 'input', ({ target }) => follow(target === field), { signal });
+  if (field.form) addListener(field.form, 'reset', () => setTimeout(() => follow(false)), { signal });
   follow(false);
   return list;
 }

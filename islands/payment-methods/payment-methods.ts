@@ -1,6 +1,12 @@
 import { setBusy } from '#kit/busy.ts';
 import type { Mount } from '#runtime';
-import { dropAttribute, findAllIn, listenAt, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import {
+  removeAttribute,
+  querySelectorAll,
+  addListener,
+  getAttribute,
+  setAttribute,
+} from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { announce } from '#runtime/html/announce.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
@@ -29,42 +35,42 @@ function checkHost(host: HTMLElement): HTMLFormElement {
 
 /** The parts of the form, and those elsewhere that name it: a card’s fields must not lie in a form of the shop. */
 function partsOf(form: HTMLFormElement): HTMLElement[] {
-  const id = readAttribute(form, 'id');
-  const elsewhere = id ? findAllIn(document, `[data-method-form="${CSS.escape(id)}"]`) : [];
-  return [...findAllIn(form, PART), ...elsewhere];
+  const id = getAttribute(form, 'id');
+  const elsewhere = id ? querySelectorAll(document, `[data-method-form="${CSS.escape(id)}"]`) : [];
+  return [...querySelectorAll(form, PART), ...elsewhere];
 }
 
 const marksOf = (part: Element) => ({
-  methods: readAttribute(part, 'data-method'),
-  covered: readAttribute(part, 'data-covered'),
-  uncovered: readAttribute(part, 'data-uncovered'),
+  methods: getAttribute(part, 'data-method'),
+  covered: getAttribute(part, 'data-covered'),
+  uncovered: getAttribute(part, 'data-uncovered'),
 });
 
 /** What says the balance of the account that is chosen: its option, or its radio button. */
 function chosenAccount(form: HTMLFormElement): Element | undefined {
-  const [select] = findAllIn<HTMLSelectElement>(form, `select${ACCOUNT}`);
+  const [select] = querySelectorAll<HTMLSelectElement>(form, `select${ACCOUNT}`);
   if (select) return [...select.options].find(({ selected }) => selected);
-  return findAllIn<HTMLInputElement>(form, `input${ACCOUNT}`).find(({ checked }) => checked);
+  return querySelectorAll<HTMLInputElement>(form, `input${ACCOUNT}`).find(({ checked }) => checked);
 }
 
 function readChoice(form: HTMLFormElement, amount: number | undefined): PaymentChoice {
   const account = chosenAccount(form);
-  const chosen = findAllIn<HTMLInputElement>(form, METHOD).find(({ checked }) => checked);
-  const isCovered = account !== undefined && coversAmount(readAttribute(account, 'data-balance'), amount);
+  const chosen = querySelectorAll<HTMLInputElement>(form, METHOD).find(({ checked }) => checked);
+  const isCovered = account !== undefined && coversAmount(getAttribute(account, 'data-balance'), amount);
   return { method: chosen?.value ?? '', isCovered };
 }
 
 /**
- * Attributes that are there or not, as the server wrote them. `#kit/borrow.ts` does more, and would bring all that panels
+ * Attributes that are there or not, as the server wrote them. `#kit/overrides.ts` does more, and would bring all that panels
  * need to a page whose weight counts.
  */
-function keepMarks() {
+function rememberMarks() {
   const undo = new Map<Element, () => void>();
   const write = (element: Element, name: string, isOn: boolean) =>
-    isOn ? writeAttribute(element, name, '') : dropAttribute(element, name);
+    isOn ? setAttribute(element, name, '') : removeAttribute(element, name);
   return {
     set(element: Element, name: string, isOn: boolean) {
-      const wasOn = readAttribute(element, name) !== null;
+      const wasOn = getAttribute(element, name) !== null;
       if (wasOn === isOn) return;
       const before = undo.get(element);
       undo.set(element, () => {
@@ -73,8 +79,8 @@ function keepMarks() {
       });
       write(element, name, isOn);
     },
-    giveBack() {
-      for (const giveBack of undo.values()) giveBack();
+    restore() {
+      for (const restore of undo.values()) restore();
       undo.clear();
     },
   };
@@ -106,43 +112,43 @@ function guardSubmit(form: HTMLFormElement, signal: AbortSignal): void {
  */
 const mount: Mount<Props> = (host, { amount }, { signal }) => {
   const form = checkHost(host);
-  const kept = keepMarks();
+  const savedMarks = rememberMarks();
   let last: PaymentChoice | undefined;
 
   const hide = (part: HTMLElement) => {
-    kept.set(part, 'hidden', true);
-    const controls = findAllIn<Control>(part, CONTROL).filter((control) => control.form === form);
-    for (const control of controls) kept.set(control, 'disabled', true);
+    savedMarks.set(part, 'hidden', true);
+    const controls = querySelectorAll<Control>(part, CONTROL).filter((control) => control.form === form);
+    for (const control of controls) savedMarks.set(control, 'disabled', true);
   };
   const apply = (): readonly HTMLElement[] => {
     const choice = readChoice(form, amount);
     last = choice;
-    kept.giveBack();
+    savedMarks.restore();
     const parts = partsOf(form);
     const shown = parts.filter((part) => isPartShown(marksOf(part), choice));
     for (const part of parts) {
       // The server may have hidden what nothing but a script can choose.
-      if (shown.includes(part)) kept.set(part, 'hidden', false);
+      if (shown.includes(part)) savedMarks.set(part, 'hidden', false);
       else hide(part);
     }
     return shown;
   };
-  const tell = () => {
+  const emit = () => {
     const before = last!;
-    const hasInfo = apply().some((part) => readAttribute(part, 'data-method') !== null);
-    const words = chooseTexts(texts);
-    if (last!.isCovered !== before.isCovered) announce(last!.isCovered ? words.covered : words.uncovered);
-    else if (last!.method !== before.method && hasInfo) announce(words.shown);
+    const hasInfo = apply().some((part) => getAttribute(part, 'data-method') !== null);
+    const labels = chooseTexts(texts);
+    if (last!.isCovered !== before.isCovered) announce(last!.isCovered ? labels.covered : labels.uncovered);
+    else if (last!.method !== before.method && hasInfo) announce(labels.shown);
   };
 
   apply();
   guardSubmit(form, signal);
-  listenAt(form, 'change', tell, { signal });
+  addListener(form, 'change', emit, { signal });
   // The fields have their first values again only after the event.
-  listenAt(form, 'reset', () => queueMicrotask(apply), { signal });
+  addListener(form, 'reset', () => queueMicrotask(apply), { signal });
   // Browsers fill in fields again when they show a page once more.
   addEventListener('pageshow', apply, { signal });
-  return () => kept.giveBack();
+  return () => savedMarks.restore();
 };
 
 export default mount;

@@ -14,7 +14,7 @@ export interface PartMarks {
   readonly uncovered: string | null;
 }
 
-const wordsOf = (methods: string) => methods.split(',').map((word) => word.trim().toLowerCase());
+const splitNames = (methods: string) => methods.split(',').map((word) => word.trim().toLowerCase());
 
 /**
  * Whether a part shows (PAY-02): where a prepaid account covers everything no way to pay is asked for.
@@ -28,7 +28,7 @@ export function isPartShown(
 ): boolean {
   if (isCovered) return covered !== null;
   if (uncovered !== null) return true;
-  return methods !== null && wordsOf(methods).includes(method.toLowerCase());
+  return methods !== null && splitNames(methods).includes(method.toLowerCase());
 }
 
 /**

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { BusyButton } from '#kit/busy-button.tsx';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import { fetchPlaceAt, type FoundPlace } from '#stores/pickup';
-import { noteGeocoderFailure, type Geocoder } from './find-place.ts';
+import { fetchLocationAt, type FoundLocation } from '#stores/pickup';
+import { recordGeocoderFailure, type Geocoder } from './find-location.ts';
 import { texts } from './texts.ts';
 
 /** Milliseconds that the device may take to find where it is. */
@@ -16,23 +16,23 @@ function readPosition(): Promise<GeolocationPosition | undefined> {
   });
 }
 
-async function locate(url: string, signal: AbortSignal): Promise<FoundPlace | undefined> {
+async function locate(url: string, signal: AbortSignal): Promise<FoundLocation | undefined> {
   const position = await readPosition();
   if (!position || signal.aborted) return undefined;
   const { latitude: lat, longitude: lng } = position.coords;
-  return (await fetchPlaceAt(url, { lat, lng }, signal).catch(noteGeocoderFailure)) ?? undefined;
+  return (await fetchLocationAt(url, { lat, lng }, signal).catch(recordGeocoderFailure)) ?? undefined;
 }
 
 interface Props {
   geocoder: Geocoder;
-  onFound: (found: FoundPlace) => void;
+  onFound: (found: FoundLocation) => void;
 }
 
 /** Offers to search where the visitor is, where device and geocoder can say it (PUP-06). */
 export function AroundMe({ geocoder: { url }, onFound }: Props) {
   const { signal } = useIsland();
   const [hasFailed, setFailed] = useState(false);
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   if (!url || !('geolocation' in navigator)) return null;
   const search = async () => {
     setFailed(false);
@@ -44,9 +44,9 @@ export function AroundMe({ geocoder: { url }, onFound }: Props) {
   return (
     <>
       <BusyButton className="ar-text-button" onPress={search}>
-        {words.aroundMe}
+        {labels.aroundMe}
       </BusyButton>
-      {hasFailed && <p role="alert">{words.notLocated}</p>}
+      {hasFailed && <p role="alert">{labels.notLocated}</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { emit, report } from '#runtime';
 import { reload } from '#kit/reload';
 import { kitTexts } from '#kit/texts.ts';
-import { closestTo } from '#runtime/dom/safe.ts';
+import { closest } from '#runtime/dom/safe.ts';
 import { visit } from '#runtime/navigation/visits.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { messageOf } from '#runtime/requests/message-of.ts';
@@ -14,10 +14,10 @@ import { texts } from './texts.ts';
 
 // In a popup the page under it is read again, and what is typed there stays; a page of its own leads back.
 async function showChosen(host: HTMLElement, text: string, returnUrl: string | undefined): Promise<void> {
-  const isPopup = closestTo(host, 'dialog') !== null;
+  const isPopup = closest(host, 'dialog') !== null;
   if (!isPopup && returnUrl) return visit(new URL(returnUrl, document.baseURI));
   const notice = { tone: 'status', text } as const;
-  await reload('content', { notice, keep: findOrderForm(host) });
+  await reload('content', { notice, preserve: findOrderForm(host) });
   return undefined;
 }
 
@@ -36,17 +36,17 @@ export async function choosePoint(
 ): Promise<string | undefined> {
   const { shippingMethodId } = readRequest(props);
   const order = { ...readNames(host), shippingMethodId, isStatic: props.isStatic };
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   let isConfirmed: boolean;
   try {
     isConfirmed = await savePickupPoint(createPickupPayload(point, order));
   } catch (thrown) {
     report(thrown, 'pickup-search', host);
-    return messageOf(thrown) ?? words.notSaved;
+    return messageOf(thrown) ?? labels.notSaved;
   }
   emit(host, 'pickup-chosen', { carrier: props.carrier, shippingMethodId, id: point.id, name: point.name });
-  const text = isConfirmed ? words.saved(point.name) : kitTexts().unconfirmed;
-  const isVisit = closestTo(host, 'dialog') === null && props.returnUrl !== undefined;
+  const text = isConfirmed ? labels.saved(point.name) : kitTexts().unconfirmed;
+  const isVisit = closest(host, 'dialog') === null && props.returnUrl !== undefined;
   // The page that follows says which point the server has; a reload brings the message itself.
   if (isVisit && !isConfirmed) notify('status', text);
   await showChosen(host, text, props.returnUrl);

@@ -1,4 +1,4 @@
-import { readDays } from './day-words.ts';
+import { readDays } from './day-labels.ts';
 
 /** From when to when, in minutes of the day; beyond midnight the end is above 1440. */
 export type OpenSpan = readonly [from: number, to: number];
@@ -8,7 +8,7 @@ export interface WeekHours {
   /** By day, 0 for Sunday; an empty list is a closed day, a missing one is unknown. */
   readonly days: ReadonlyMap<number, readonly OpenSpan[]>;
   /** What was not understood, in the carrier's own words. */
-  readonly notes: readonly string[];
+  readonly remarks: readonly string[];
 }
 
 const DAY = 24 * 60;
@@ -63,17 +63,17 @@ export function parseHours(text: string, culture: string): WeekHours {
   const segments = text.split(';').map((segment) => segment.trim());
   const filled = segments.filter(Boolean);
   const unnamed = readUnnamed(filled);
-  if (unnamed) return { days: unnamed, notes: [] };
+  if (unnamed) return { days: unnamed, remarks: [] };
   const days = new Map<number, readonly OpenSpan[]>();
-  const notes: string[] = [];
+  const remarks: string[] = [];
   for (const segment of filled) {
     const [head, times] = splitSegment(segment);
     const named = readDays(head, culture);
     const spans = readSpans(times);
-    if (!named || !spans) notes.push(segment);
+    if (!named || !spans) remarks.push(segment);
     else for (const day of named) days.set(day, [...(days.get(day) ?? []), ...spans]);
   }
-  return { days, notes };
+  return { days, remarks };
 }
 
 /** Whether a point is open: until when, in minutes of the day, or from when on today. */

@@ -1,10 +1,12 @@
-import { findAllIn } from '#runtime/dom/safe.ts';
-import type { SearchPlace } from './typed-place.ts';
+import { querySelectorAll } from '#runtime/dom/safe.ts';
+import type { SearchLocation } from './typed-location.ts';
 
 /** A field of the order's form; outside the popup, which may have fields of the same name. */
 function findField(name: string, host: Element): HTMLInputElement | undefined {
-  const found = findAllIn<HTMLInputElement>(document, `[name="${name}"]`);
-  return found.find((field) => !field.disabled && !findAllIn(host, `[name="${name}"]`).includes(field));
+  const found = querySelectorAll<HTMLInputElement>(document, `[name="${name}"]`);
+  return found.find(
+    (field) => !field.disabled && !querySelectorAll(host, `[name="${name}"]`).includes(field),
+  );
 }
 
 const valueOf = (host: Element, ...names: string[]): string => {
@@ -34,7 +36,7 @@ const SHIPPING = ['ShippingPostalCode', 'BillingPostalCode'];
  * @param host The island's host.
  * @param known What the server knew.
  */
-export function readPlaceOfPage(host: Element, known: SearchPlace): SearchPlace {
+export function readLocationOfPage(host: Element, known: SearchLocation): SearchLocation {
   const postalCode = valueOf(host, ...SHIPPING);
   if (!postalCode) return known;
   const prefix = findField('ShippingPostalCode', host)?.value ? 'Shipping' : 'Billing';

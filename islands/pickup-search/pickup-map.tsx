@@ -33,11 +33,11 @@ interface MapProps {
 
 /** The same points on a map (PUP-03); those without coordinates are in the list alone. */
 export function PickupMap({ listed, selected, onSelect, props }: MapProps) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const markers = useMemo(() => listed.flatMap(toMarker), [listed]);
   const { provider, tileUrl } = props;
   const tiles = useMemo(() => tilesOf({ tileUrl }), [tileUrl]);
-  if (markers.length === 0) return <p className="ar-pickup-no-map">{words.noMap}</p>;
+  if (markers.length === 0) return <p className="ar-pickup-no-map">{labels.noMap}</p>;
   const bubbleOf = (id: string) => {
     const found = listed.find(({ point }) => point.id === id);
     return found && <Bubble listed={found} />;
@@ -49,7 +49,7 @@ export function PickupMap({ listed, selected, onSelect, props }: MapProps) {
       selected={selected}
       onSelect={onSelect}
       zoom={ZOOM}
-      label={words.mapLabel}
+      label={labels.mapLabel}
       tiles={tiles}
       renderContent={bubbleOf}
     />

@@ -35,26 +35,27 @@ function useIsNarrow(): boolean {
 
 /** What stands where there is nothing to choose, or what there is may be old. */
 function Situation({ found, hasListed }: { found: PickupPoints; hasListed: boolean }) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   if (found.phase === 'failed') {
     return (
       <div className="ar-pickup-failed" role="alert">
-        <p>{words.failed}</p>
+        <p>{labels.failed}</p>
         <button type="button" className="ar-button ar-button-quiet" onClick={found.refresh}>
           {kitTexts().retry}
         </button>
       </div>
     );
   }
-  if (found.phase === 'idle') return <p role="status">{words.askPlace}</p>;
-  if (found.phase !== 'ready') return hasListed ? null : <p className="ar-pickup-loading">{words.loading}</p>;
+  if (found.phase === 'idle') return <p role="status">{labels.enterAddress}</p>;
+  if (found.phase !== 'ready')
+    return hasListed ? null : <p className="ar-pickup-loading">{labels.loading}</p>;
   if (hasListed) return null;
-  if (found.points.length > 0) return <p role="status">{words.filtered}</p>;
+  if (found.points.length > 0) return <p role="status">{labels.filtered}</p>;
   return (
     <div role="status">
-      <p>{words.none(found.radius)}</p>
+      <p>{labels.none(found.radius)}</p>
       <button type="button" className="ar-button ar-button-quiet" onClick={found.widen}>
-        {words.wider(found.widerRadius)}
+        {labels.wider(found.widerRadius)}
       </button>
     </div>
   );
@@ -63,12 +64,12 @@ function Situation({ found, hasListed }: { found: PickupPoints; hasListed: boole
 type View = 'list' | 'map';
 
 function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   return (
     <div className="ar-pickup-views">
       {(['list', 'map'] as const).map((one) => (
         <button key={one} type="button" aria-pressed={one === view} onClick={() => onView(one)}>
-          {words[one]}
+          {labels[one]}
         </button>
       ))}
     </div>
@@ -78,17 +79,17 @@ function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void
 /** How many are drawn: what is chosen on the map is always among them. */
 function useShownPart(listed: readonly ListedPoint[], selected: string | null) {
   const [count, setCount] = useState(STEP);
-  const place = listed.findIndex(({ point }) => point.id === selected);
-  const shown = listed.slice(0, Math.max(count, place + 1));
+  const index = listed.findIndex(({ point }) => point.id === selected);
+  const shown = listed.slice(0, Math.max(count, index + 1));
   const more = Math.min(STEP, listed.length - shown.length);
   return { shown, more, showMore: () => setCount(shown.length + STEP) };
 }
 
 // Where there is no list nothing can be chosen in it.
 function textOfChoice(chosen: ListedPoint | undefined, hasListed: boolean): string {
-  const words = chooseTexts(texts);
-  if (chosen) return words.chosen(chosen.point.name);
-  return hasListed ? words.nothing : '';
+  const labels = chooseTexts(texts);
+  if (chosen) return labels.chosen(chosen.point.name);
+  return hasListed ? labels.nothing : '';
 }
 
 interface ChoiceProps {
@@ -100,7 +101,7 @@ interface ChoiceProps {
 function Choice({ listed, selected, props }: ChoiceProps) {
   const chosen = listed.find(({ point }) => point.id === selected);
   const { host, signal } = useIsland();
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const [failure, setFailure] = useState('');
   const save = async () => {
     setFailure('');
@@ -112,14 +113,14 @@ function Choice({ listed, selected, props }: ChoiceProps) {
       {failure && <p role="alert">{failure}</p>}
       <p>{textOfChoice(chosen, listed.length > 0)}</p>
       <BusyButton disabled={!chosen} onPress={save}>
-        {words.select}
+        {labels.select}
       </BusyButton>
     </div>
   );
 }
 
 function PickupSearch(props: Props) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const found = usePickupPoints(props);
   const { listed, ...sifting } = useListedPoints(found.points);
   const { selected, source, select } = useSelection(
@@ -139,7 +140,7 @@ function PickupSearch(props: Props) {
   return (
     <div className="ar-pickup" data-view={view} aria-busy={found.phase === 'loading'}>
       <SearchForm
-        place={found.place}
+        index={found.location}
         geocoder={{ url: geocoderOf(props.geocodeUrl), countryCode: readRequest(props).countryCode }}
         onSearch={found.searchAt}
       />
@@ -147,7 +148,7 @@ function PickupSearch(props: Props) {
       {isNarrow && <ViewSwitch view={view} onView={show} />}
       <div className="ar-pickup-panes">
         <fieldset className="ar-pickup-points">
-          <legend className="ar-visually-hidden">{words.points}</legend>
+          <legend className="ar-visually-hidden">{labels.points}</legend>
           <Situation found={found} hasListed={listed.length > 0} />
           <PointList
             listed={shown}
@@ -158,7 +159,7 @@ function PickupSearch(props: Props) {
           />
           {more > 0 && (
             <button type="button" className="ar-text-button" onClick={showMore}>
-              {words.more(more)}
+              {labels.more(more)}
             </button>
           )}
         </fieldset>

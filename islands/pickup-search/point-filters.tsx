@@ -15,7 +15,7 @@ interface Props {
 /** What of the points is shown, and the button that asks for them anew (PUP-07). */
 export function PointFilters({ filter, setFilter, kinds, hasHours, onRefresh }: Props) {
   const { id } = useIsland();
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   return (
     <div className="ar-pickup-filters">
       {hasHours && (
@@ -25,18 +25,18 @@ export function PointFilters({ filter, setFilter, kinds, hasHours, onRefresh }: 
             checked={filter.isOpenNow}
             onChange={({ currentTarget }) => setFilter({ ...filter, isOpenNow: currentTarget.checked })}
           />
-          {words.openNow}
+          {labels.openNow}
         </label>
       )}
       {kinds.length > 1 && (
         <span>
-          <label htmlFor={`${id}-kind`}>{words.kind}</label>
+          <label htmlFor={`${id}-kind`}>{labels.kind}</label>
           <select
             id={`${id}-kind`}
             value={filter.kind}
             onChange={({ currentTarget }) => setFilter({ ...filter, kind: currentTarget.value })}
           >
-            <option value="">{words.anyKind}</option>
+            <option value="">{labels.anyKind}</option>
             {kinds.map((kind) => (
               <option key={kind}>{kind}</option>
             ))}
@@ -44,7 +44,7 @@ export function PointFilters({ filter, setFilter, kinds, hasHours, onRefresh }: 
         </span>
       )}
       <button type="button" className="ar-text-button" onClick={onRefresh}>
-        {words.refresh}
+        {labels.refresh}
       </button>
     </div>
   );

@@ -6,30 +6,30 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 import type { PickupPoint } from '#stores/pickup';
 import { formatDay, formatMinute, type OpenSpan, type WeekHours } from './hours.ts';
-import { texts, type PickupWords } from './texts.ts';
+import { texts, type PickupLabels } from './texts.ts';
 import './point-info.css';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
 const dayOfToday = () => new Date().getDay();
 
-function spansText(spans: readonly OpenSpan[] | undefined, words: PickupWords): string {
-  if (!spans) return words.unknownDay;
+function spansText(spans: readonly OpenSpan[] | undefined, labels: PickupLabels): string {
+  if (!spans) return labels.unknownDay;
   const culture = getCulture();
   const written = spans.map(([from, to]) => `${formatMinute(from, culture)}–${formatMinute(to, culture)}`);
-  return written.join(', ') || words.closedDay;
+  return written.join(', ') || labels.closedDay;
 }
 
-function HoursTable({ hours, words }: { hours: WeekHours; words: PickupWords }) {
+function HoursTable({ hours, labels }: { hours: WeekHours; labels: PickupLabels }) {
   const today = dayOfToday();
   return (
     <table className="ar-pickup-hours">
-      <caption>{words.hours}</caption>
+      <caption>{labels.hours}</caption>
       <tbody>
         {WEEK.map((day) => (
           <tr key={day} aria-current={day === today ? 'date' : undefined}>
             <th scope="row">{formatDay(day, getCulture())}</th>
-            <td>{spansText(hours.days.get(day), words)}</td>
+            <td>{spansText(hours.days.get(day), labels)}</td>
           </tr>
         ))}
       </tbody>
@@ -45,11 +45,11 @@ function Photo({ address }: { address: string }) {
   );
 }
 
-function Facts({ point, words }: { point: PickupPoint; words: PickupWords }) {
+function Facts({ point, labels }: { point: PickupPoint; labels: PickupLabels }) {
   const facts = [
-    [words.phone, point.phone],
-    [words.kindOf, point.kind],
-    [words.lastDropOff, point.lastDropOff],
+    [labels.phone, point.phone],
+    [labels.kindOf, point.kind],
+    [labels.lastDropOff, point.lastDropOff],
   ].filter(([, value]) => value);
   return (
     <dl className="ar-pickup-facts">
@@ -73,7 +73,7 @@ export function PointInfo({ point, hours }: Props) {
   const { signal } = useIsland();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   useEffect(() => {
     const controller = followSignal(signal);
     createPopover(button.current!, panel.current!, { signal: controller.signal });
@@ -85,7 +85,7 @@ export function PointInfo({ point, hours }: Props) {
         ref={button}
         type="button"
         className="ar-info ar-pickup-info"
-        aria-label={words.info(point.name)}
+        aria-label={labels.info(point.name)}
       >
         i
       </button>
@@ -93,21 +93,21 @@ export function PointInfo({ point, hours }: Props) {
         ref={panel}
         className="ar-pickup-panel"
         role="region"
-        aria-label={words.info(point.name)}
+        aria-label={labels.info(point.name)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel that scrolls must be reached by keys
         tabIndex={0}
       >
         <strong>{point.name}</strong>
         <Photo address={point.image} />
-        {hours.days.size > 0 && <HoursTable hours={hours} words={words} />}
-        {hours.notes.map((note) => (
-          <p key={note}>{note}</p>
+        {hours.days.size > 0 && <HoursTable hours={hours} labels={labels} />}
+        {hours.remarks.map((hoursRemark) => (
+          <p key={hoursRemark}>{hoursRemark}</p>
         ))}
-        <Facts point={point} words={words} />
+        <Facts point={point} labels={labels} />
         {point.remarks.map((remark) => (
           <p key={remark}>{remark}</p>
         ))}
-        {point.hasExtraCharge && <p>{words.extraCharge}</p>}
+        {point.hasExtraCharge && <p>{labels.extraCharge}</p>}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import type { PickupPoint } from '#stores/pickup';
 import { formatDistance } from './distance.ts';
 import { formatMinute, openStateAt, type OpenState, type WeekHours } from './hours.ts';
 import { PointInfo } from './point-info.tsx';
-import { texts, type PickupWords } from './texts.ts';
+import { texts, type PickupLabels } from './texts.ts';
 
 /** A point, and its week. */
 export interface ListedPoint {
@@ -15,14 +15,14 @@ export interface ListedPoint {
   readonly hours: WeekHours;
 }
 
-function openText(state: OpenState, words: PickupWords): string {
+function openText(state: OpenState, labels: PickupLabels): string {
   const culture = getCulture();
-  if (state.kind === 'open') return words.openUntil(formatMinute(state.until, culture));
-  if (state.kind === 'later') return words.opensAt(formatMinute(state.from, culture));
-  return state.kind === 'closed' ? words.closed : '';
+  if (state.kind === 'open') return labels.openUntil(formatMinute(state.until, culture));
+  if (state.kind === 'later') return labels.opensAt(formatMinute(state.from, culture));
+  return state.kind === 'closed' ? labels.closed : '';
 }
 
-function PointWords({ listed }: { listed: ListedPoint }) {
+function PointLabels({ listed }: { listed: ListedPoint }) {
   const { point, hours } = listed;
   const state = openStateAt(hours);
   const open = openText(state, chooseTexts(texts));
@@ -57,7 +57,7 @@ function Item({ listed, name, isSelected, onSelect }: ItemProps) {
     <li className={isSelected ? 'ar-pickup-item ar-pickup-chosen' : 'ar-pickup-item'} data-point={point.id}>
       <label>
         <input type="radio" name={name} value={point.id} checked={isSelected} onChange={onSelect} />
-        <PointWords listed={listed} />
+        <PointLabels listed={listed} />
       </label>
       {isSelected && <PointInfo point={point} hours={hours} />}
     </li>
@@ -66,9 +66,9 @@ function Item({ listed, name, isSelected, onSelect }: ItemProps) {
 
 /** Shows an item in the list's own box, so that the page and the dialog stay where they are. */
 function scrollToItem(list: HTMLElement, item: Element): void {
-  const [box, wanted] = [rectOf(list), rectOf(item)];
-  if (wanted.top < box.top) list.scrollTop += wanted.top - box.top;
-  if (wanted.bottom > box.bottom) list.scrollTop += wanted.bottom - box.bottom;
+  const [box, itemBox] = [rectOf(list), rectOf(item)];
+  if (itemBox.top < box.top) list.scrollTop += itemBox.top - box.top;
+  if (itemBox.bottom > box.bottom) list.scrollTop += itemBox.bottom - box.bottom;
 }
 
 interface ListProps {

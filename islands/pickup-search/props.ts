@@ -3,7 +3,7 @@ import { choice, flag, json, number, object, optional, text, url } from '#kit/pr
 
 const word = nullish(union([string(), numeric()]));
 
-const asked = shape({
+const requestProps = shape({
   shippingMethodId: union([string(), numeric()]),
   carrierGatewayId: word,
   countryId: word,
@@ -18,7 +18,7 @@ const savedPoint = nullish(shape({ ExternalPickupPointRef: word, PickupPointId: 
 export const props = object({
   request: json(
     'What the popup was asked for: shippingMethodId, carrierGatewayId, countryId, countryCode, city, postCode, address.',
-    asked,
+    requestProps,
   ),
   carrier: text('The carrier’s name in the address of its points.'),
   isStatic: optional(flag('The carrier’s points are the shop’s own: PickupPointId is saved, too.'), false),

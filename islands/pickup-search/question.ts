@@ -1,6 +1,6 @@
 import { getCulture } from '#runtime';
 import type { Props } from './props.ts';
-import type { SearchPlace } from './typed-place.ts';
+import type { SearchLocation } from './typed-location.ts';
 
 type Word = string | number | null | undefined;
 
@@ -12,7 +12,7 @@ export function readRequest({ request }: Pick<Props, 'request'>) {
     shippingMethodId: toText(request.shippingMethodId),
     // A site that writes codes as ids need not write them twice.
     countryCode: toText(request.countryCode) || toText(request.countryId),
-    place: {
+    location: {
       address: toText(request.address),
       postalCode: toText(request.postCode),
       city: toText(request.city),
@@ -24,16 +24,16 @@ export function readRequest({ request }: Pick<Props, 'request'>) {
  * Writes what the carrier is asked (PUP-02).
  *
  * @param props The island's.
- * @param place Where.
+ * @param location Where.
  * @param radius How far, in kilometres.
  */
-export function createQuestion(props: Props, place: SearchPlace, radius: number) {
+export function createQuestion(props: Props, location: SearchLocation, radius: number) {
   const { shippingMethodId, countryCode } = readRequest(props);
   return {
-    City: place.city,
-    PostalCode: place.postalCode,
+    City: location.city,
+    PostalCode: location.postalCode,
     CountryCode: countryCode,
-    Address: place.address,
+    Address: location.address,
     ShippingMethodId: shippingMethodId,
     SearchRadius: radius,
     MaximumListSize: props.maximumListSize,

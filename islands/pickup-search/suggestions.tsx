@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Combobox, MarkMatch, useSuggest, type ComboboxRow } from '#kit/combobox';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import { fetchPlaces, type FoundPlace } from '#stores/pickup';
-import { noteGeocoderFailure, type Geocoder } from './find-place.ts';
+import { fetchLocations, type FoundLocation } from '#stores/pickup';
+import { recordGeocoderFailure, type Geocoder } from './find-location.ts';
 import { texts } from './texts.ts';
 
 /** So many signs say something of a place. */
@@ -12,7 +12,7 @@ const LEAST = 3;
 const createLoad =
   ({ url, countryCode }: Geocoder) =>
   async (text: string, _page: number, signal: AbortSignal) => {
-    const items = await fetchPlaces(url!, text, countryCode, signal).catch(noteGeocoderFailure);
+    const items = await fetchLocations(url!, text, countryCode, signal).catch(recordGeocoderFailure);
     return { items: items ?? [] };
   };
 
@@ -20,12 +20,12 @@ interface Props {
   input: HTMLInputElement;
   /** With an address. */
   geocoder: Geocoder;
-  onFound: (found: FoundPlace) => void;
+  onFound: (found: FoundLocation) => void;
 }
 
 /** Addresses under the field, of the chosen country alone (PUP-06). */
 export function Suggestions({ input, geocoder, onFound }: Props) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const [load] = useState(() => createLoad(geocoder));
   const [{ items, text, phase }, suggest] = useSuggest(load, LEAST);
   const rows = items.map((found, index): ComboboxRow => ({
@@ -34,6 +34,14 @@ export function Suggestions({ input, geocoder, onFound }: Props) {
     content: <MarkMatch text={found.text} query={text} />,
     run: () => onFound(found),
   }));
-  const says = phase === 'ready' && items.length > 0 ? words.suggested(items.length) : undefined;
-  return <Combobox input={input} rows={rows} label={words.suggestions} says={says} onText={suggest.ask} />;
+  const announcement = phase === 'ready' && items.length > 0 ? labels.suggested(items.length) : undefined;
+  return (
+    <Combobox
+      input={input}
+      rows={rows}
+      label={labels.suggestions}
+      announcement={announcement}
+      onText={suggest.query}
+    />
+  );
 }

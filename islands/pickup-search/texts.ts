@@ -6,7 +6,7 @@ export const texts = {
     city: 'Localité',
     search: 'Chercher',
     near: 'à moins de 500 m',
-    askPlace: 'Indiquez une localité ou un code postal.',
+    enterAddress: 'Indiquez une localité ou un code postal.',
     aroundMe: 'Autour de moi',
     notLocated: 'Votre position n’a pas pu être trouvée. Indiquez une localité ou un code postal.',
     refresh: 'Actualiser la liste',
@@ -51,7 +51,7 @@ export const texts = {
     city: 'Plaats',
     search: 'Zoeken',
     near: 'minder dan 500 m',
-    askPlace: 'Geef een plaats of een postcode op.',
+    enterAddress: 'Geef een plaats of een postcode op.',
     aroundMe: 'In mijn buurt',
     notLocated: 'Uw positie kon niet worden gevonden. Geef een plaats of een postcode op.',
     refresh: 'Lijst vernieuwen',
@@ -96,7 +96,7 @@ export const texts = {
     city: 'Town',
     search: 'Search',
     near: 'less than 500 m',
-    askPlace: 'Enter a town or a postal code.',
+    enterAddress: 'Enter a town or a postal code.',
     aroundMe: 'Around me',
     notLocated: 'Your position could not be found. Enter a town or a postal code.',
     refresh: 'Refresh the list',
@@ -136,4 +136,4 @@ export const texts = {
   },
 };
 
-export type PickupWords = (typeof texts)['fr'];
+export type PickupLabels = (typeof texts)['fr'];

@@ -27,8 +27,8 @@ export function siftPoints(
   now = new Date(),
 ): ListedPoint[] {
   const hasKind = points.some(({ point }) => point.kind === filter.kind);
-  const wanted = { ...filter, kind: hasKind ? filter.kind : '' };
-  return points.filter((one) => fits(one, wanted, now));
+  const activeFilter = { ...filter, kind: hasKind ? filter.kind : '' };
+  return points.filter((one) => fits(one, activeFilter, now));
 }
 
 /** Reads the hours of all points once, and keeps what the visitor wants to see of them. */

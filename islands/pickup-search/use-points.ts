@@ -9,11 +9,11 @@ import { reportFailure } from '#stores/api.ts';
 import { notify } from '#stores/notices';
 import { fetchPickupPoints, type PickupPoint } from '#stores/pickup';
 import { translateOr } from '#stores/strings';
-import { readPlaceOfPage } from './page-fields.ts';
+import { readLocationOfPage } from './page-fields.ts';
 import type { Props } from './props.ts';
 import { createQuestion, readRequest } from './question.ts';
 import { texts } from './texts.ts';
-import { isEmptyPlace, type SearchPlace } from './typed-place.ts';
+import { isEmptyLocation, type SearchLocation } from './typed-location.ts';
 
 /** How much farther each wider search goes. */
 const WIDER = 3;
@@ -25,23 +25,23 @@ export interface PickupPoints {
   readonly points: readonly PickupPoint[];
   /** `idle`: there is no place yet, and nothing was searched. */
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
-  readonly place: SearchPlace;
+  readonly location: SearchLocation;
   /** In kilometres. */
   readonly radius: number;
   readonly widerRadius: number;
-  searchAt(place: SearchPlace): void;
+  searchAt(location: SearchLocation): void;
   widen(): void;
   /** Asks once more for the same. */
   refresh(): void;
 }
 
 /** Tells of an answer that is not Success, in the specification's words (PUP-02). */
-function tellFailure(thrown: unknown): void {
+function explainFailure(thrown: unknown): void {
   const error = toError(thrown);
   if (!reportFailure(error instanceof RequestError ? error.url : '', error)) return;
-  const words = chooseTexts(texts);
-  const title = translateOr('Core.Error', words.title);
-  const text = messageOf(error) ?? translateOr('Core.ErrorOccured', words.failed);
+  const labels = chooseTexts(texts);
+  const title = translateOr('Core.Error', labels.title);
+  const text = messageOf(error) ?? translateOr('Core.ErrorOccured', labels.failed);
   notify('error', `${title} : ${text}`);
 }
 
@@ -51,39 +51,39 @@ function tellFailure(thrown: unknown): void {
  */
 export function usePickupPoints(props: Props): PickupPoints {
   const { host } = useIsland();
-  const words = chooseTexts(texts);
-  const [place, setPlace] = useState(() => readPlaceOfPage(host, readRequest(props).place));
+  const labels = chooseTexts(texts);
+  const [location, setLocation] = useState(() => readLocationOfPage(host, readRequest(props).location));
   const [radius, setRadius] = useState(props.searchRadius);
-  const question = createQuestion(props, place, radius);
-  const isIdle = isEmptyPlace(place);
+  const question = createQuestion(props, location, radius);
+  const isIdle = isEmptyLocation(location);
   const read = async () => {
     // Without a place nothing is searched, and so nothing is claimed.
     if (isIdle) return NONE;
     try {
       return await fetchPickupPoints(props.carrier, question);
     } catch (thrown) {
-      tellFailure(thrown);
+      explainFailure(thrown);
       throw thrown;
     }
   };
-  const says = useMemo(
+  const messages = useMemo(
     () => ({
-      loading: isIdle ? '' : words.loading,
-      ready: (found: readonly PickupPoint[]) => (found.length > 0 ? words.found(found.length) : ''),
+      loading: isIdle ? '' : labels.loading,
+      ready: (found: readonly PickupPoint[]) => (found.length > 0 ? labels.found(found.length) : ''),
     }),
-    [words, isIdle],
+    [labels, isIdle],
   );
-  const [state, refresh] = useResource(JSON.stringify(question), read, says);
+  const [state, refresh] = useResource(JSON.stringify(question), read, messages);
   return {
     points: state.value ?? NONE,
     phase: isIdle ? 'idle' : state.phase,
-    place,
+    location,
     radius,
     widerRadius: radius * WIDER,
     searchAt(next) {
       setRadius(props.searchRadius);
-      setPlace(next);
-      const isSame = JSON.stringify(next) === JSON.stringify(place) && radius === props.searchRadius;
+      setLocation(next);
+      const isSame = JSON.stringify(next) === JSON.stringify(location) && radius === props.searchRadius;
       if (isSame) refresh();
     },
     widen: () => setRadius(radius * WIDER),

@@ -1,4 +1,10 @@
-import { comparePlaces, findAllIn, isMatch, parentOf, readAttribute } from '#runtime/dom/safe.ts';
+import {
+  compareDocumentPosition,
+  querySelectorAll,
+  matches,
+  parentOf,
+  getAttribute,
+} from '#runtime/dom/safe.ts';
 import type { Mount } from '#runtime';
 import { describeElement } from '#runtime/islands/describe.ts';
 import { warn } from '#runtime/page/warn.ts';
@@ -10,12 +16,12 @@ export { props } from './props.ts';
 const byId = (id: string) => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
 
 function findNextPanel(host: Element): HTMLElement | null {
-  const isAfter = (panel: Element) => comparePlaces(host, panel) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return findAllIn(parentOf(host)!, '.ar-popover').find(isAfter) ?? null;
+  const isAfter = (panel: Element) => compareDocumentPosition(host, panel) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return querySelectorAll(parentOf(host)!, '.ar-popover').find(isAfter) ?? null;
 }
 
 function findPanel(host: Element, written: string): HTMLElement | null {
-  const id = written.replace(/^#/, '') || readAttribute(host, 'popovertarget');
+  const id = written.replace(/^#/, '') || getAttribute(host, 'popovertarget');
   return id ? byId(id) : findNextPanel(host);
 }
 
@@ -29,7 +35,7 @@ function warnOfPanel(host: Element, what: string, how: string): void {
  */
 const mount: Mount<Props> = (host, { popover: written }, { signal }) => {
   const panel = findPanel(host, written);
-  if (!isMatch(host, 'button')) {
+  if (!matches(host, 'button')) {
     return warnOfPanel(host, 'No button is the', 'Write data-popover on a <button type="button">.');
   }
   if (!panel) {

@@ -7,10 +7,10 @@ import { array, number, object, pipe, safeParse, string, transform, union } from
 const LIFE_HOURS = 9_999;
 const HOUR_MS = 3_600_000;
 
-const MOST = 50;
+const MAX_DISMISSED = 50;
 
 /** A browser drops a cookie of more than 4,096 bytes; there is a name beside it, too. */
-const MOST_BYTES = 3_800;
+const MAX_BYTES = 3_800;
 
 const entry = object({
   id: pipe(union([string(), number()]), transform(String)),
@@ -49,17 +49,16 @@ function readDismissed(): Dismissed[] {
 }
 
 const isAlive = ({ timestamp }: Dismissed) => Date.now() - timestamp < LIFE_HOURS * HOUR_MS;
-const isTooLong = (list: readonly Dismissed[]) =>
-  encodeURIComponent(JSON.stringify(list)).length > MOST_BYTES;
+const isTooLong = (list: readonly Dismissed[]) => encodeURIComponent(JSON.stringify(list)).length > MAX_BYTES;
 
 // The newest count: a list that only grows would be dropped by the browser as a whole.
 function prune(list: readonly Dismissed[]): Dismissed[] {
-  const kept = list
+  const remaining = list
     .filter(isAlive)
     .toSorted((a, b) => a.timestamp - b.timestamp)
-    .slice(-MOST);
-  while (isTooLong(kept) && kept.length > 1) kept.shift();
-  return kept;
+    .slice(-MAX_DISMISSED);
+  while (isTooLong(remaining) && remaining.length > 1) remaining.shift();
+  return remaining;
 }
 
 /**

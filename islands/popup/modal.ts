@@ -17,14 +17,14 @@ export interface ShownPopup {
 function openHere(host: HTMLElement, title: string, onClose: () => void): ShownPopup {
   const content = childNodesOf(host);
   const dialog = createDialog({ title, className: CLASS });
-  const giveBack = () => replaceContent(host, ...content);
+  const restore = () => replaceContent(host, ...content);
   const close = () => {
-    giveBack();
+    restore();
     onClose();
   };
   dialog.body.append(...content);
   dialog.open(close, { polite: true });
-  return { dialog, remove: () => (dialog.element.open ? dialog.close() : giveBack()) };
+  return { dialog, remove: () => (dialog.element.open ? dialog.close() : restore()) };
 }
 
 function openPage(url: string, title: string, onClose: () => void): ShownPopup {

@@ -1,6 +1,6 @@
 import { countDown, leftText, readWrittenEnd, secondsLeft, type Deadline } from '#kit/countdown';
 import { focusOnce } from '#runtime/html/focus.ts';
-import { closestTo, findAllIn, holds, listenAt } from '#runtime/dom/safe.ts';
+import { closest, querySelectorAll, contains, addListener } from '#runtime/dom/safe.ts';
 import { replaceContent } from '#runtime/dom/safe-tree.ts';
 import { emit, type Mount, type MountContext } from '#runtime';
 import { dismissPopup, isDismissed } from './dismissed.ts';
@@ -8,7 +8,7 @@ import { checkModal, openPopup } from './modal.ts';
 import type { Props } from './props.ts';
 import { isQuietPage } from './quiet-paths.ts';
 import { afterSeen } from './seen-time.ts';
-import { takePopupTurn } from './turns.ts';
+import { queuePopup } from './popup-queue.ts';
 import './popup.css';
 
 export { props } from './props.ts';
@@ -26,15 +26,15 @@ function readEnd(host: HTMLElement, { endDatetime, now }: Props, { foundAt }: Co
 }
 
 /** Writes what is left into the popup, where it has a place for it. */
-function showLeft(place: HTMLElement): (seconds: number) => void {
+function showLeft(output: HTMLElement): (seconds: number) => void {
   return (seconds) => {
-    const [left] = findAllIn(place, '[data-popup-countdown]');
+    const [left] = querySelectorAll(output, '[data-popup-countdown]');
     if (left) replaceContent(left, leftText(seconds));
   };
 }
 
 /** The turn of a popup to be shown. */
-interface Turn {
+interface OpenToken {
   readonly deadline: Deadline | undefined;
   /** The life of its island. */
   readonly signal: AbortSignal;
@@ -42,7 +42,7 @@ interface Turn {
   end(): void;
 }
 
-function showModal(host: HTMLElement, props: Props, { deadline, signal, end }: Turn): void {
+function showModal(host: HTMLElement, props: Props, { deadline, signal, end }: OpenToken): void {
   const { id } = props;
   const shown = new AbortController();
   const onClose = () => {
@@ -66,7 +66,7 @@ function mountModal(host: HTMLElement, props: Props, context: Context): void {
   const isDue = () => !isDismissed(props.id) && (!deadline || secondsLeft(deadline) > 0);
   if (isQuietPage() || !isDue()) return;
   const open = (end: () => void) => (isDue() ? showModal(host, props, { deadline, signal, end }) : end());
-  afterSeen(props.delay, signal, () => takePopupTurn(host, signal, open));
+  afterSeen(props.delay, signal, () => queuePopup(host, signal, open));
 }
 
 // The server shows it; what it does not know is that the visitor has closed it on a page that is kept.
@@ -74,19 +74,19 @@ function mountBanner(host: HTMLElement, props: Props, context: Context): () => v
   const { id } = props;
   const { signal } = context;
   const hide = () => {
-    const hadFocus = holds(host, document.activeElement);
+    const hadFocus = contains(host, document.activeElement);
     host.hidden = true;
     const page = document.querySelector<HTMLElement>('[data-page]');
     if (hadFocus && page) focusOnce(page);
   };
   const onClick = (event: Event) => {
     const { target } = event;
-    if (!(target instanceof Element) || !closestTo(target, '[data-popup-close]')) return;
+    if (!(target instanceof Element) || !closest(target, '[data-popup-close]')) return;
     event.preventDefault();
     hide();
     record(host, id);
   };
-  listenAt(host, 'click', onClick, { signal });
+  addListener(host, 'click', onClick, { signal });
   const deadline = readEnd(host, props, context);
   if (isDismissed(id)) hide();
   else if (deadline) countDown({ host, id, deadline, signal, onTick: showLeft(host) });

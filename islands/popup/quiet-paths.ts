@@ -7,8 +7,8 @@ const isWord = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Whether no popup may open on the page that is shown: a setting lists words of such paths (`popup.quiet`). */
 export function isQuietPage(): boolean {
-  const asked = getSetting('popup', 'quiet');
-  const quiet = Array.isArray(asked) ? asked.filter(isWord) : DEFAULT;
+  const configured = getSetting('popup', 'quiet');
+  const quiet = Array.isArray(configured) ? configured.filter(isWord) : DEFAULT;
   const segments = location.pathname.toLowerCase().split('/');
   return quiet.some((word) => segments.includes(word.toLowerCase()));
 }

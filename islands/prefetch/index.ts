@@ -3,7 +3,7 @@ import { defineService } from '#runtime';
 /** Links with `data-prefetch`: their page is fetched while the visitor is about to click. */
 export const prefetch = defineService({
   name: 'prefetch',
-  when: 'use',
+  when: 'first-input',
   selector: '[data-prefetch]',
   load: () => import('./prefetch.ts'),
 });

@@ -1,15 +1,15 @@
 import { delegate } from '#kit/delegate.ts';
-import { holds } from '#runtime/dom/safe.ts';
+import { contains } from '#runtime/dom/safe.ts';
 import type { Service } from '#runtime';
 import { fetchAhead, toPrefetch } from '#runtime/navigation/prefetch.ts';
 
 /** So long must a mouse rest: who only passes by means nothing. */
-const REST_MS = 65;
+const HOVER_DELAY_MS = 65;
 
 // To another part of the link is no leaving; out of the window there is no part.
 function isLeaving(link: HTMLElement, event: Event): boolean {
   const { relatedTarget } = event as MouseEvent;
-  return !(relatedTarget instanceof Node && holds(link, relatedTarget));
+  return !(relatedTarget instanceof Node && contains(link, relatedTarget));
 }
 
 /** Fetches what a link leads to when the visitor is about to follow it. No stylesheet: nothing is shown. */
@@ -25,16 +25,16 @@ const start: Service = (_app, { signal }) => {
     const url = toPrefetch(link);
     if (url) fetchAhead(url, signal);
   };
-  const rest = (link: HTMLElement) => {
+  const hoverIntent = (link: HTMLElement) => {
     if (link === rested) return;
     cancel();
     rested = link;
-    timer = setTimeout(() => fetchNow(link), REST_MS);
+    timer = setTimeout(() => fetchNow(link), HOVER_DELAY_MS);
   };
   const leave = (link: HTMLElement, event: Event) => {
     if (isLeaving(link, event)) cancel();
   };
-  const on = { mouseover: rest, mouseout: leave, focusin: fetchNow, touchstart: fetchNow };
+  const on = { mouseover: hoverIntent, mouseout: leave, focusin: fetchNow, touchstart: fetchNow };
   delegate({ selector: 'a[data-prefetch]', on }, signal);
   // Who has clicked already does not wait for the rest any more: the page would be asked for twice.
   document.addEventListener('click', () => clearTimeout(timer), { signal, capture: true });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { borrow } from '#kit/borrow.ts';
+import { createOverrides } from '#kit/overrides.ts';
 import { setBusy } from '#kit/busy.ts';
 import { track } from '#runtime';
-import { listenAt } from '#runtime/dom/safe.ts';
+import { addListener } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { visit } from '#runtime/navigation/visits.ts';
@@ -32,13 +32,13 @@ const findFields = (host: HTMLElement) => ({
 });
 
 function explain({ kind, message }: CreditOutcome): string {
-  const words = chooseTexts(texts);
-  if (kind === 'refused') return message ?? words.refused;
-  if (kind === 'signed-out') return words.signedOut;
-  return kind === 'lost' ? words.lost : words.unsure;
+  const labels = chooseTexts(texts);
+  if (kind === 'rejected') return message ?? labels.rejected;
+  if (kind === 'signed-out') return labels.signedOut;
+  return kind === 'lost' ? labels.lost : labels.unsure;
 }
 
-async function sayMandatory(): Promise<string> {
+async function mandatoryMessage(): Promise<string> {
   await stringsSoon();
   return translateOr('Sales.QuantityIsMandatory', chooseTexts(texts).mandatory);
 }
@@ -46,8 +46,8 @@ async function sayMandatory(): Promise<string> {
 /** Where the server leads nowhere, the cart is offered: the credit is in it. */
 function goOn({ next }: CreditOutcome, cartUrl: string | undefined): void {
   if (next) return void visit(next);
-  const words = chooseTexts(texts);
-  notify('status', words.added, cartUrl === undefined ? undefined : { href: cartUrl, text: words.toCart });
+  const labels = chooseTexts(texts);
+  notify('status', labels.added, cartUrl === undefined ? undefined : { href: cartUrl, text: labels.toCart });
 }
 
 /** Adds once for each press; what was typed stays until it is in the cart. */
@@ -57,15 +57,15 @@ function useCredit({ cartUrl }: Props) {
   const [complaint, complain] = useState('');
   const isSending = useRef(false);
 
-  const settle = (outcome: CreditOutcome) => {
+  const resolve = (outcome: CreditOutcome) => {
     if (outcome.kind === 'added') goOn(outcome, cartUrl);
     else if (!signal.aborted) complain(explain(outcome));
   };
   const send = async () => {
     const quantity = fields.quantity.value.trim();
     // What a number field can’t read is empty to scripts.
-    if (quantity !== '') return settle(await addCredit(fields.account.value, quantity));
-    const text = await sayMandatory();
+    if (quantity !== '') return resolve(await addCredit(fields.account.value, quantity));
+    const text = await mandatoryMessage();
     if (signal.aborted) return;
     complain(text);
     fields.quantity.focus();
@@ -94,19 +94,19 @@ function PrepaidAdd(props: Props) {
       event.preventDefault();
       void track(newest.current((event as SubmitEvent).submitter));
     };
-    listenAt(host, 'submit', onSubmit, { signal });
-    const borrowed = borrow();
+    addListener(host, 'submit', onSubmit, { signal });
+    const overrides = createOverrides();
     // The browser’s own word about an empty field would come before ours.
-    borrowed.set(host, 'novalidate', '');
-    return () => borrowed.giveBack();
+    overrides.set(host, 'novalidate', '');
+    return () => overrides.restore();
   }, [host, signal]);
 
   useEffect(() => {
     if (!complaint) return;
-    const borrowed = borrow();
-    borrowed.set(field, 'aria-invalid', 'true');
-    borrowed.set(field, 'aria-describedby', `${id}-complaint`);
-    return () => borrowed.giveBack();
+    const overrides = createOverrides();
+    overrides.set(field, 'aria-invalid', 'true');
+    overrides.set(field, 'aria-describedby', `${id}-complaint`);
+    return () => overrides.restore();
   }, [field, id, complaint]);
 
   return (
@@ -117,4 +117,4 @@ function PrepaidAdd(props: Props) {
 }
 
 /** Credit for the cart, the reason at the field where it is refused (SAL-04). No stylesheet: the form is the site’s. */
-export default react(PrepaidAdd, { beside: true });
+export default react(PrepaidAdd, { placement: 'append' });

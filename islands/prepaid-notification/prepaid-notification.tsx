@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { borrow } from '#kit/borrow.ts';
+import { createOverrides } from '#kit/overrides.ts';
 import { findSubmitButtons } from '#kit/submit-buttons.ts';
-import { listenAt } from '#runtime/dom/safe.ts';
+import { addListener } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { notify } from '#stores/notices';
 import { openNotification } from '#stores/sales';
-import type { Wanted } from '#stores/writes';
+import type { OptimisticState } from '#stores/writes';
 import { texts } from './texts.ts';
 
 export { props } from './props.ts';
@@ -30,7 +30,7 @@ function findParts(host: HTMLElement): Parts {
   });
 }
 
-function showWish(box: HTMLInputElement, { value, phase }: Wanted<boolean>): void {
+function showPending(box: HTMLInputElement, { value, status: phase }: OptimisticState<boolean>): void {
   box.checked = value;
   // What is saved is what a reset, or a page that comes back, shall begin with.
   if (phase === 'settled') box.defaultChecked = value;
@@ -44,52 +44,52 @@ function useNotification() {
     openNotification({
       accountId: account.value,
       isOn: box.defaultChecked,
-      onRefused: (message) => notify('error', message ?? chooseTexts(texts).refused),
+      onRejected: (message) => notify('error', message ?? chooseTexts(texts).rejected),
       signal,
     }),
   );
-  const wanted = useStore(slot.$wanted);
+  const state = useStore(slot.$state);
 
   useEffect(() => {
-    const wish = () => slot.wish(box.checked);
+    const set = () => slot.set(box.checked);
     // It may have been pressed before this code was there.
-    if (box.checked !== box.defaultChecked) wish();
-    listenAt(box, 'change', wish, { signal });
-    listenAt(host, 'submit', (event) => event.preventDefault(), { signal });
+    if (box.checked !== box.defaultChecked) set();
+    addListener(box, 'change', set, { signal });
+    addListener(host, 'submit', (event) => event.preventDefault(), { signal });
   }, [host, box, slot, signal]);
-  useEffect(() => showWish(box, wanted), [box, wanted]);
-  return { wanted, retry: slot.retry };
+  useEffect(() => showPending(box, state), [box, state]);
+  return { state, retry: slot.retry };
 }
 
 function useHiddenButton(): void {
   const { host } = useIsland();
   useEffect(() => {
-    const borrowed = borrow();
-    for (const button of findSubmitButtons(host)) borrowed.set(button, 'hidden', '');
-    return () => borrowed.giveBack();
+    const overrides = createOverrides();
+    for (const button of findSubmitButtons(host)) overrides.set(button, 'hidden', '');
+    return () => overrides.restore();
   }, [host]);
 }
 
 function PrepaidNotification() {
-  const { wanted, retry } = useNotification();
+  const { state, retry } = useNotification();
   useHiddenButton();
-  const words = chooseTexts(texts);
-  if (wanted.phase === 'failed') {
+  const labels = chooseTexts(texts);
+  if (state.status === 'failed') {
     return (
       <p className="field-validation-error" role="alert">
-        {wanted.failure === 'signed-out' ? words.signedOut : words.unsaved}{' '}
+        {state.failure === 'signed-out' ? labels.signedOut : labels.unsaved}{' '}
         <button type="button" className="ar-text-button" onClick={retry}>
-          {words.retry}
+          {labels.retry}
         </button>
       </p>
     );
   }
   return (
-    <p className="ar-prepaid-state" role="status" aria-busy={wanted.phase === 'sending'}>
-      {wanted.value ? words.on : words.off}
+    <p className="ar-prepaid-state" role="status" aria-busy={state.status === 'saving'}>
+      {state.value ? labels.on : labels.off}
     </p>
   );
 }
 
 /** A box that saves itself, at once and in the right order (SAL-05). No stylesheet: the form is the site’s. */
-export default react(PrepaidNotification, { beside: true });
+export default react(PrepaidNotification, { placement: 'append' });

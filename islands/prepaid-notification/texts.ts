@@ -2,7 +2,7 @@ export const texts = {
   fr: {
     on: 'Alertes activées.',
     off: 'Alertes désactivées.',
-    refused: 'Votre choix n’a pas pu être enregistré.',
+    rejected: 'Votre choix n’a pas pu être enregistré.',
     unsaved: 'Votre choix n’est pas encore enregistré.',
     signedOut: 'Connectez-vous pour enregistrer votre choix.',
     retry: 'Réessayer',
@@ -10,7 +10,7 @@ export const texts = {
   nl: {
     on: 'Meldingen staan aan.',
     off: 'Meldingen staan uit.',
-    refused: 'Uw keuze kon niet worden opgeslagen.',
+    rejected: 'Uw keuze kon niet worden opgeslagen.',
     unsaved: 'Uw keuze is nog niet opgeslagen.',
     signedOut: 'Log in om uw keuze op te slaan.',
     retry: 'Opnieuw proberen',
@@ -18,7 +18,7 @@ export const texts = {
   en: {
     on: 'Notifications on.',
     off: 'Notifications off.',
-    refused: 'Your choice could not be saved.',
+    rejected: 'Your choice could not be saved.',
     unsaved: 'Your choice is not saved yet.',
     signedOut: 'Sign in to save your choice.',
     retry: 'Try again',

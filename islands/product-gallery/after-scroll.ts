@@ -1,7 +1,7 @@
-import { listenAt } from '#runtime/dom/safe.ts';
+import { addListener } from '#runtime/dom/safe.ts';
 
 /** Safari has `scrollend` since version 26.2 only: before that a strip has come to rest when it has not moved for so long. */
-const REST_MS = 120;
+const SCROLL_DEBOUNCE_MS = 120;
 
 /**
  * Runs whenever something that scrolls has come to rest.
@@ -12,14 +12,14 @@ const REST_MS = 120;
  */
 export function afterScroll(element: HTMLElement, run: () => void, signal: AbortSignal): void {
   if ('onscrollend' in element) {
-    listenAt(element, 'scrollend', run, { signal });
+    addListener(element, 'scrollend', run, { signal });
     return;
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restart = () => {
     clearTimeout(timer);
-    timer = setTimeout(run, REST_MS);
+    timer = setTimeout(run, SCROLL_DEBOUNCE_MS);
   };
-  listenAt(element, 'scroll', restart, { signal, passive: true });
+  addListener(element, 'scroll', restart, { signal, passive: true });
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 }

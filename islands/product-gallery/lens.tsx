@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isMatch, listenAt } from '#runtime/dom/safe.ts';
+import { matches, addListener } from '#runtime/dom/safe.ts';
 import { rectOf } from '#runtime/dom/safe-tree.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 
 /** A mouse that only crosses the photo asks for no large picture. */
-const REST_MS = 120;
+const SCROLL_DEBOUNCE_MS = 120;
 
 const isMouse = (event: Event): event is PointerEvent => (event as PointerEvent).pointerType === 'mouse';
 
@@ -38,17 +38,17 @@ export function Lens({ viewport, src }: { viewport: HTMLElement; src: string }) 
       const { left, top, width, height } = rectOf(viewport);
       at.current = [((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100];
       follow();
-      timer ??= setTimeout(() => setOpen(true), REST_MS);
+      timer ??= setTimeout(() => setOpen(true), SCROLL_DEBOUNCE_MS);
     };
     // Until the mouse has left and comes again.
     const dismiss = (event: Event) => {
-      if ((event as KeyboardEvent).key !== 'Escape' || !isMatch(viewport, ':hover')) return;
+      if ((event as KeyboardEvent).key !== 'Escape' || !matches(viewport, ':hover')) return;
       clearTimeout(timer);
       setOpen(false);
     };
-    listenAt(viewport, 'pointermove', move, { signal, passive: true });
-    listenAt(viewport, 'pointerleave', leave, { signal });
-    listenAt(document, 'keydown', dismiss, { signal });
+    addListener(viewport, 'pointermove', move, { signal, passive: true });
+    addListener(viewport, 'pointerleave', leave, { signal });
+    addListener(document, 'keydown', dismiss, { signal });
     signal.addEventListener('abort', leave, { once: true });
   }, [viewport, signal]);
   useLayoutEffect(follow);

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { emit, on } from '#runtime';
 import { prefersStillness } from '#runtime/dom/motion.ts';
-import { dropAttribute, holds, listenAt, writeAttribute } from '#runtime/dom/safe.ts';
+import { removeAttribute, contains, addListener, setAttribute } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { announce } from '#runtime/html/announce.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
@@ -12,7 +12,7 @@ import {
   findPhotoStrip,
   freeSlides,
   isInView,
-  keepOthersInert,
+  makeOthersInert,
   nameOfSlide,
   scrollToSlide,
   slideInView,
@@ -29,7 +29,7 @@ export interface PhotoShow {
   /** The strip of large photos. */
   readonly main: PhotoStrip;
   /** Shows the photo at a place, and says which one it is. */
-  goTo(place: number): void;
+  goTo(index: number): void;
   /** Shows other photos, those of another variant: the place stays where one has the same name. */
   renew(photos: readonly Photo[]): void;
 }
@@ -37,17 +37,17 @@ export interface PhotoShow {
 const fillMain = (slide: HTMLElement, photo: Photo) => fillSlide(slide, photo, false);
 const fillThumb = (slide: HTMLElement, photo: Photo) => fillSlide(slide, photo, true);
 
-const placeOfName = (photos: readonly Photo[], name: string) =>
+const indexOfName = (photos: readonly Photo[], name: string) =>
   Math.max(
     0,
     photos.findIndex((photo) => photo.name === name),
   );
 
-function markThumb(thumbs: PhotoStrip, place: number): void {
+function markThumb(thumbs: PhotoStrip, index: number): void {
   for (const [at, slide] of slidesOf(thumbs).entries()) {
     const link = findInside(slide, 'a');
-    if (link && at === place) writeAttribute(link, 'aria-current', 'true');
-    else if (link) dropAttribute(link, 'aria-current');
+    if (link && at === index) setAttribute(link, 'aria-current', 'true');
+    else if (link) removeAttribute(link, 'aria-current');
   }
 }
 
@@ -55,8 +55,8 @@ const isPlain = (event: Event) =>
   event instanceof MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /** Tells where in a strip an event has happened. */
-const placeOfTarget = (strip: PhotoStrip, { target }: { target: EventTarget | null }) =>
-  slidesOf(strip).findIndex((slide) => target instanceof Node && holds(slide, target));
+const indexOfTarget = (strip: PhotoStrip, { target }: { target: EventTarget | null }) =>
+  slidesOf(strip).findIndex((slide) => target instanceof Node && contains(slide, target));
 
 interface Strips {
   readonly main: PhotoStrip;
@@ -64,25 +64,26 @@ interface Strips {
 }
 
 /** The focus that has brought the island was not heard by it. */
-const placeOfFocus = ({ thumbs }: Strips) => placeOfTarget(thumbs, { target: document.activeElement });
+const indexOfFocus = ({ thumbs }: Strips) => indexOfTarget(thumbs, { target: document.activeElement });
 
-const sayPlace = (place: number, count: number) => announce(chooseTexts(texts).place(place + 1, count));
+const announcePosition = (index: number, count: number) =>
+  announce(chooseTexts(texts).position(index + 1, count));
 
 /** Scrolls the strip of large photos; the end of a scroll that was replaced is no rest. */
 function createScroller(main: PhotoStrip) {
   let target: HTMLElement | undefined;
   return {
     /** Returns whether there is a photo at that place. */
-    goTo(place: number, isStill: boolean): boolean {
-      const slide = slidesOf(main)[place];
+    goTo(index: number, isStill: boolean): boolean {
+      const slide = slidesOf(main)[index];
       if (!slide) return false;
       target = isStill ? undefined : slide;
-      dropAttribute(slide, 'inert');
+      removeAttribute(slide, 'inert');
       scrollToSlide(main, slide, isStill);
       return true;
     },
     /** Returns the slide in view; nothing while the strip is on its way to another one. */
-    atRest(): HTMLElement | undefined {
+    current(): HTMLElement | undefined {
       const slide = slideInView(main);
       if (target && slide !== target) return undefined;
       target = undefined;
@@ -93,24 +94,24 @@ function createScroller(main: PhotoStrip) {
   };
 }
 
-function followThumb({ thumbs }: Strips, place: number): void {
-  markThumb(thumbs, place);
-  const thumb = slidesOf(thumbs)[place];
+function followThumb({ thumbs }: Strips, index: number): void {
+  markThumb(thumbs, index);
+  const thumb = slidesOf(thumbs)[index];
   if (thumb && !isInView(thumbs, thumb)) scrollToSlide(thumbs, thumb, prefersStillness());
 }
 
-function arrangeStrips(strips: Strips, photos: readonly Photo[], place: number): void {
-  const shown = photos[place]!.name;
+function arrangeStrips(strips: Strips, photos: readonly Photo[], index: number): void {
+  const shown = photos[index]!.name;
   arrangeSlides(strips.main, photos, shown, fillMain);
   arrangeSlides(strips.thumbs, photos, shown, fillThumb);
-  const slide = slidesOf(strips.main)[place]!;
+  const slide = slidesOf(strips.main)[index]!;
   scrollToSlide(strips.main, slide, true);
-  keepOthersInert(strips.main, slide);
-  followThumb(strips, place);
+  makeOthersInert(strips.main, slide);
+  followThumb(strips, index);
 }
 
-function renewStrips(strips: Strips, photos: readonly Photo[], place: number): void {
-  arrangeStrips(strips, photos, place);
+function renewStrips(strips: Strips, photos: readonly Photo[], index: number): void {
+  arrangeStrips(strips, photos, index);
   const { main, thumbs } = strips;
   for (const [at, photo] of photos.entries()) {
     fillMain(slidesOf(main)[at]!, photo);
@@ -119,9 +120,9 @@ function renewStrips(strips: Strips, photos: readonly Photo[], place: number): v
 }
 
 interface StripHandlers {
-  show: (place: number, isStill?: boolean) => void;
+  show: (index: number, isStill?: boolean) => void;
   /** The strip of large photos has come to rest. */
-  rest: () => void;
+  onScrollEnd: () => void;
   /** The visitor scrolls that strip. */
   takeOver: () => void;
 }
@@ -130,22 +131,22 @@ interface StripHandlers {
 const BY_HAND = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
 /** Follows what a visitor does with the strips. */
-function hearStrips(
+function listenToStrips(
   { main, thumbs }: Strips,
-  { show, rest, takeOver }: StripHandlers,
+  { show, onScrollEnd, takeOver }: StripHandlers,
   signal: AbortSignal,
 ): void {
   const showThumb = (event: Event) => {
-    const place = placeOfTarget(thumbs, event);
-    if (place < 0 || !(event.type === 'focusin' || isPlain(event))) return;
+    const index = indexOfTarget(thumbs, event);
+    if (index < 0 || !(event.type === 'focusin' || isPlain(event))) return;
     event.preventDefault();
-    show(place);
+    show(index);
   };
-  afterScroll(main.viewport, rest, signal);
-  for (const type of BY_HAND) listenAt(main.viewport, type, takeOver, { signal, passive: true });
-  listenAt(thumbs.viewport, 'click', showThumb, { signal });
-  listenAt(thumbs.viewport, 'focusin', showThumb, { signal });
-  on('reveal', (event) => show(placeOfTarget(main, event), true), signal, main.viewport);
+  afterScroll(main.viewport, onScrollEnd, signal);
+  for (const type of BY_HAND) addListener(main.viewport, type, takeOver, { signal, passive: true });
+  addListener(thumbs.viewport, 'click', showThumb, { signal });
+  addListener(thumbs.viewport, 'focusin', showThumb, { signal });
+  on('reveal', (event) => show(indexOfTarget(main, event), true), signal, main.viewport);
   signal.addEventListener('abort', () => freeSlides(main), { once: true });
 }
 
@@ -160,39 +161,39 @@ function hearStrips(
 export function createPhotoShow(host: HTMLElement, first: readonly Photo[], signal: AbortSignal): PhotoShow {
   const strips: Strips = { main: findPhotoStrip(host, 'main'), thumbs: findPhotoStrip(host, 'thumbs') };
   const { main } = strips;
-  const $place = atom(placeOfName(first, nameOfSlide(slideInView(main))));
+  const $place = atom(indexOfName(first, nameOfSlide(slideInView(main))));
   let photos = first;
 
-  $place.listen((place) => {
-    followThumb(strips, place);
-    emit(host, 'slide-changed', { index: place, count: photos.length });
+  $place.listen((index) => {
+    followThumb(strips, index);
+    emit(host, 'slide-changed', { index: index, count: photos.length });
   });
   const scroller = createScroller(main);
-  const show = (place: number, isStill = prefersStillness()) => {
-    if (scroller.goTo(place, isStill)) $place.set(place);
+  const show = (index: number, isStill = prefersStillness()) => {
+    if (scroller.goTo(index, isStill)) $place.set(index);
   };
-  const rest = () => {
-    const slide = scroller.atRest();
+  const onScrollEnd = () => {
+    const slide = scroller.current();
     if (!slide) return;
-    const place = placeOfName(photos, nameOfSlide(slide));
-    keepOthersInert(main, slide);
-    if (place !== $place.get()) sayPlace(place, photos.length);
-    $place.set(place);
+    const index = indexOfName(photos, nameOfSlide(slide));
+    makeOthersInert(main, slide);
+    if (index !== $place.get()) announcePosition(index, photos.length);
+    $place.set(index);
   };
-  hearStrips(strips, { show, rest, takeOver: scroller.release }, signal);
+  listenToStrips(strips, { show, onScrollEnd, takeOver: scroller.release }, signal);
   arrangeStrips(strips, photos, $place.get());
-  show(placeOfFocus(strips), true);
+  show(indexOfFocus(strips), true);
 
   return {
     $place,
     main,
-    goTo(place) {
-      show(place);
-      sayPlace(place, photos.length);
+    goTo(index) {
+      show(index);
+      announcePosition(index, photos.length);
     },
     renew(next) {
       if (next === photos) return;
-      $place.set(placeOfName(next, photos[$place.get()]!.name));
+      $place.set(indexOfName(next, photos[$place.get()]!.name));
       photos = next;
       scroller.release();
       renewStrips(strips, next, $place.get());

@@ -1,4 +1,4 @@
-import { dropAttribute, holds, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { removeAttribute, contains, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import {
   appendTo,
   childrenOf,
@@ -41,13 +41,13 @@ export function findPhotoStrip(host: HTMLElement, name: 'main' | 'thumbs'): Phot
 export const slidesOf = ({ list }: PhotoStrip) => childrenOf(list) as HTMLElement[];
 
 /** The name of the photo that a slide shows. */
-export const nameOfSlide = (slide: Element): string => readAttribute(slide, NAME) ?? '';
+export const nameOfSlide = (slide: Element): string => getAttribute(slide, NAME) ?? '';
 
 /** The slide that is in view, of a strip that shows one at a time. */
 export function slideInView(strip: PhotoStrip): HTMLElement {
   const { scrollLeft, clientWidth } = strip.viewport;
-  const place = Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1));
-  return slidesOf(strip)[place] ?? slidesOf(strip).at(-1)!;
+  const index = Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1));
+  return slidesOf(strip)[index] ?? slidesOf(strip).at(-1)!;
 }
 
 /** Whether all of a slide is in view. */
@@ -57,7 +57,7 @@ export function isInView({ viewport }: PhotoStrip, slide: HTMLElement): boolean 
 }
 
 function writeIfOther(element: Element, name: string, value: string): void {
-  if (readAttribute(element, name) !== value) writeAttribute(element, name, value);
+  if (getAttribute(element, name) !== value) setAttribute(element, name, value);
 }
 
 /**
@@ -100,7 +100,7 @@ export function arrangeSlides(
 ): void {
   if (isInOrder(strip, photos)) return;
   const slides = new Map(slidesOf(strip).map((slide) => [nameOfSlide(slide), slide]));
-  const place = photos.findIndex(({ name }) => name === shown);
+  const index = photos.findIndex(({ name }) => name === shown);
   const anchor = slides.get(shown) ?? slidesOf(strip)[0]!;
   const copyFor = (photo: Photo) => {
     const copy = copyDeep(anchor);
@@ -109,7 +109,7 @@ export function arrangeSlides(
   };
   for (const [at, photo] of photos.entries()) {
     const slide = slides.get(photo.name) ?? copyFor(photo);
-    if (at < place) putBefore(anchor, slide);
+    if (at < index) putBefore(anchor, slide);
     else if (slide !== anchor) appendTo(strip.list, slide);
   }
   const names = new Set(photos.map(({ name }) => name));
@@ -130,15 +130,15 @@ export function scrollToSlide({ viewport, list }: PhotoStrip, slide: HTMLElement
 }
 
 /** Keeps slides out of view from the keyboard; the one with the focus in it stays within reach. */
-export function keepOthersInert(strip: PhotoStrip, shown: HTMLElement): void {
+export function makeOthersInert(strip: PhotoStrip, shown: HTMLElement): void {
   for (const slide of slidesOf(strip)) {
-    const isAway = slide !== shown && !holds(slide, document.activeElement);
-    if (isAway) writeAttribute(slide, 'inert', '');
-    else dropAttribute(slide, 'inert');
+    const isAway = slide !== shown && !contains(slide, document.activeElement);
+    if (isAway) setAttribute(slide, 'inert', '');
+    else removeAttribute(slide, 'inert');
   }
 }
 
 /** Gives all slides back to the keyboard. */
 export function freeSlides(strip: PhotoStrip): void {
-  for (const slide of slidesOf(strip)) dropAttribute(slide, 'inert');
+  for (const slide of slidesOf(strip)) removeAttribute(slide, 'inert');
 }

@@ -36,32 +36,32 @@ function Step({ label, className, isUseless, onPress }: StepProps) {
 function ProductGallery({ photos, zoom }: Props) {
   const { host, signal } = useIsland();
   const [show] = useState(() => createPhotoShow(host, photos, signal));
-  const place = useStore(show.$place);
+  const index = useStore(show.$place);
   useLayoutEffect(() => show.renew(photos), [show, photos]);
-  const words = chooseTexts(texts);
-  const photo = photos[place] ?? photos[0]!;
+  const labels = chooseTexts(texts);
+  const photo = photos[index] ?? photos[0]!;
 
   return (
     <>
       {zoom && <Lens viewport={show.main.viewport} src={photo.large} />}
       {photos.length > 1 && (
-        <div className="product-gallery-controls" role="group" aria-label={words.controls}>
+        <div className="product-gallery-controls" role="group" aria-label={labels.controls}>
           <Step
             className="product-gallery-previous"
-            label={words.previous}
-            isUseless={place === 0}
+            label={labels.previous}
+            isUseless={index === 0}
             onPress={() => show.goTo(show.$place.get() - 1)}
           />
           <span>
             <span aria-hidden="true">
-              {place + 1} / {photos.length}
+              {index + 1} / {photos.length}
             </span>
-            <span className="ar-visually-hidden">{words.place(place + 1, photos.length)}</span>
+            <span className="ar-visually-hidden">{labels.position(index + 1, photos.length)}</span>
           </span>
           <Step
             className="product-gallery-next"
-            label={words.next}
-            isUseless={place === photos.length - 1}
+            label={labels.next}
+            isUseless={index === photos.length - 1}
             onPress={() => show.goTo(show.$place.get() + 1)}
           />
         </div>
@@ -70,4 +70,4 @@ function ProductGallery({ photos, zoom }: Props) {
   );
 }
 
-export default react(ProductGallery, { beside: true });
+export default react(ProductGallery, { placement: 'append' });

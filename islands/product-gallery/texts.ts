@@ -4,18 +4,18 @@ export const texts = {
     controls: 'Parcourir les photos',
     previous: 'Photo précédente',
     next: 'Photo suivante',
-    place: (place: number, count: number) => `Photo ${place} sur ${count}`,
+    position: (position: number, count: number) => `Photo ${position} sur ${count}`,
   },
   nl: {
     controls: 'Door de foto’s bladeren',
     previous: 'Vorige foto',
     next: 'Volgende foto',
-    place: (place: number, count: number) => `Foto ${place} van ${count}`,
+    position: (position: number, count: number) => `Foto ${position} van ${count}`,
   },
   en: {
     controls: 'Go through the photos',
     previous: 'Previous photo',
     next: 'Next photo',
-    place: (place: number, count: number) => `Photo ${place} of ${count}`,
+    position: (position: number, count: number) => `Photo ${position} of ${count}`,
   },
 };

@@ -11,18 +11,18 @@ const GAP_MS = 500;
 export function createListAnnouncer(signal: AbortSignal): (text: string) => void {
   let waiting: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const say = (text: string) => {
+  const announceChange = (text: string) => {
     announce(text);
     timer = setTimeout(() => {
       timer = undefined;
       const next = waiting;
       waiting = undefined;
-      if (next !== undefined && next !== text) say(next);
+      if (next !== undefined && next !== text) announceChange(next);
     }, GAP_MS);
   };
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   return (text) => {
-    if (timer === undefined) say(text);
+    if (timer === undefined) announceChange(text);
     else waiting = text;
   };
 }

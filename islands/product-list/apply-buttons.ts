@@ -1,40 +1,40 @@
-import type { Borrowed } from '#kit/borrow.ts';
+import type { Overrides } from '#kit/overrides.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { getCulture } from '#runtime';
-import { closestTo, findAllIn } from '#runtime/dom/safe.ts';
+import { closest, querySelectorAll } from '#runtime/dom/safe.ts';
 import { LIST_FORM, readListTarget } from './list-target.ts';
 import { texts } from './texts.ts';
 
 const APPLY = '[data-list-apply]';
 
-function wordsFor(total: number | undefined): string {
-  const words = chooseTexts(texts);
-  if (total === undefined) return words.show;
+function labelFor(total: number | undefined): string {
+  const labels = chooseTexts(texts);
+  if (total === undefined) return labels.show;
   const isOne = new Intl.PluralRules(getCulture()).select(total) === 'one';
-  return (isOne ? words.one : words.other).replace('{0}', total.toLocaleString(getCulture()));
+  return (isOne ? labels.one : labels.other).replace('{0}', total.toLocaleString(getCulture()));
 }
 
 /**
  * Hides the buttons that apply what applies by itself.
  *
  * @param host The list.
- * @param borrowed Remembers how they were.
+ * @param overrides Remembers how they were.
  * @param isHidden Whether they are hidden.
  */
-export function hideApplyButtons(host: Element, borrowed: Borrowed, isHidden: boolean): void {
+export function hideApplyButtons(host: Element, overrides: Overrides, isHidden: boolean): void {
   // It keeps its room, so that nothing beside it moves.
-  for (const button of findAllIn(host, APPLY)) {
-    const isNative = readListTarget(closestTo(button, LIST_FORM)).kind === 'elsewhere';
-    borrowed.mark(button, 'ar-list-idle', isHidden && !isNative);
+  for (const button of querySelectorAll(host, APPLY)) {
+    const isNative = readListTarget(closest(button, LIST_FORM)).kind === 'elsewhere';
+    overrides.mark(button, 'ar-list-idle', isHidden && !isNative);
   }
 }
 
 /** The words of the filter's button: how many products a choice shows. */
-export interface ApplyWords {
+export interface ApplyLabels {
   /** Says the number; nothing when it could not be asked. */
   show(total: number | undefined): void;
   /** Gives the server's words back. */
-  giveBack(): void;
+  restore(): void;
 }
 
 /**
@@ -42,11 +42,11 @@ export interface ApplyWords {
  *
  * @param host The list.
  */
-export function createApplyWords(host: Element): ApplyWords {
-  const [button] = findAllIn(host, `[data-list-panel] ${APPLY}`);
+export function createApplyLabels(host: Element): ApplyLabels {
+  const [button] = querySelectorAll(host, `[data-list-panel] ${APPLY}`);
   const written = button?.textContent ?? '';
   const write = (text: string) => {
     if (button) button.textContent = text;
   };
-  return { show: (total) => write(wordsFor(total)), giveBack: () => write(written) };
+  return { show: (total) => write(labelFor(total)), restore: () => write(written) };
 }

@@ -3,6 +3,6 @@ import { defineIsland } from '#runtime';
 /** A list of products with its filter, sort, page size and display (CAT-03 to CAT-06). */
 export const productList = defineIsland({
   name: 'product-list',
-  when: 'use',
+  when: 'first-input',
   load: () => import('./product-list.ts'),
 });

@@ -22,11 +22,11 @@ const CURRENT = 'currentFilter';
 /** Parameters of a list in the order in which its address has them; those that nobody knows come after them. */
 const ORDER = ['q', 'categoryId', 'brandId', 'filter', 'display', 'sort', 'pageSize', 'pageindex', CURRENT];
 
-const placeOf = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+const orderOf = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
 
 function tidy(params: URLSearchParams, defaults: ListDefaults): URLSearchParams {
   const entries = [...params].filter(([name, value]) => value !== '' && value !== defaultOf(defaults, name));
-  return new URLSearchParams(entries.sort(([a], [b]) => placeOf(a) - placeOf(b)));
+  return new URLSearchParams(entries.sort(([a], [b]) => orderOf(a) - orderOf(b)));
 }
 
 function setOrDrop(params: URLSearchParams, name: string, value: string): void {

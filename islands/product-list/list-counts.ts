@@ -8,8 +8,8 @@ import { readListState, type ListCounts } from './list-state.ts';
 /** Asks how many products a choice would show, before it is applied (CAT-04). */
 export interface CountReader {
   /** Asks for a list's address; what was asked before is given up. */
-  ask(url: URL): void;
-  giveUp(): void;
+  fetch(url: URL): void;
+  cancel(): void;
 }
 
 async function readCounts(filterUrl: string, { search }: URL, signal: AbortSignal) {
@@ -35,11 +35,11 @@ export function createCountReader(
   signal: AbortSignal,
 ): CountReader {
   let current: AbortController | undefined;
-  const giveUp = () => current?.abort();
+  const cancel = () => current?.abort();
   return {
-    giveUp,
-    ask(url) {
-      giveUp();
+    cancel,
+    fetch(url) {
+      cancel();
       const mine = followSignal(signal);
       current = mine;
       readCounts(filterUrl, url, mine.signal).then(

@@ -1,6 +1,6 @@
 import { createElement } from '#kit/element.ts';
 import { kitTexts } from '#kit/texts.ts';
-import { holds, writeAttribute } from '#runtime/dom/safe.ts';
+import { contains, setAttribute } from '#runtime/dom/safe.ts';
 import { focusStill, putBefore, removeElement } from '#runtime/dom/safe-tree.ts';
 
 /** Tells above a list that it could not be brought up to date. */
@@ -12,7 +12,7 @@ export interface ListFailure {
 
 function createAlert(text: string, retry: () => void): HTMLElement {
   const box = createElement('div', 'ar-list-failed');
-  writeAttribute(box, 'role', 'alert');
+  setAttribute(box, 'role', 'alert');
   const button = createElement('button', 'ar-button ar-button-quiet', kitTexts().retry);
   button.type = 'button';
   button.addEventListener('click', retry);
@@ -30,7 +30,7 @@ export function createListFailure(results: Element, heading: HTMLElement | undef
   let shown: HTMLElement | undefined;
   const clear = () => {
     if (!shown) return;
-    const hadFocus = holds(shown, document.activeElement);
+    const hadFocus = contains(shown, document.activeElement);
     removeElement(shown);
     shown = undefined;
     if (hadFocus && heading) focusStill(heading);

@@ -1,4 +1,4 @@
-import { findAllIn, isMatch, readAttribute } from '#runtime/dom/safe.ts';
+import { querySelectorAll, matches, getAttribute } from '#runtime/dom/safe.ts';
 import { filterValues, parseListFilter } from './filter.ts';
 import type { FilterChoice } from './filter.ts';
 import { defaultOf, type ListChoices, type ListDefaults } from './list-address.ts';
@@ -13,21 +13,22 @@ const FIELD = ':is(select[name], input[name]:not([type="hidden"], [type="submit"
 const PREFIX = 'f.';
 
 /** Finds the fields of a list. Its forms first: a list of 60 products has two thousand elements, and is asked several times. */
-export const findListFields = (host: Element): ListField[] => fieldsOf(findAllIn(host, LIST_FORM));
+export const findListFields = (host: Element): ListField[] => fieldsOf(querySelectorAll(host, LIST_FORM));
 
-const fieldsOf = (forms: readonly Element[]) => forms.flatMap((form) => findAllIn<ListField>(form, FIELD));
+const fieldsOf = (forms: readonly Element[]) =>
+  forms.flatMap((form) => querySelectorAll<ListField>(form, FIELD));
 
 /** Whether something is such a field. */
 export const isListField = (target: EventTarget | null): target is ListField =>
-  target instanceof Element && isMatch(target, `${LIST_FORM} ${FIELD}`);
+  target instanceof Element && matches(target, `${LIST_FORM} ${FIELD}`);
 
 /** The filter's key that a field is for; nothing for other fields. */
 export function keyOfField(field: Element): string | undefined {
-  const name = readAttribute(field, 'name') ?? '';
+  const name = getAttribute(field, 'name') ?? '';
   return name.startsWith(PREFIX) ? name.slice(PREFIX.length) : undefined;
 }
 
-const isTick = (field: ListField) => isMatch(field, '[type="checkbox"], [type="radio"]');
+const isTick = (field: ListField) => matches(field, '[type="checkbox"], [type="radio"]');
 
 const optionsOf = (field: ListField) =>
   field instanceof HTMLSelectElement ? [...field.options].map(({ value }) => value) : [field.value];
@@ -41,7 +42,7 @@ function addChoice(known: FilterChoice | undefined, field: ListField): FilterCho
   return {
     chosen: [...(known?.chosen ?? []), ...chosenIn(field)],
     offered: new Set([...(known?.offered ?? []), ...optionsOf(field)]),
-    isSingle: !isMatch(field, '[type="checkbox"]'),
+    isSingle: !matches(field, '[type="checkbox"]'),
   };
 }
 

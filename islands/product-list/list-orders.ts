@@ -1,8 +1,8 @@
 import { on, type EventTable } from '#runtime';
-import { findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { querySelectorAll, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { appendTo, removeElement } from '#runtime/dom/safe-tree.ts';
-import { takeTurn } from '#runtime/html/scheduler.ts';
-import { isAway } from '#runtime/navigation/noted.ts';
+import { takeLatest } from '#runtime/html/scheduler.ts';
+import { isAway } from '#runtime/navigation/record.ts';
 import { fromRoot } from '#kit/from-root.ts';
 import { isSameList, type ListDefaults } from './list-address.ts';
 
@@ -20,13 +20,13 @@ export interface ListOrderHandlers {
   /** The list could not be had, and the visitor has still to be told; it may be tried again. */
   onUntold(retry: () => void): void;
   /** Another list is there: an answer's, or that of an older entry of the history. */
-  onPlaced(): void;
+  onRendered(): void;
 }
 
 /** Asks for lists. */
 export interface ListOrders {
   /** The address that the visitor has asked for: of what is on its way, else of what is shown. */
-  wanted(): URL;
+  requested(): URL;
   go(url: URL): void;
 }
 
@@ -35,20 +35,20 @@ function createOrderLink(): HTMLAnchorElement {
   const link = document.createElement('a');
   link.hidden = true;
   const marks = { 'data-ajax': 'true', 'data-ajax-update': LIST_PARTS, 'data-ajax-push': 'true' };
-  for (const [name, value] of Object.entries(marks)) writeAttribute(link, name, value);
+  for (const [name, value] of Object.entries(marks)) setAttribute(link, name, value);
   return link;
 }
 
-function giveUp(host: Element): void {
-  for (const part of findAllIn(host, LIST_PARTS)) takeTurn(part).end();
+function cancel(host: Element): void {
+  for (const part of querySelectorAll(host, LIST_PARTS)) takeLatest(part).end();
 }
 
 const isOfList = ({ target }: Event) =>
-  target instanceof Element && readAttribute(target, 'data-ajax-update') === LIST_PARTS;
+  target instanceof Element && getAttribute(target, 'data-ajax-update') === LIST_PARTS;
 
-function watchParts(host: Element, onPlaced: () => void, signal: AbortSignal): void {
-  const observer = new MutationObserver(onPlaced);
-  for (const part of findAllIn(host, LIST_PARTS)) observer.observe(part, { childList: true });
+function watchParts(host: Element, onRendered: () => void, signal: AbortSignal): void {
+  const observer = new MutationObserver(onRendered);
+  for (const part of querySelectorAll(host, LIST_PARTS)) observer.observe(part, { childList: true });
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
@@ -63,9 +63,9 @@ function watchFailures(host: Element, { onUntold }: ListOrderHandlers, signal: A
   };
   const onError = (event: Event) => {
     const { url, status, retry } = (event as CustomEvent<Failure>).detail;
-    const isTold = url !== failed || status === 401;
+    const isReported = url !== failed || status === 401;
     failed = undefined;
-    if (isTold || !retry) return;
+    if (isReported || !retry) return;
     event.preventDefault();
     onUntold(retry);
   };
@@ -95,7 +95,7 @@ export function createListOrders(
     const isShown = !isAway() && isSameList(url, new URL(location.href), defaults);
     if (isShown) {
       event.preventDefault();
-      giveUp(host);
+      cancel(host);
       handlers.onSame();
     } else {
       underway = url.href;
@@ -114,9 +114,9 @@ export function createListOrders(
   on('ajax-begin', onBegin, signal, host);
   on('ajax-complete', onComplete, signal);
   watchFailures(host, handlers, signal);
-  watchParts(host, handlers.onPlaced, signal);
+  watchParts(host, handlers.onRendered, signal);
   return {
-    wanted: () => new URL(underway ?? location.href),
+    requested: () => new URL(underway ?? location.href),
     go(url) {
       link.href = fromRoot(url);
       link.click();

@@ -1,6 +1,6 @@
 import { describeElement } from '#runtime/islands/describe.ts';
 import { warn } from '#runtime/page/warn.ts';
-import { closestTo, findAllIn, writeAttribute } from '#runtime/dom/safe.ts';
+import { closest, querySelectorAll, setAttribute } from '#runtime/dom/safe.ts';
 import { findListFields, keyOfField } from './list-fields.ts';
 
 /** What the server says of a list beside its HTML. */
@@ -25,7 +25,7 @@ function isState(value: unknown): value is ListCounts {
  * @returns Nothing where it does not say it, which its author is told.
  */
 export function readListState(root: Node): ListCounts | undefined {
-  const [script] = findAllIn(root, SCRIPT);
+  const [script] = querySelectorAll(root, SCRIPT);
   try {
     const value: unknown = JSON.parse(script?.textContent ?? '');
     if (isState(value)) return value;
@@ -52,11 +52,11 @@ const hasOwn = <Value>(values: Readonly<Record<string, Value>> | undefined, key:
  */
 export function showCounts(host: Element, { counts }: ListCounts): void {
   for (const field of findListFields(host)) {
-    const label = keyOfField(field) && closestTo(field, 'label');
-    const [place] = label ? findAllIn(label, '[data-list-count]') : [];
-    if (!place) continue;
+    const label = keyOfField(field) && closest(field, 'label');
+    const [output] = label ? querySelectorAll(label, '[data-list-count]') : [];
+    if (!output) continue;
     const count = hasOwn(hasOwn(counts, field.name), field.value) ?? 0;
-    place.textContent = String(count);
-    writeAttribute(place, 'data-list-count', String(count));
+    output.textContent = String(count);
+    setAttribute(output, 'data-list-count', String(count));
   }
 }

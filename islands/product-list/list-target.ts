@@ -1,4 +1,4 @@
-import { findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import { querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
 import { webUrl } from '#runtime/requests/safe-url.ts';
 
 /** A form of a list. */
@@ -17,16 +17,16 @@ const HIDDEN = 'input[type="hidden"][name]:not([name^="f."])';
  * @param form The form; none leads to this page.
  */
 export function readListTarget(form: Element | null): ListTarget {
-  const action = form && readAttribute(form, 'action');
+  const action = form && getAttribute(form, 'action');
   if (!form || !action) return { kind: 'here' };
   const url = webUrl(action);
   if (!url || url.origin !== location.origin) return { kind: 'elsewhere' };
   if (url.pathname === location.pathname) return { kind: 'here' };
-  const hidden = findAllIn<HTMLInputElement>(form, HIDDEN);
+  const hidden = querySelectorAll<HTMLInputElement>(form, HIDDEN);
   url.search = String(new URLSearchParams(hidden.map(({ name, value }) => [name, value])));
   return { kind: 'page', url };
 }
 
 /** Returns the forms of a list that choose what this page shows. */
 export const formsOfThisPage = (host: Element): HTMLElement[] =>
-  findAllIn(host, LIST_FORM).filter((form) => readListTarget(form).kind === 'here');
+  querySelectorAll(host, LIST_FORM).filter((form) => readListTarget(form).kind === 'here');

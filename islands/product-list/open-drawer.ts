@@ -1,5 +1,5 @@
 import { openDialog, afterFading, createDialog } from '#kit/dialog';
-import { findAllIn } from '#runtime/dom/safe.ts';
+import { querySelectorAll } from '#runtime/dom/safe.ts';
 import { appendTo, putBefore, removeElement, replaceBy } from '#runtime/dom/safe-tree.ts';
 
 /** The filter of a list, over the page on a small screen (CAT-05). */
@@ -16,16 +16,16 @@ export interface OpenDrawer {
  * @returns Nothing where the page has no `[data-list-panel]`.
  */
 export function openDrawerOf(host: HTMLElement, title: string, onClose: () => void): OpenDrawer | undefined {
-  const [panel] = findAllIn(host, '[data-list-panel]');
+  const [panel] = querySelectorAll(host, '[data-list-panel]');
   if (!panel) return undefined;
   const dialog = createDialog({ title, className: 'ar-list-drawer' });
-  const place = document.createElement('div');
-  place.hidden = true;
-  putBefore(panel, place);
+  const container = document.createElement('div');
+  container.hidden = true;
+  putBefore(panel, container);
   appendTo(dialog.body, panel);
   appendTo(host, dialog.element);
   openDialog(dialog.element, () => {
-    replaceBy(place, panel);
+    replaceBy(container, panel);
     onClose();
     void afterFading(dialog.element).then(() => removeElement(dialog.element));
   });

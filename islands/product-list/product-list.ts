@@ -1,12 +1,19 @@
-import { borrow, type Borrowed } from '#kit/borrow.ts';
+import { createOverrides, type Overrides } from '#kit/overrides.ts';
 import { isBelow, onBreakpoint } from '#kit/breakpoints.ts';
 import { emit, on, type Mount } from '#runtime';
-import { carriesAttribute, closestTo, dispatchAt, findAllIn, isMatch, listenAt } from '#runtime/dom/safe.ts';
+import {
+  hasAttribute,
+  closest,
+  dispatchAt,
+  querySelectorAll,
+  matches,
+  addListener,
+} from '#runtime/dom/safe.ts';
 import { wasChanged } from '#runtime/forms/content.ts';
 import { visit } from '#runtime/navigation/visits.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { createListAnnouncer } from './announce-list.ts';
-import { createApplyWords, hideApplyButtons, type ApplyWords } from './apply-buttons.ts';
+import { createApplyLabels, hideApplyButtons, type ApplyLabels } from './apply-buttons.ts';
 import { toListAddress } from './list-address.ts';
 import { createCountReader, type CountReader } from './list-counts.ts';
 import { createListFailure, type ListFailure } from './list-failure.ts';
@@ -35,11 +42,11 @@ interface List {
   readonly host: HTMLElement;
   readonly props: Props;
   readonly signal: AbortSignal;
-  readonly borrowed: Borrowed;
+  readonly overrides: Overrides;
   readonly orders: ListOrders;
   readonly counts: CountReader;
   readonly failure: ListFailure;
-  readonly words: ApplyWords;
+  readonly labels: ApplyLabels;
   readonly announce: (text: string) => void;
   /** Set while the choices of before wait to be applied. */
   timer?: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +76,7 @@ function writeFields(list: List, { searchParams }: URL): void {
 function addressOf({ host, props, orders }: List, form: Element | null, facet?: string): URL {
   const { defaults, indexParam } = props;
   const target = readListTarget(form);
-  const base = target.kind === 'page' ? target.url : orders.wanted();
+  const base = target.kind === 'page' ? target.url : orders.requested();
   return toListAddress(base, { choices: readListFields(host), defaults, indexParam, facet });
 }
 
@@ -84,10 +91,10 @@ function apply(list: List, form: Element | null, facet?: string): void {
 /** Does with a choice what the page asks for (CAT-03). */
 function choose(list: List, field: ListField): void {
   const facet = keyOfField(field);
-  const form = closestTo(field, LIST_FORM);
+  const form = closest(field, LIST_FORM);
   const { submit, delay } = list.props;
   if (list.drawer || submit === 'button') {
-    if (facet) list.counts.ask(addressOf(list, form, facet));
+    if (facet) list.counts.fetch(addressOf(list, form, facet));
     return;
   }
   if (readListTarget(form).kind === 'elsewhere') return;
@@ -97,35 +104,35 @@ function choose(list: List, field: ListField): void {
 }
 
 function showDrawer(list: List): void {
-  const { host, borrowed, words, props } = list;
+  const { host, overrides, labels, props } = list;
   const onClose = () => {
     list.drawer = undefined;
     endCounts(list);
-    if (props.submit === 'change') hideApplyButtons(host, borrowed, true);
-    writeFields(list, list.orders.wanted());
+    if (props.submit === 'change') hideApplyButtons(host, overrides, true);
+    writeFields(list, list.orders.requested());
     const state = readListState(host);
     if (state) showCounts(host, state);
   };
   list.drawer = openDrawerOf(host, chooseTexts(texts).filters, onClose);
   if (!list.drawer) return;
-  hideApplyButtons(host, borrowed, false);
-  words.show(readListState(host)?.total);
+  hideApplyButtons(host, overrides, false);
+  labels.show(readListState(host)?.total);
 }
 
 /** Closes the drawer by its button: the visitor goes on at the results, not at what opened it. */
 function closeDrawer({ host, drawer }: List): void {
-  const [status] = findAllIn(host, '[data-list-status]');
+  const [status] = querySelectorAll(host, '[data-list-status]');
   drawer?.close();
   if (drawer) status?.focus();
 }
 
 /** The button says how many products a choice would show; once a list is there, the number is of no choice any more. */
-function endCounts({ counts, words }: List): void {
-  counts.giveUp();
-  words.giveBack();
+function endCounts({ counts, labels }: List): void {
+  counts.cancel();
+  labels.restore();
 }
 
-function showPlaced(list: List): void {
+function showRendered(list: List): void {
   const { host, failure, announce } = list;
   failure.clear();
   if (!isChoosing(list)) writeFields(list, here());
@@ -133,7 +140,7 @@ function showPlaced(list: List): void {
   const state = readListState(host);
   if (!state) return;
   if (!list.drawer) showCounts(host, state);
-  const [status] = findAllIn(host, '[data-list-status]');
+  const [status] = querySelectorAll(host, '[data-list-status]');
   if (status?.textContent) announce(status.textContent.trim());
   emit(host, 'list-changed', { count: state.total });
 }
@@ -144,23 +151,23 @@ function follow(list: List): void {
     if (isListField(target) && !list.isWriting) choose(list, target);
   };
   const onSubmit = (event: Event) => {
-    if (!(event.target instanceof Element) || !isMatch(event.target, LIST_FORM)) return;
+    if (!(event.target instanceof Element) || !matches(event.target, LIST_FORM)) return;
     const { submitter } = event as SubmitEvent;
     const isNative = readListTarget(event.target).kind === 'elsewhere';
-    if (isNative || (submitter && carriesAttribute(submitter, 'formaction'))) return;
+    if (isNative || (submitter && hasAttribute(submitter, 'formaction'))) return;
     event.preventDefault();
     apply(list, event.target);
     closeDrawer(list);
   };
   const onClick = (event: Event) => {
-    const summary = event.target instanceof Element ? closestTo(event.target, SUMMARY) : null;
-    if (!summary || !isBelow('md') || closestTo(summary, '[open]')) return;
+    const summary = event.target instanceof Element ? closest(event.target, SUMMARY) : null;
+    if (!summary || !isBelow('md') || closest(summary, '[open]')) return;
     event.preventDefault();
     showDrawer(list);
   };
-  listenAt(host, 'change', onChange, { signal });
-  listenAt(host, 'submit', onSubmit, { signal });
-  listenAt(host, 'click', onClick, { signal });
+  addListener(host, 'change', onChange, { signal });
+  addListener(host, 'submit', onSubmit, { signal });
+  addListener(host, 'click', onClick, { signal });
   on('page-leave', () => stopTimer(list), signal);
   const path = location.pathname;
   const onMove = () => {
@@ -179,16 +186,16 @@ function endList(list: List): void {
   stopTimer(list);
   list.drawer?.close();
   list.failure.clear();
-  list.words.giveBack();
-  list.borrowed.giveBack();
+  list.labels.restore();
+  list.overrides.restore();
 }
 
 function createList(host: HTMLElement, props: Props, signal: AbortSignal): List {
-  const [state] = findAllIn(host, '[data-list-state]');
-  const results = state && closestTo(state, LIST_PARTS);
-  const [heading] = findAllIn(host, '[data-list-status]');
+  const [state] = querySelectorAll(host, '[data-list-state]');
+  const results = state && closest(state, LIST_PARTS);
+  const [heading] = querySelectorAll(host, '[data-list-status]');
   const failure = createListFailure(results ?? host, heading);
-  const words = createApplyWords(host);
+  const labels = createApplyLabels(host);
   const handlers = {
     onBegin(url: URL) {
       stopTimer(list);
@@ -201,10 +208,10 @@ function createList(host: HTMLElement, props: Props, signal: AbortSignal): List 
     },
     onOver: () => isChoosing(list) || writeFields(list, here()),
     onUntold: (retry: () => void) => failure.show(chooseTexts(texts).failed, retry),
-    onPlaced: () => showPlaced(list),
+    onRendered: () => showRendered(list),
   };
   const onCounts: Parameters<typeof createCountReader>[1] = (state) => {
-    words.show(state?.total);
+    labels.show(state?.total);
     if (state) showCounts(host, state);
   };
   const list: List = {
@@ -212,8 +219,8 @@ function createList(host: HTMLElement, props: Props, signal: AbortSignal): List 
     props,
     signal,
     failure,
-    words,
-    borrowed: borrow(),
+    labels,
+    overrides: createOverrides(),
     announce: createListAnnouncer(signal),
     counts: createCountReader(props.filterUrl, onCounts, signal),
     orders: createListOrders(host, props.defaults, handlers, signal),
@@ -226,7 +233,7 @@ function createList(host: HTMLElement, props: Props, signal: AbortSignal): List 
 const mount: Mount<Props> = (host, props, { signal }) => {
   const list = createList(host, props, signal);
   follow(list);
-  if (props.submit === 'change') hideApplyButtons(host, list.borrowed, true);
+  if (props.submit === 'change') hideApplyButtons(host, list.overrides, true);
   // What was ticked before this code was there was heard by nobody.
   const changed = findListFields(host).filter(wasChanged).at(-1);
   if (changed) choose(list, changed);

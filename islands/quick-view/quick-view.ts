@@ -1,6 +1,6 @@
 import { loadFragment } from '#kit/fragment';
 import { on, type Action } from '#runtime';
-import { holds, isAttached, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { contains, isAttached, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 import { warn } from '#runtime/page/warn.ts';
 import { webUrl } from '#runtime/requests/safe-url.ts';
@@ -24,9 +24,9 @@ function close(): void {
   const { button, panel, controller } = opened;
   opened = undefined;
   controller.abort();
-  const hadFocus = holds(panel, document.activeElement);
+  const hadFocus = contains(panel, document.activeElement);
   panel.hidden = true;
-  writeAttribute(button, 'aria-expanded', 'false');
+  setAttribute(button, 'aria-expanded', 'false');
   if (hadFocus) button.focus();
 }
 
@@ -41,11 +41,11 @@ const scrollTo = (section: HTMLElement) => section.scrollIntoView({ block: 'near
 
 function load(panel: HTMLElement, url: string, signal: AbortSignal): void {
   if (loaded.has(panel)) return scrollTo(panel);
-  const onPlaced = () => {
+  const onRendered = () => {
     loaded.add(panel);
     scrollTo(panel);
   };
-  void loadFragment(panel, url, { signal, needsContent: true, onPlaced });
+  void loadFragment(panel, url, { signal, needsContent: true, onRendered });
   return undefined;
 }
 
@@ -55,14 +55,14 @@ function open(button: HTMLElement, panel: HTMLElement, url: string): void {
   const { signal } = controller;
   opened = { button, panel, controller };
   panel.hidden = false;
-  writeAttribute(button, 'aria-expanded', 'true');
+  setAttribute(button, 'aria-expanded', 'true');
   document.addEventListener('keydown', closeByKey, { signal });
   on('page-leave', close, signal);
   load(panel, url, signal);
 }
 
 function findPanel(button: Element): HTMLElement | null {
-  const id = readAttribute(button, 'aria-controls');
+  const id = getAttribute(button, 'aria-controls');
   return id ? document.getElementById(id) : null;
 }
 
@@ -70,7 +70,7 @@ const isOpen = (panel: HTMLElement) => opened?.panel === panel && isAttached(pan
 
 /** Opens the panel of a product in its list, or closes it (CAT-07); its content is asked for at the first opening. */
 const quickView: Action = (button) => {
-  const url = webUrl(readAttribute(button, 'data-quick-view') ?? '')?.href;
+  const url = webUrl(getAttribute(button, 'data-quick-view') ?? '')?.href;
   const panel = findPanel(button);
   if (url && panel) {
     if (isOpen(panel)) close();

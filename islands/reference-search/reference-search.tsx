@@ -34,20 +34,22 @@ function listActions(
   { phase, items, hasMore }: State,
   { more, retry }: Suggest<CustomerReference>,
 ): ComboboxRow[] {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   // Its key says after which row it stands: once more have come, its place is that of the first of them.
   const key = `more-${items.length}`;
   const row = (text: string, run: () => void) => [{ key, text, content: action(text), run, stays: true }];
-  if (phase === 'failed') return row(words.retry, retry);
-  if (phase === 'loading' && items.length > 0) return row(words.loading, () => {});
-  return hasMore ? row(words.more, more) : [];
+  if (phase === 'failed') return row(labels.retry, retry);
+  if (phase === 'loading' && items.length > 0) return row(labels.loading, () => {});
+  return hasMore ? row(labels.more, more) : [];
 }
 
-function describe({ phase, items }: State): { note?: string; says?: string } {
-  const words = chooseTexts(texts);
-  if (phase === 'failed') return { note: words.failed, says: words.failed };
+function describe({ phase, items }: State): { message?: string; announcement?: string } {
+  const labels = chooseTexts(texts);
+  if (phase === 'failed') return { message: labels.failed, announcement: labels.failed };
   if (phase !== 'ready') return {};
-  return items.length > 0 ? { says: words.count(items.length) } : { note: words.none, says: words.none };
+  return items.length > 0
+    ? { announcement: labels.count(items.length) }
+    : { message: labels.none, announcement: labels.none };
 }
 
 /** A number that was pasted and is known leads to its article at once. */
@@ -71,11 +73,11 @@ function ReferenceSearch({ pageSize }: Props) {
       rows={rows}
       enterRow={findExact(state, rows)}
       label={chooseTexts(texts).label}
-      onText={suggest.ask}
+      onText={suggest.query}
       {...describe(state)}
     />
   );
 }
 
 /** Articles by the customer's own numbers, page by page (SRC-03). No stylesheet: the list is the kit's. */
-export default react(ReferenceSearch, { beside: true });
+export default react(ReferenceSearch, { placement: 'append' });

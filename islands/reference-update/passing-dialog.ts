@@ -1,6 +1,6 @@
 import { createDialog } from '#kit/dialog';
 import { createElement } from '#kit/element.ts';
-import { isMatch } from '#runtime/dom/safe.ts';
+import { matches } from '#runtime/dom/safe.ts';
 
 /** How long it is shown (SRC-04); the time begins again when who reads it has left it (WCAG 2.2.1). */
 const SHOWN_MS = 3_000;
@@ -22,7 +22,7 @@ export function showPassingDialog(title: string, text: string, signal: AbortSign
 
   // The heading has the focus from the beginning, and so does not count as being used.
   const isUsed = () =>
-    isMatch(dialog.element, ':hover') || isMatch(dialog.element, ':has(button:focus-visible)');
+    matches(dialog.element, ':hover') || matches(dialog.element, ':has(button:focus-visible)');
   const check = () => {
     if (isUsed()) wait();
     else dialog.close();

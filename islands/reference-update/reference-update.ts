@@ -2,7 +2,7 @@ import { setBusy } from '#kit/busy.ts';
 import { createElement } from '#kit/element.ts';
 import { report, toError, track, type Mount } from '#runtime';
 import { appendTo, findInside } from '#runtime/dom/safe-tree.ts';
-import { listenAt } from '#runtime/dom/safe.ts';
+import { addListener } from '#runtime/dom/safe.ts';
 import { messageOf } from '#runtime/requests/message-of.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { notify } from '#stores/notices';
@@ -39,33 +39,33 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-async function refuse({ form, signal }: Sending, kept: string, own: string | undefined): Promise<void> {
+async function reject({ form, signal }: Sending, saved: string, own: string | undefined): Promise<void> {
   const text = await explain(own);
   const field = findField(form);
   if (signal.aborted) return;
-  if (field) field.value = kept;
+  if (field) field.value = saved;
   complain(form, text);
   notify('error', text);
 }
 
 function confirm({ message, signal }: Sending, text: string): void {
-  const words = chooseTexts(texts);
-  if (message === 'growl') notify('status', text || words.saved);
-  else showPassingDialog(words.title, text || words.saved, signal);
+  const labels = chooseTexts(texts);
+  if (message === 'growl') notify('status', text || labels.saved);
+  else showPassingDialog(labels.title, text || labels.saved, signal);
 }
 
 /** Sends it once; tells whether it was saved. */
-async function send(sending: Sending, kept: string, submitter: HTMLElement | null): Promise<boolean> {
+async function send(sending: Sending, saved: string, submitter: HTMLElement | null): Promise<boolean> {
   try {
     const { isSaved, text } = await saveReference(sending.form, submitter);
     if (sending.signal.aborted) return false;
     if (isSaved) confirm(sending, text);
-    else await refuse(sending, kept, text);
+    else await reject(sending, saved, text);
     return isSaved;
   } catch (thrown) {
     const error = toError(thrown);
     report(error, 'reference-update');
-    await refuse(sending, kept, messageOf(error));
+    await reject(sending, saved, messageOf(error));
     return false;
   }
 }
@@ -76,7 +76,7 @@ async function send(sending: Sending, kept: string, submitter: HTMLElement | nul
  */
 const mount: Mount<Props> = (host, { message }, { signal }) => {
   const form = host as HTMLFormElement;
-  let kept = findField(form)?.defaultValue ?? '';
+  let saved = findField(form)?.defaultValue ?? '';
   let isSending = false;
 
   const work = async (submitter: HTMLElement | null) => {
@@ -84,7 +84,7 @@ const mount: Mount<Props> = (host, { message }, { signal }) => {
     const typed = findField(form)?.value ?? '';
     findInside(form, `.${COMPLAINT}`)?.remove();
     if (submitter) setBusy(submitter, true);
-    if (await send({ form, message, signal }, kept, submitter)) kept = typed;
+    if (await send({ form, message, signal }, saved, submitter)) saved = typed;
     isSending = false;
     if (submitter) setBusy(submitter, false);
   };
@@ -93,7 +93,7 @@ const mount: Mount<Props> = (host, { message }, { signal }) => {
     event.preventDefault();
     if (!isSending) void track(work((event as SubmitEvent).submitter));
   };
-  listenAt(form, 'submit', onSubmit, { signal });
+  addListener(form, 'submit', onSubmit, { signal });
 };
 
 export default mount;

@@ -17,7 +17,7 @@ export interface RefundLine {
 }
 
 /** A line with what follows from it; one that is wrong refunds nothing. */
-export interface JudgedLine {
+export interface ValidatedLine {
   readonly quantity: number;
   /** In minor units: cents. */
   readonly amount: number;
@@ -26,7 +26,7 @@ export interface JudgedLine {
 
 /** All lines together. */
 export interface RefundSum {
-  readonly lines: readonly JudgedLine[];
+  readonly lines: readonly ValidatedLine[];
   readonly count: number;
   /** In minor units: cents. */
   readonly total: number;
@@ -35,10 +35,10 @@ export interface RefundSum {
 
 const NUMBER = /^\d+(?:[.,]\d+)*$/;
 
-const isDecimal = (text: string, place: number): boolean => {
+const isDecimal = (text: string, pointIndex: number): boolean => {
   const separators = text.replaceAll(/\d/g, '');
   // The same sign several times groups thousands; the last of two kinds, or a single one, begins the decimals.
-  return place >= 0 && (separators.length === 1 || new Set(separators).size > 1);
+  return pointIndex >= 0 && (separators.length === 1 || new Set(separators).size > 1);
 };
 
 /**
@@ -51,8 +51,8 @@ const isDecimal = (text: string, place: number): boolean => {
 export function readPrice(text: string): WrittenPrice | undefined {
   const bare = text.replaceAll(/[\s'’]/g, '');
   if (!NUMBER.test(bare)) return undefined;
-  const place = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
-  const digits = isDecimal(bare, place) ? bare.length - place - 1 : 0;
+  const pointIndex = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
+  const digits = isDecimal(bare, pointIndex) ? bare.length - pointIndex - 1 : 0;
   return { units: Number(bare.replaceAll(/[.,]/g, '')), digits };
 }
 
@@ -69,7 +69,7 @@ export const multiplyPrice = (
   minorDigits: number,
 ): number => Math.round((units * quantity * 10 ** minorDigits) / 10 ** digits);
 
-function judgeQuantity(typed: string, max: number): { quantity: number; problem?: RefundProblem } {
+function validateQuantity(typed: string, max: number): { quantity: number; problem?: RefundProblem } {
   const text = typed.trim();
   if (text === '') return { quantity: 0 };
   if (!/^[+-]?\d+$/.test(text)) return { quantity: 0, problem: 'whole' };
@@ -84,15 +84,15 @@ function judgeQuantity(typed: string, max: number): { quantity: number; problem?
  * @param minorDigits How many digits the currency has after its point.
  */
 export function sumRefund(lines: readonly RefundLine[], minorDigits: number): RefundSum {
-  const judged = lines.map(({ price, max, typed }): JudgedLine => {
-    const { quantity, problem } = judgeQuantity(typed, max);
+  const validated = lines.map(({ price, max, typed }): ValidatedLine => {
+    const { quantity, problem } = validateQuantity(typed, max);
     const amount = multiplyPrice(price, quantity, minorDigits);
     return problem ? { quantity, amount, problem } : { quantity, amount };
   });
   return {
-    lines: judged,
-    count: judged.reduce((sum, { quantity }) => sum + quantity, 0),
-    total: judged.reduce((sum, { amount }) => sum + amount, 0),
-    hasProblem: judged.some(({ problem }) => problem !== undefined),
+    lines: validated,
+    count: validated.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: validated.reduce((sum, { amount }) => sum + amount, 0),
+    hasProblem: validated.some(({ problem }) => problem !== undefined),
   };
 }

@@ -4,6 +4,6 @@ import { defineIsland } from '#runtime';
 export const scrollIn = defineIsland({
   name: 'scroll-in',
   selector: '[data-scroll-in]',
-  when: 'use',
+  when: 'first-input',
   load: () => import('./scroll-in.ts'),
 });

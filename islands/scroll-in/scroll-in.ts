@@ -1,5 +1,5 @@
 import { on, type Mount } from '#runtime';
-import { classListOf, holds, listenAt } from '#runtime/dom/safe.ts';
+import { classListOf, contains, addListener } from '#runtime/dom/safe.ts';
 import { rectOf } from '#runtime/dom/safe-tree.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 import { onSeen } from '#kit/viewport.ts';
@@ -14,15 +14,15 @@ const WAITING = 'ar-scroll-in-waiting';
 const PLAYING = 'ar-scroll-in-';
 
 /** How far it slides, in CSS pixels. */
-const WAY = 32;
+const DISTANCE = 32;
 
 // What comes from the right begins there: in a window without room for it a scrollbar would come and go.
-const roomAtEnd = (host: Element) =>
-  Math.max(0, Math.min(WAY, document.documentElement.clientWidth - rectOf(host).right));
+const spaceAtEnd = (host: Element) =>
+  Math.max(0, Math.min(DISTANCE, document.documentElement.clientWidth - rectOf(host).right));
 
-function play(host: HTMLElement, { scrollIn, delay }: Props, onEnd: () => void): void {
+function reveal(host: HTMLElement, { scrollIn, delay }: Props, onEnd: () => void): void {
   const classes = classListOf(host);
-  if (scrollIn === 'slide-right') host.style.setProperty('--ar-scroll-in-way', `${roomAtEnd(host)}px`);
+  if (scrollIn === 'slide-right') host.style.setProperty('--ar-scroll-in-way', `${spaceAtEnd(host)}px`);
   if (delay > 0) host.style.animationDelay = `${delay}ms`;
   classes.remove(WAITING);
   classes.add(PLAYING + scrollIn);
@@ -30,17 +30,17 @@ function play(host: HTMLElement, { scrollIn, delay }: Props, onEnd: () => void):
   if (host.getAnimations().length === 0) onEnd();
 }
 
-function rest(host: HTMLElement, { scrollIn }: Props): void {
+function hide(host: HTMLElement, { scrollIn }: Props): void {
   classListOf(host).remove(WAITING, PLAYING + scrollIn);
   host.style.removeProperty('--ar-scroll-in-way');
   host.style.removeProperty('animation-delay');
 }
 
 /** Shows it without any movement when the focus or an anchor goes to it, or into or around it. */
-function onWanted(host: HTMLElement, show: () => void, signal: AbortSignal): void {
-  listenAt(host, 'focusin', show, { signal });
-  const isConcerned = (wanted: unknown) =>
-    wanted instanceof Node && (holds(wanted, host) || holds(host, wanted));
+function onRequested(host: HTMLElement, show: () => void, signal: AbortSignal): void {
+  addListener(host, 'focusin', show, { signal });
+  const isConcerned = (hostName: unknown) =>
+    hostName instanceof Node && (contains(hostName, host) || contains(host, hostName));
   on('reveal', ({ target }) => isConcerned(target) && show(), signal);
 }
 
@@ -50,7 +50,7 @@ function onWanted(host: HTMLElement, show: () => void, signal: AbortSignal): voi
  *
  * @returns Tells whether something is pressed.
  */
-function holdWhilePressed(host: HTMLElement, signal: AbortSignal): () => boolean {
+function deferWhilePressed(host: HTMLElement, signal: AbortSignal): () => boolean {
   let isPressed = false;
   const press = (isDown: boolean) => {
     const animations = host.getAnimations();
@@ -58,8 +58,8 @@ function holdWhilePressed(host: HTMLElement, signal: AbortSignal): () => boolean
     for (const animation of animations) animation[isDown ? 'pause' : 'play']();
   };
   const release = () => isPressed && press(false);
-  listenAt(host, 'pointerdown', () => press(true), { signal });
-  for (const end of ['pointerup', 'pointercancel']) listenAt(document, end, release, { signal });
+  addListener(host, 'pointerdown', () => press(true), { signal });
+  for (const end of ['pointerup', 'pointercancel']) addListener(document, end, release, { signal });
   return () => isPressed;
 }
 
@@ -67,17 +67,17 @@ function waitToBeSeen(host: HTMLElement, props: Props, signal: AbortSignal): voi
   const once = followSignal(signal);
   const end = () => {
     once.abort();
-    rest(host, props);
+    hide(host, props);
   };
   classListOf(host).add(WAITING);
-  const isPressed = holdWhilePressed(host, once.signal);
-  onWanted(host, () => isPressed() || end(), once.signal);
-  listenAt(host, 'animationend', ({ target }) => target === host && end(), { signal: once.signal });
+  const isPressed = deferWhilePressed(host, once.signal);
+  onRequested(host, () => isPressed() || end(), once.signal);
+  addListener(host, 'animationend', ({ target }) => target === host && end(), { signal: once.signal });
   const seen = followSignal(once.signal);
   const begin = (isSeen: boolean) => {
     if (!isSeen) return;
     seen.abort();
-    play(host, props, end);
+    reveal(host, props, end);
   };
   onSeen(host, { ratio: props.ratio }, begin, seen.signal);
 }
@@ -86,12 +86,12 @@ function waitToBeSeen(host: HTMLElement, props: Props, signal: AbortSignal): voi
 function isInWindow(host: HTMLElement, signal: AbortSignal): Promise<boolean> {
   const once = followSignal(signal);
   return new Promise((resolve) => {
-    const tell = (isSeen: boolean) => {
+    const emit = (isSeen: boolean) => {
       once.abort();
       resolve(isSeen);
     };
     signal.addEventListener('abort', () => resolve(true), { once: true });
-    onSeen(host, { ratio: 0 }, tell, once.signal);
+    onSeen(host, { ratio: 0 }, emit, once.signal);
   });
 }
 
@@ -105,7 +105,7 @@ const mount: Mount<Props> = (host, props, { signal, waitFor }) => {
     if (!isShown && !signal.aborted) waitToBeSeen(host, props, signal);
   };
   waitFor(begin());
-  return () => rest(host, props);
+  return () => hide(host, props);
 };
 
 export default mount;

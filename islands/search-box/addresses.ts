@@ -1,4 +1,4 @@
-import { readAttribute } from '#runtime/dom/safe.ts';
+import { getAttribute } from '#runtime/dom/safe.ts';
 import type { SearchSuggestion } from '#stores/search';
 
 /**
@@ -33,7 +33,7 @@ export function resultsAddress(
   query: string,
   allUrl?: string,
 ): string {
-  const url = new URL(allUrl ?? (form && readAttribute(form, 'action')) ?? '', document.baseURI);
+  const url = new URL(allUrl ?? (form && getAttribute(form, 'action')) ?? '', document.baseURI);
   const fields = form ? new FormData(form) : new FormData();
   for (const [name, value] of fields) if (typeof value === 'string') url.searchParams.set(name, value);
   url.searchParams.set(input.name || 'q', query);

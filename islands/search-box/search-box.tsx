@@ -50,22 +50,22 @@ function listHits({ items, text }: State, photoUrl: string | undefined): Combobo
 
 /** The rows below the hits: all results, or another try. */
 function listActions({ phase, text, items }: State, allHref: string, retry: () => void): ComboboxRow[] {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   if (phase === 'failed')
-    return [{ key: 'retry', text: words.retry, content: action(words.retry), run: retry, stays: true }];
+    return [{ key: 'retry', text: labels.retry, content: action(labels.retry), run: retry, stays: true }];
   if (items.length === 0) return [];
-  const all = words.all(text);
+  const all = labels.all(text);
   return [{ key: 'all', text: all, href: allHref, content: action(all) }];
 }
 
 /** What is said below the rows, and to those who can't see them. */
-function describe({ phase, items }: State): { note?: string; says?: string } {
-  const words = chooseTexts(texts);
-  if (phase === 'failed') return { note: words.failed, says: words.failed };
+function describe({ phase, items }: State): { message?: string; announcement?: string } {
+  const labels = chooseTexts(texts);
+  if (phase === 'failed') return { message: labels.failed, announcement: labels.failed };
   if (phase !== 'ready') return {};
-  if (items.length > 0) return { says: words.count(items.length) };
-  const none = translateOr('Catalog.NoProductFound', words.none);
-  return { note: none, says: none };
+  if (items.length > 0) return { announcement: labels.count(items.length) };
+  const none = translateOr('Catalog.NoProductFound', labels.none);
+  return { message: none, announcement: none };
 }
 
 const load = async (text: string, _page: number, signal: AbortSignal) => ({
@@ -89,11 +89,11 @@ function SearchBox(props: Props) {
       input={input}
       rows={rows}
       label={chooseTexts(texts).label}
-      onText={suggest.ask}
+      onText={suggest.query}
       {...describe(state)}
     />
   );
 }
 
 /** Suggestions under the search field, which stays the server's own (SRC-01). No stylesheet: the list is the kit's. */
-export default react(SearchBox, { beside: true });
+export default react(SearchBox, { placement: 'append' });

@@ -1,4 +1,4 @@
-import { carriesAttribute, isMatch, parentOf, readAttribute } from '#runtime/dom/safe.ts';
+import { hasAttribute, matches, parentOf, getAttribute } from '#runtime/dom/safe.ts';
 
 /** An option of the select, as it is now. */
 export interface Choice {
@@ -23,12 +23,12 @@ function readChoice(option: HTMLOptionElement, index: number): Choice {
   return {
     index,
     value: option.value,
-    text: (readAttribute(option, 'label') || option.text).trim(),
+    text: (getAttribute(option, 'label') || option.text).trim(),
     group: groupOf(option)?.label,
-    isDisabled: isMatch(option, ':disabled') || Boolean(groupOf(option)?.disabled),
+    isDisabled: matches(option, ':disabled') || Boolean(groupOf(option)?.disabled),
     isSelected: option.selected,
-    image: readAttribute(option, 'data-image') ?? undefined,
-    description: readAttribute(option, 'data-description') ?? undefined,
+    image: getAttribute(option, 'data-image') ?? undefined,
+    description: getAttribute(option, 'data-description') ?? undefined,
   };
 }
 
@@ -48,7 +48,7 @@ export const readChoices = (select: HTMLSelectElement): Choice[] =>
  */
 export function isOffered(select: HTMLSelectElement, { index, text }: Choice): boolean {
   const option = select.options[index];
-  return text !== '' && option !== undefined && !carriesAttribute(option, 'hidden');
+  return text !== '' && option !== undefined && !hasAttribute(option, 'hidden');
 }
 
 /** What stands in the closed field. */

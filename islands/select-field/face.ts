@@ -19,9 +19,9 @@ const contentOf = ({ text, image }: Choice): (Node | string)[] =>
 function draw(face: HTMLElement, select: HTMLSelectElement, placeholder: string | undefined): void {
   const shown = readShown(readChoices(select), placeholder);
   classListOf(face).toggle('ar-select-placeholder', shown.placeholder !== undefined);
-  const words = document.createElement('span');
-  words.append(...(shown.placeholder === undefined ? shown.choices.flatMap(contentOf) : [shown.placeholder]));
-  replaceContent(face, words);
+  const label = document.createElement('span');
+  label.append(...(shown.placeholder === undefined ? shown.choices.flatMap(contentOf) : [shown.placeholder]));
+  replaceContent(face, label);
 }
 
 /**

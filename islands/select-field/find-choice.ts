@@ -18,10 +18,10 @@ const isOneLetter = (typed: string) => typed === typed.charAt(0).repeat(typed.le
  */
 export function findChoice(typed: string, choices: readonly Choice[], from: number): number {
   const isCycling = isOneLetter(typed);
-  const wanted = fold(isCycling ? typed.charAt(0) : typed);
+  const query = fold(isCycling ? typed.charAt(0) : typed);
   const start = isCycling ? from + 1 : Math.max(from, 0);
-  const places = choices.map((_, place) => (start + place) % choices.length);
-  const fits = (place: number) =>
-    !choices[place]!.isDisabled && fold(choices[place]!.text).startsWith(wanted);
-  return places.find(fits) ?? -1;
+  const indexes = choices.map((_, optionIndex) => (start + optionIndex) % choices.length);
+  const fits = (optionIndex: number) =>
+    !choices[optionIndex]!.isDisabled && fold(choices[optionIndex]!.text).startsWith(query);
+  return indexes.find(fits) ?? -1;
 }

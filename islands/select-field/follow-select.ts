@@ -1,4 +1,4 @@
-import { listenAt } from '#runtime/dom/safe.ts';
+import { addListener } from '#runtime/dom/safe.ts';
 
 /** Changes of the select that no event tells of: options that come and go, and what a validation writes. */
 const CHANGES = { attributes: true, childList: true, characterData: true, subtree: true };
@@ -12,7 +12,7 @@ const CHANGES = { attributes: true, childList: true, characterData: true, subtre
  * @param signal Ends the following.
  */
 export function followSelect(select: HTMLSelectElement, run: () => void, signal: AbortSignal): void {
-  for (const type of ['input', 'change', 'focus', 'pointerover']) listenAt(select, type, run, { signal });
+  for (const type of ['input', 'change', 'focus', 'pointerover']) addListener(select, type, run, { signal });
   // The fields have their first values only when all listeners have heard of the reset.
   const onReset = ({ target }: Event) => target === select.form && setTimeout(() => signal.aborted || run());
   document.addEventListener('reset', onReset, { signal });

@@ -1,6 +1,6 @@
 import type { Mount, MountContext } from '#runtime';
 import { isTouched } from '#runtime/dom/motion.ts';
-import { readAttribute } from '#runtime/dom/safe.ts';
+import { getAttribute } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 import { loadModule } from '#runtime/islands/load.ts';
@@ -29,7 +29,7 @@ const hasMouse = () => !isTouched() && 'showPopover' in HTMLElement.prototype;
 
 /** Several lines at once are a list already. */
 const hasLines = (select: HTMLSelectElement) =>
-  select.multiple || Number(readAttribute(select, 'size') ?? 0) > 1;
+  select.multiple || Number(getAttribute(select, 'size') ?? 0) > 1;
 
 async function mountList(
   host: HTMLElement,

@@ -41,10 +41,12 @@ const STEPS: Readonly<Record<string, number>> = {
  * @param step How far one goes; infinity goes to the end.
  */
 export function stepTo(choices: readonly Choice[], from: number, step: number): number {
-  const enabled = choices.flatMap(({ isDisabled }, place) => (isDisabled ? [] : [place]));
+  const enabled = choices.flatMap(({ isDisabled }, optionIndex) => (isDisabled ? [] : [optionIndex]));
   if (enabled.length === 0) return -1;
   const at =
-    step > 0 ? enabled.findLastIndex((place) => place <= from) : enabled.findIndex((place) => place >= from);
+    step > 0
+      ? enabled.findLastIndex((optionIndex) => optionIndex <= from)
+      : enabled.findIndex((optionIndex) => optionIndex >= from);
   const start = at === -1 && step < 0 ? enabled.length : at;
   return enabled[Math.max(0, Math.min(enabled.length - 1, start + step))]!;
 }

@@ -7,7 +7,7 @@ import type { Props } from './props.ts';
 import { startAt, type KeyEffect } from './select-keys.ts';
 import { useKeys } from './use-keys.ts';
 import { usePopover } from './use-popover.ts';
-import { useNativeSelect, useStandIn } from './use-select.ts';
+import { useNativeSelect, useReplacement } from './use-select.ts';
 import './select-list.css';
 
 function Picture({ src }: { src: string | undefined }) {
@@ -70,24 +70,24 @@ interface ListProps {
   offered: readonly Choice[];
   id: string;
   active: number;
-  onPick: (place: number) => void;
-  onPoint: (place: number) => void;
+  onPick: (optionIndex: number) => void;
+  onPoint: (optionIndex: number) => void;
 }
 
 function Options({ offered, id, active, onPick, onPoint }: ListProps) {
-  return offered.map((choice, place) => (
+  return offered.map((choice, optionIndex) => (
     <Fragment key={choice.index}>
-      {choice.group && choice.group !== offered[place - 1]?.group && (
+      {choice.group && choice.group !== offered[optionIndex - 1]?.group && (
         <div className="ar-select-group" role="presentation">
           {choice.group}
         </div>
       )}
       <Option
         choice={choice}
-        id={`${id}-${place}`}
-        isActive={place === active}
-        onPick={() => onPick(place)}
-        onPoint={() => onPoint(place)}
+        id={`${id}-${optionIndex}`}
+        isActive={optionIndex === active}
+        onPick={() => onPick(optionIndex)}
+        onPoint={() => onPoint(optionIndex)}
       />
     </Fragment>
   ));
@@ -110,13 +110,13 @@ function useList(button: RefObject<HTMLElement | null>, panel: RefObject<HTMLEle
   const select = useNativeSelect();
   const { offered, isMultiple, choose } = select;
   const { isOpen, set } = usePopover(button, panel);
-  const [wanted, setActive] = useState(-1);
-  const chosen = wanted === -1 || wanted >= offered.length ? startAt(offered) : wanted;
+  const [activeIndex, setActive] = useState(-1);
+  const chosen = activeIndex === -1 || activeIndex >= offered.length ? startAt(offered) : activeIndex;
   const active = isOpen ? chosen : -1;
 
-  const pick = (place: number) => {
-    setActive(place);
-    choose(offered[place]!);
+  const pick = (optionIndex: number) => {
+    setActive(optionIndex);
+    choose(offered[optionIndex]!);
     if (!isMultiple) set(false);
   };
   const onEffect = ({ isOpen: willOpen, active: next, pick: picked }: KeyEffect) => {
@@ -176,7 +176,7 @@ function SelectList({ placeholder }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const list = useList(button, panel);
   const { select, isOpen, active, setActive, pick } = list;
-  const named = useStandIn(() => button.current);
+  const named = useReplacement(() => button.current);
   const labels = named || (select.name ? `${id}-name` : '');
 
   return (
@@ -202,4 +202,4 @@ function SelectList({ placeholder }: Props) {
 }
 
 /** A select-only combobox (APG) over a native select (PGE-03, PGE-05). */
-export default react(SelectList, { beside: true });
+export default react(SelectList, { placement: 'append' });

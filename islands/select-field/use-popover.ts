@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPopover } from '#kit/popover';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
-import { listenAt } from '#runtime/dom/safe.ts';
+import { addListener } from '#runtime/dom/safe.ts';
 import { rectOf } from '#runtime/dom/safe-tree.ts';
 
 /**
@@ -26,7 +26,7 @@ export function usePopover(button: RefObject<HTMLElement | null>, panel: RefObje
       if (willOpen) content.style.minInlineSize = `${rectOf(opener).width}px`;
       setOpen(willOpen);
     };
-    listenAt(content, 'beforetoggle', onToggle, { signal: own.signal });
+    addListener(content, 'beforetoggle', onToggle, { signal: own.signal });
     return () => own.abort();
   }, [button, panel, signal]);
 

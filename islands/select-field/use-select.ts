@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { borrow } from '#kit/borrow.ts';
-import { dispatchAt, isMatch, listenAt, readAttribute } from '#runtime/dom/safe.ts';
+import { createOverrides } from '#kit/overrides.ts';
+import { dispatchAt, matches, addListener, getAttribute } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { isOffered, readChoices, type Choice } from './choices.ts';
@@ -32,8 +32,8 @@ function chooseIn(select: HTMLSelectElement, { index, isSelected }: Choice): voi
 }
 
 const ariaOf = (select: HTMLSelectElement) => ({
-  'aria-describedby': readAttribute(select, 'aria-describedby') ?? undefined,
-  'aria-invalid': readAttribute(select, 'aria-invalid') ?? undefined,
+  'aria-describedby': getAttribute(select, 'aria-describedby') ?? undefined,
+  'aria-invalid': getAttribute(select, 'aria-invalid') ?? undefined,
   'aria-required': select.required ? 'true' : undefined,
 });
 
@@ -43,8 +43,8 @@ function snapshot(select: HTMLSelectElement): NativeSelect {
     choices,
     offered: choices.filter((choice) => isOffered(select, choice)),
     isMultiple: select.multiple,
-    isDisabled: isMatch(select, ':disabled'),
-    name: readAttribute(select, 'aria-label') ?? undefined,
+    isDisabled: matches(select, ':disabled'),
+    name: getAttribute(select, 'aria-label') ?? undefined,
     aria: ariaOf(select),
     choose: (choice) => chooseIn(select, choice),
   };
@@ -69,22 +69,22 @@ export function useNativeSelect(): NativeSelect {
  * @param findControl Finds the control.
  * @returns The ids of the select's labels; none where it has none.
  */
-export function useStandIn(findControl: () => HTMLElement | null): string {
+export function useReplacement(findControl: () => HTMLElement | null): string {
   const { host, id, signal } = useIsland();
   const [labels, setLabels] = useState('');
   useLayoutEffect(() => {
     const select = findInside<HTMLSelectElement>(host, 'select')!;
-    const borrowed = borrow();
-    borrowed.mark(host, 'ar-select-listed', true);
-    borrowed.set(select, 'tabindex', '-1');
-    borrowed.set(select, 'aria-hidden', 'true');
+    const overrides = createOverrides();
+    overrides.mark(host, 'ar-select-listed', true);
+    overrides.set(select, 'tabindex', '-1');
+    overrides.set(select, 'aria-hidden', 'true');
     const ids = Array.from(select.labels, (label, index) => {
-      if (!readAttribute(label, 'id')) borrowed.set(label, 'id', `${id}-label-${index}`);
-      return readAttribute(label, 'id');
+      if (!getAttribute(label, 'id')) overrides.set(label, 'id', `${id}-label-${index}`);
+      return getAttribute(label, 'id');
     });
     setLabels(ids.join(' '));
-    listenAt(select, 'focus', () => findControl()?.focus(), { signal });
-    return () => borrowed.giveBack();
+    addListener(select, 'focus', () => findControl()?.focus(), { signal });
+    return () => overrides.restore();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each select
   }, [host, id, signal]);
   return labels;

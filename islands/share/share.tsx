@@ -12,7 +12,7 @@ import './share.css';
 
 export { props } from './props.ts';
 
-type Words = (typeof texts)['fr'];
+type Labels = (typeof texts)['fr'];
 
 const BUTTON = 'ar-share-button';
 
@@ -30,17 +30,17 @@ function Face(props: { icon: string; name: string; isNamed: boolean; before?: st
 }
 
 interface Look extends Pick<Props, 'showInPopup' | 'showLabel'> {
-  words: Words;
+  labels: Labels;
   shared: Shared;
 }
 
 function NetworkLink({ network, look }: { network: Network; look: Look }) {
-  const { words, shared, showInPopup, showLabel } = look;
+  const { labels, shared, showInPopup, showLabel } = look;
   const address = network.addressOf!(shared);
   if (!network.label) {
     return (
       <a className={BUTTON} href={address}>
-        <Face icon={network.name} name={words.email} isNamed={showLabel} before={words.sendBy} />
+        <Face icon={network.name} name={labels.email} isNamed={showLabel} before={labels.sendBy} />
       </a>
     );
   }
@@ -56,27 +56,27 @@ function NetworkLink({ network, look }: { network: Network; look: Look }) {
         icon={network.name}
         name={network.label}
         isNamed={showLabel}
-        before={words.shareOn}
-        after={words.elsewhere}
+        before={labels.shareOn}
+        after={labels.elsewhere}
       />
     </a>
   );
 }
 
-function CopyLink({ words, shared, showLabel }: Look) {
+function CopyLink({ labels, shared, showLabel }: Look) {
   const label = (isCopied: boolean): ReactNode => (
-    <Face icon="copy" name={isCopied ? words.copied : words.copy} isNamed={showLabel || isCopied} />
+    <Face icon="copy" name={isCopied ? labels.copied : labels.copy} isNamed={showLabel || isCopied} />
   );
-  return <CopyButton className={BUTTON} text={shared.url} words={words} label={label} />;
+  return <CopyButton className={BUTTON} text={shared.url} labels={labels} label={label} />;
 }
 
 // Who gives up has decided; where it can't be done the networks stand beside it.
 const shareByDevice = ({ url, text }: Shared) => navigator.share({ url, title: text }).catch(() => {});
 
-function DeviceButton({ words, shared }: Look) {
+function DeviceButton({ labels, shared }: Look) {
   return (
     <button type="button" className={BUTTON} onClick={() => void shareByDevice(shared)}>
-      <Face icon="native" name={words.native} isNamed />
+      <Face icon="native" name={labels.native} isNamed />
     </button>
   );
 }
@@ -90,12 +90,12 @@ const readShared = ({ url = location.href, text = document.title }: Props): Shar
 });
 
 function Share(props: Props) {
-  const words = chooseTexts(texts);
-  const look: Look = { ...props, words, shared: readShared(props) };
+  const labels = chooseTexts(texts);
+  const look: Look = { ...props, labels, shared: readShared(props) };
   const networks = findNetworks(props.networks, useIsland().host);
   return (
     <>
-      <ul className="ar-share" aria-label={words.list}>
+      <ul className="ar-share" aria-label={labels.list}>
         {hasDeviceList() && (
           <li>
             <DeviceButton {...look} />
@@ -107,7 +107,7 @@ function Share(props: Props) {
           </li>
         ))}
       </ul>
-      {/^\s*\d/.test(props.count ?? '') && <p className="ar-share-count">{words.count(props.count!)}</p>}
+      {/^\s*\d/.test(props.count ?? '') && <p className="ar-share-count">{labels.count(props.count!)}</p>}
     </>
   );
 }

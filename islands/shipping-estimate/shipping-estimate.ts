@@ -1,8 +1,8 @@
-import { borrow } from '#kit/borrow.ts';
+import { createOverrides } from '#kit/overrides.ts';
 import { createElement } from '#kit/element.ts';
 import type { Mount } from '#runtime';
 import { appendTo, findInside } from '#runtime/dom/safe-tree.ts';
-import { carriesAttribute, listenAt } from '#runtime/dom/safe.ts';
+import { hasAttribute, addListener } from '#runtime/dom/safe.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { SHIPPING_CALLS, saveShipping, type ShippingField } from '#stores/shipping';
 import { findSubmitButtons } from '#kit/submit-buttons.ts';
@@ -31,7 +31,7 @@ function complain(form: HTMLElement, text: string): void {
  */
 const mount: Mount<Props> = (host, { countryCall }, { signal }) => {
   const names = Object.keys(SHIPPING_CALLS) as ShippingField[];
-  const kept = new Map(names.map((name) => [name, readWrittenFieldChoice(host, name)]));
+  const choices = new Map(names.map((name) => [name, readWrittenFieldChoice(host, name)]));
 
   const save = (name: ShippingField) => {
     const value = readFieldChoice(host, name);
@@ -39,9 +39,9 @@ const mount: Mount<Props> = (host, { countryCall }, { signal }) => {
     complain(host, '');
     saveShipping(field, value, ({ isSaved, message }, sent) => {
       if (signal.aborted) return;
-      if (isSaved) return void kept.set(name, sent);
+      if (isSaved) return void choices.set(name, sent);
       // A newer choice is on its way, and judged by itself.
-      if (readFieldChoice(host, name) === sent) putFieldChoice(host, name, kept.get(name) ?? '');
+      if (readFieldChoice(host, name) === sent) putFieldChoice(host, name, choices.get(name) ?? '');
       return complain(host, message ?? chooseTexts(texts).failed);
     });
   };
@@ -51,16 +51,16 @@ const mount: Mount<Props> = (host, { countryCall }, { signal }) => {
   };
   const onSubmit = (event: Event) => {
     const { submitter } = event as SubmitEvent;
-    if (!submitter || !carriesAttribute(submitter, 'formaction')) event.preventDefault();
+    if (!submitter || !hasAttribute(submitter, 'formaction')) event.preventDefault();
   };
-  listenAt(host, 'change', onChange, { signal });
-  listenAt(host, 'submit', onSubmit, { signal });
+  addListener(host, 'change', onChange, { signal });
+  addListener(host, 'submit', onSubmit, { signal });
 
-  for (const name of names) if (readFieldChoice(host, name) !== kept.get(name)) save(name);
+  for (const name of names) if (readFieldChoice(host, name) !== choices.get(name)) save(name);
 
-  const borrowed = borrow();
-  for (const button of findSubmitButtons(host)) borrowed.set(button, 'hidden', '');
-  return () => borrowed.giveBack();
+  const overrides = createOverrides();
+  for (const button of findSubmitButtons(host)) overrides.set(button, 'hidden', '');
+  return () => overrides.restore();
 };
 
 export default mount;

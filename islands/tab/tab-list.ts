@@ -1,20 +1,20 @@
 import {
-  carriesAttribute,
-  closestTo,
-  findAllIn,
-  isMatch,
+  hasAttribute,
+  closest,
+  querySelectorAll,
+  matches,
   parentOf,
-  readAttribute,
+  getAttribute,
 } from '#runtime/dom/safe.ts';
-import { borrow, type Borrowed } from '#kit/borrow.ts';
-import { hidePanel, isAskedFor, readPanels, showPanel } from '#kit/panel';
+import { createOverrides, type Overrides } from '#kit/overrides.ts';
+import { hidePanel, isRequested, readPanels, showPanel } from '#kit/panel';
 import { createRovingOrder } from '#kit/roving-focus.ts';
 
 /** A tab and its panel. */
 export interface Tab {
   readonly host: HTMLElement;
   readonly panel: HTMLElement;
-  readonly borrowed: Borrowed;
+  readonly overrides: Overrides;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface Tab {
  * @param host Its element.
  */
 export const isDisabled = (host: Element): boolean =>
-  isMatch(host, '.disabled, [disabled], [aria-disabled="true"]');
+  matches(host, '.disabled, [disabled], [aria-disabled="true"]');
 
 /** What the tabs of one list share: which of them is selected. */
 export interface TabList {
@@ -36,14 +36,14 @@ export interface TabList {
   leave(tab: Tab): void;
 }
 
-interface Kept extends TabList {
+interface TabGroup extends TabList {
   join(tab: Tab): void;
 }
 
 /** The class with which a chosen panel fades in. */
 export const FADING = 'ar-tab-shown';
 
-const lists = new WeakMap<Element, Kept>();
+const lists = new WeakMap<Element, TabGroup>();
 
 const LIST = '[role="tablist"], .nav, .list-group';
 // Bootstrap's three names for the same thing.
@@ -52,42 +52,42 @@ const TOGGLERS = ['tab', 'pill', 'list']
   .join();
 
 const isMarked = (host: Element) =>
-  isMatch(host, '.active') || readAttribute(host, 'aria-selected') === 'true';
+  matches(host, '.active') || getAttribute(host, 'aria-selected') === 'true';
 
 /** The element around the tabs of one list; the server need not mark it. */
 export const findListElement = (host: Element): Element =>
-  closestTo(host, LIST) ?? closestTo(host, 'ul, ol') ?? parentOf(host)!;
+  closest(host, LIST) ?? closest(host, 'ul, ol') ?? parentOf(host)!;
 
-function draw({ host, panel, borrowed }: Tab, isSelected: boolean): void {
-  borrowed.set(host, 'aria-selected', String(isSelected));
-  borrowed.set(host, 'tabindex', isSelected ? '0' : '-1');
-  borrowed.mark(host, 'active', isSelected);
-  borrowed.mark(panel, 'active', isSelected);
-  borrowed.mark(panel, 'show', isSelected);
+function draw({ host, panel, overrides }: Tab, isSelected: boolean): void {
+  overrides.set(host, 'aria-selected', String(isSelected));
+  overrides.set(host, 'tabindex', isSelected ? '0' : '-1');
+  overrides.mark(host, 'active', isSelected);
+  overrides.mark(panel, 'active', isSelected);
+  overrides.mark(panel, 'show', isSelected);
   // A panel that a search may find has a box, so it would be a stop and a tab panel without content.
-  borrowed.set(panel, 'role', isSelected ? 'tabpanel' : null);
-  borrowed.set(panel, 'aria-labelledby', isSelected ? readAttribute(host, 'id') : null);
-  borrowed.set(panel, 'tabindex', isSelected ? '0' : null);
+  overrides.set(panel, 'role', isSelected ? 'tabpanel' : null);
+  overrides.set(panel, 'aria-labelledby', isSelected ? getAttribute(host, 'id') : null);
+  overrides.set(panel, 'tabindex', isSelected ? '0' : null);
   // A panel that is hidden in the middle of its fade has no end of it.
-  if (!isSelected) borrowed.mark(panel, FADING, false);
-  if (isSelected) showPanel(panel, borrowed);
-  else hidePanel({ element: panel, togglers: [host], borrowed });
+  if (!isSelected) overrides.mark(panel, FADING, false);
+  if (isSelected) showPanel(panel, overrides);
+  else hidePanel({ element: panel, togglers: [host], overrides });
 }
 
 // Of the whole list, although its tabs join one by one: nothing may flash while they do.
 function findSelected(element: Element): Element | undefined {
-  const hosts = findAllIn(element, TOGGLERS).filter((host) => findListElement(host) === element);
+  const hosts = querySelectorAll(element, TOGGLERS).filter((host) => findListElement(host) === element);
   const whole = hosts.filter((host) => readPanels(host).length > 0);
-  const isWanted = (host: Element) => readPanels(host).some(isAskedFor);
-  return whole.find(isWanted) ?? whole.find(isMarked) ?? whole[0];
+  const hasRequested = (host: Element) => readPanels(host).some(isRequested);
+  return whole.find(hasRequested) ?? whole.find(isMarked) ?? whole[0];
 }
 
 // Bootstrap marks a tab at once; its panel, or before it fades the older one.
 const isMoved = ({ host, panel }: Tab, selected: Tab | undefined) =>
-  isMatch(host, '.active') && (isMatch(panel, '.active') || !(selected && isMatch(selected.panel, '.show')));
+  matches(host, '.active') && (matches(panel, '.active') || !(selected && matches(selected.panel, '.show')));
 
-function createList(element: Element): Kept {
-  const borrowed = borrow();
+function createList(element: Element): TabGroup {
+  const overrides = createOverrides();
   const tabs = createRovingOrder<Tab>(isDisabled);
   // Its tab joins later than others may.
   let marked = findSelected(element);
@@ -105,8 +105,8 @@ function createList(element: Element): Kept {
     const first = tabs.first();
     if (first && !selected) select(first);
   };
-  const axis = () => (readAttribute(element, 'aria-orientation') === 'vertical' ? 'vertical' : 'horizontal');
-  if (!carriesAttribute(element, 'role')) borrowed.set(element, 'role', 'tablist');
+  const axis = () => (getAttribute(element, 'aria-orientation') === 'vertical' ? 'vertical' : 'horizontal');
+  if (!hasAttribute(element, 'role')) overrides.set(element, 'role', 'tablist');
   return {
     join(tab) {
       tabs.add(tab);
@@ -125,7 +125,7 @@ function createList(element: Element): Kept {
       }
       if (!tabs.isEmpty()) return;
       lists.delete(element);
-      borrowed.giveBack();
+      overrides.restore();
     },
   };
 }

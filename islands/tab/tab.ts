@@ -2,45 +2,45 @@ import {
   becomeControl,
   careUnlessBootstrapDoes,
   findPanels,
-  handOver,
+  handOverToBootstrap,
   isBootstraps,
-  keptFor,
+  preservedFor,
   leavePanel,
   onPress,
-  openWhenWanted,
-  pressWhenWanted,
+  openWhenRequested,
+  pressWhenRequested,
   readPanels,
 } from '#kit/panel';
-import { borrow } from '#kit/borrow.ts';
+import { createOverrides } from '#kit/overrides.ts';
 import { onRovingKeys } from '#kit/roving-focus.ts';
-import { closestTo, listenAt, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, addListener, getAttribute } from '#runtime/dom/safe.ts';
 import type { Mount } from '#runtime';
 import { FADING, findListElement, isDisabled, joinList, type Tab, type TabList } from './tab-list.ts';
 
 export { props } from './props.ts';
 
 /** Role and names of one tab; the list writes what changes. */
-function describe({ host, panel, borrowed }: Tab, id: string): void {
-  becomeControl(host, 'tab', borrowed);
-  const item = closestTo(host, 'li');
-  if (item) borrowed.set(item, 'role', 'presentation');
-  if (!readAttribute(host, 'id')) borrowed.set(host, 'id', `${id}-tab`);
-  if (!readAttribute(panel, 'id')) borrowed.set(panel, 'id', `${id}-panel`);
-  borrowed.set(host, 'aria-controls', readAttribute(panel, 'id'));
+function describe({ host, panel, overrides }: Tab, id: string): void {
+  becomeControl(host, 'tab', overrides);
+  const item = closest(host, 'li');
+  if (item) overrides.set(item, 'role', 'presentation');
+  if (!getAttribute(host, 'id')) overrides.set(host, 'id', `${id}-tab`);
+  if (!getAttribute(panel, 'id')) overrides.set(panel, 'id', `${id}-panel`);
+  overrides.set(host, 'aria-controls', getAttribute(panel, 'id'));
 }
 
 function choose(tab: Tab, list: TabList): void {
   if (list.isSelected(tab) || isDisabled(tab.host)) return;
-  tab.borrowed.mark(tab.panel, FADING, true);
+  tab.overrides.mark(tab.panel, FADING, true);
   list.select(tab);
 }
 
 function careFor(tab: Tab, signal: AbortSignal): void {
-  const { host, panel, borrowed } = tab;
+  const { host, panel, overrides } = tab;
   const list = joinList(findListElement(host), tab);
   const onPressed = {
     isTaken: () => list.isTaken(tab),
-    handOver: () => handOver(host, 'Tab'),
+    handOverToBootstrap: () => handOverToBootstrap(host, 'Tab'),
     press: () => choose(tab, list),
   };
   onPress(host, onPressed, signal);
@@ -49,12 +49,12 @@ function careFor(tab: Tab, signal: AbortSignal): void {
     onMove: (next: Tab) => choose(next, list),
   };
   onRovingKeys(host, arrows, signal);
-  listenAt(panel, 'animationend', () => borrowed.mark(panel, FADING, false), { signal });
-  openWhenWanted(panel, () => list.select(tab), signal);
+  addListener(panel, 'animationend', () => overrides.mark(panel, FADING, false), { signal });
+  openWhenRequested(panel, () => list.select(tab), signal);
   const leave = () => {
     list.leave(tab);
     leavePanel(panel);
-    borrowed.giveBack(keptFor(signal));
+    overrides.restore(preservedFor(signal));
   };
   signal.addEventListener('abort', leave, { once: true });
 }
@@ -68,11 +68,11 @@ const mount: Mount = (host, _props, { signal: whole, name, id }) => {
   const [panel] = isBootstraps(host, 'Tab') ? readPanels(host) : findPanels(host, name);
   if (!panel) return;
   const ours = (signal: AbortSignal) => {
-    const tab: Tab = { host, panel, borrowed: borrow() };
+    const tab: Tab = { host, panel, overrides: createOverrides() };
     describe(tab, id);
     careFor(tab, signal);
   };
-  const bootstraps = (signal: AbortSignal) => pressWhenWanted(panel, host, signal);
+  const bootstraps = (signal: AbortSignal) => pressWhenRequested(panel, host, signal);
   careUnlessBootstrapDoes(host, 'Tab', { ours, bootstraps }, whole);
 };
 

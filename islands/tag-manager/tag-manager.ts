@@ -1,5 +1,5 @@
 import { getSetting, on, type Service } from '#runtime';
-import { isMatch, readAttribute } from '#runtime/dom/safe.ts';
+import { matches, getAttribute } from '#runtime/dom/safe.ts';
 import { pushTag } from '#stores/tags';
 
 // No stylesheet: nothing of it is seen.
@@ -20,17 +20,17 @@ function addressIn(href: string): string {
 }
 
 // The composed path sees what lies inside shadow roots and drawings, too.
-const isLink = (node: EventTarget): node is Element => node instanceof Element && isMatch(node, LINK);
+const isLink = (node: EventTarget): node is Element => node instanceof Element && matches(node, LINK);
 
-function tellOfPress(event: MouseEvent): void {
+function pushPress(event: MouseEvent): void {
   const link = event.composedPath().find(isLink);
   if (!link || !FOLLOWING.includes(event.button)) return;
-  const href = readAttribute(link, 'href') ?? '';
+  const href = getAttribute(link, 'href') ?? '';
   const name = /^mailto:/i.test(href) ? 'emailClick' : 'phoneClick';
   pushTag({ event: name, address: addressIn(href) });
 }
 
-const tellOfPage = () => pushTag({ event: 'VirtualPageview', url: location.href, title: document.title });
+const pushPage = () => pushTag({ event: 'VirtualPageview', url: location.href, title: document.title });
 
 // A scope that was pushed has made the address another one, and its own answer has just been placed.
 function followScopes(signal: AbortSignal): () => void {
@@ -38,7 +38,7 @@ function followScopes(signal: AbortSignal): () => void {
   on(
     'ajax-complete',
     () => {
-      if (location.href !== shown) tellOfPage();
+      if (location.href !== shown) pushPage();
       shown = location.href;
     },
     signal,
@@ -52,21 +52,21 @@ function followScopes(signal: AbortSignal): () => void {
  */
 const start: Service = (_app, { signal }) => {
   const press = { signal, capture: true };
-  document.addEventListener('click', tellOfPress, press);
-  document.addEventListener('auxclick', tellOfPress, press);
+  document.addEventListener('click', pushPress, press);
+  document.addEventListener('auxclick', pushPress, press);
   const isForScopes = String(getSetting('tags', 'scopes')) === 'true';
-  const notePage = isForScopes ? followScopes(signal) : () => {};
+  const recordPage = isForScopes ? followScopes(signal) : () => {};
   // Placed means shown: a visit that was given up has not come so far, one that is left early has.
   on(
     'page-loaded',
     () => {
-      notePage();
-      tellOfPage();
+      recordPage();
+      pushPage();
     },
     signal,
   );
   // From the back-forward cache a page comes without a visit.
-  addEventListener('pageshow', ({ persisted }) => persisted && tellOfPage(), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && pushPage(), { signal });
 };
 
 export default start;

@@ -1,4 +1,4 @@
-import { readAttribute } from '#runtime/dom/safe.ts';
+import { getAttribute } from '#runtime/dom/safe.ts';
 import { gatherFields, toQuery } from '#runtime/forms/read.ts';
 
 /**
@@ -8,7 +8,7 @@ import { gatherFields, toQuery } from '#runtime/forms/read.ts';
  * @param form The form.
  */
 export function formAddress(form: HTMLFormElement): URL {
-  const url = new URL(readAttribute(form, 'action') || location.pathname, document.baseURI);
+  const url = new URL(getAttribute(form, 'action') || location.pathname, document.baseURI);
   url.search = toQuery(gatherFields(form, null)).toString();
   return url;
 }

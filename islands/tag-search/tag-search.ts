@@ -1,9 +1,9 @@
-import { borrow } from '#kit/borrow.ts';
+import { createOverrides } from '#kit/overrides.ts';
 import { readWrittenFieldChoice } from '#kit/field-choice.ts';
 import { findSubmitButtons } from '#kit/submit-buttons.ts';
 import { putChoice } from '#kit/put-choice.ts';
 import type { Mount } from '#runtime';
-import { findAllIn, listenAt, sendForm } from '#runtime/dom/safe.ts';
+import { querySelectorAll, addListener, sendForm } from '#runtime/dom/safe.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { fullLoad } from '#runtime/navigation/full-load.ts';
 import { formAddress } from './form-address.ts';
@@ -12,7 +12,7 @@ import type { Props } from './props.ts';
 export { props } from './props.ts';
 
 /** Arrow keys walk through a closed select: only where they stop counts. */
-const REST_MS = 400;
+const INPUT_DEBOUNCE_MS = 400;
 
 function needForm(host: HTMLElement): HTMLFormElement {
   if (host instanceof HTMLFormElement) return host;
@@ -29,7 +29,7 @@ function needForm(host: HTMLElement): HTMLFormElement {
  */
 const mount: Mount<Props> = (host, { reload }, { signal }) => {
   const form = needForm(host);
-  const selects = findAllIn<HTMLSelectElement>(form, 'select[name]');
+  const selects = querySelectorAll<HTMLSelectElement>(form, 'select[name]');
   let shown = selects.map(({ name }) => readWrittenFieldChoice(form, name));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,21 +40,21 @@ const mount: Mount<Props> = (host, { reload }, { signal }) => {
   };
   const sendSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(send, REST_MS);
+    timer = setTimeout(send, INPUT_DEBOUNCE_MS);
   };
-  const giveBack = () => selects.forEach((select, index) => putChoice(select, shown[index] ?? ''));
-  const keep = () => (shown = selects.map(({ value }) => value));
+  const restore = () => selects.forEach((select, index) => putChoice(select, shown[index] ?? ''));
+  const remember = () => (shown = selects.map(({ value }) => value));
 
-  const borrowed = borrow();
+  const overrides = createOverrides();
   // What was chosen before the code was there, or was put back by the browser, is sent by the button.
   const isAhead = selects.some(({ value }, index) => value !== shown[index]);
-  if (!isAhead) for (const button of findSubmitButtons(form)) borrowed.set(button, 'hidden', '');
-  for (const select of selects) listenAt(select, 'change', sendSoon, { signal });
-  listenAt(form, 'archipel:ajax-success', keep, { signal });
-  listenAt(form, 'archipel:ajax-failure', giveBack, { signal });
+  if (!isAhead) for (const button of findSubmitButtons(form)) overrides.set(button, 'hidden', '');
+  for (const select of selects) addListener(select, 'change', sendSoon, { signal });
+  addListener(form, 'archipel:ajax-success', remember, { signal });
+  addListener(form, 'archipel:ajax-failure', restore, { signal });
   return () => {
     clearTimeout(timer);
-    borrowed.giveBack();
+    overrides.restore();
   };
 };
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { report, track } from '#runtime';
-import { findAllIn } from '#runtime/dom/safe.ts';
+import { querySelectorAll } from '#runtime/dom/safe.ts';
 import { loadModule } from '#runtime/islands/load.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
@@ -11,7 +11,7 @@ import type { Squares } from './qr-code.ts';
 import { texts } from './texts.ts';
 import { groupKey, secretOf } from './typed-code.ts';
 import { useCodeField } from './use-code-field.ts';
-import { usePlace } from './use-place.ts';
+import { useContainer } from './use-container.ts';
 import { useSteps } from './use-steps.ts';
 import './two-factor.css';
 
@@ -45,20 +45,20 @@ function QrCode({ size, path }: Squares) {
 }
 
 function Key({ uri, secret }: { uri: string | undefined; secret: string | undefined }) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const squares = useQrCode(uri);
-  const said = { copied: words.keyCopied, byHand: words.byHand };
+  const copyLabels = { copied: labels.keyCopied, byHand: labels.byHand };
   return (
     <>
       {uri && <div className="ar-qr-place">{squares && <QrCode {...squares} />}</div>}
       {secret && (
         <p className="ar-two-factor-secret">
-          {words.key} <code>{groupKey(secret)}</code>{' '}
+          {labels.key} <code>{groupKey(secret)}</code>{' '}
           <CopyButton
             className="ar-text-button"
             text={secret}
-            words={said}
-            label={(isCopied) => (isCopied ? words.done : words.copyKey)}
+            labels={copyLabels}
+            label={(isCopied) => (isCopied ? labels.done : labels.copyKey)}
           />
         </p>
       )}
@@ -68,33 +68,33 @@ function Key({ uri, secret }: { uri: string | undefined; secret: string | undefi
 
 function CopyCodes() {
   const { host } = useIsland();
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const [codes] = useState(() =>
-    findAllIn(host, '[data-recovery-codes] li').map(({ textContent }) => textContent.trim()),
+    querySelectorAll(host, '[data-recovery-codes] li').map(({ textContent }) => textContent.trim()),
   );
   return (
     <CopyButton
       className="ar-button ar-button-quiet"
       text={codes.join('\n')}
-      words={{ copied: words.codesCopied, byHand: words.byHand }}
-      label={(isCopied) => (isCopied ? words.done : words.copyCodes)}
+      labels={{ copied: labels.codesCopied, byHand: labels.byHand }}
+      label={(isCopied) => (isCopied ? labels.done : labels.copyCodes)}
     />
   );
 }
 
 function TwoFactor({ length, uri, secret = uri && secretOf(uri), start }: Props) {
   const hasKey = uri !== undefined || secret !== undefined;
-  const keyPlace = usePlace('[data-two-factor-key]', hasKey);
-  const codesPlace = usePlace('[data-recovery-codes]');
+  const keyContainer = useContainer('[data-two-factor-key]', hasKey);
+  const codesContainer = useContainer('[data-recovery-codes]');
   useSteps(start);
   useCodeField(length);
   return (
     <>
-      {keyPlace && hasKey && createPortal(<Key uri={uri} secret={secret} />, keyPlace)}
-      {codesPlace && createPortal(<CopyCodes />, codesPlace)}
+      {keyContainer && hasKey && createPortal(<Key uri={uri} secret={secret} />, keyContainer)}
+      {codesContainer && createPortal(<CopyCodes />, codesContainer)}
     </>
   );
 }
 
 /** The forms are the server's, and so are their answers: a wrong code is a refused form (ACC-02). */
-export default react(TwoFactor, { beside: true });
+export default react(TwoFactor, { placement: 'append' });

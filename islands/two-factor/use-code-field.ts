@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { borrow } from '#kit/borrow.ts';
-import { dispatchAt, listenAt, sendForm } from '#runtime/dom/safe.ts';
+import { createOverrides } from '#kit/overrides.ts';
+import { dispatchAt, addListener, sendForm } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 import { findPastedCode, readTypedCode } from './typed-code.ts';
 
 function followField(field: HTMLInputElement, length: number, signal: AbortSignal): void {
-  const borrowed = borrow();
+  const overrides = createOverrides();
   let isSent = false;
   // A pasted "123 456" would be cut.
-  borrowed.set(field, 'maxlength', null);
+  overrides.set(field, 'maxlength', null);
 
   const send = () => {
     if (isSent || !field.form) return;
@@ -30,9 +30,9 @@ function followField(field: HTMLInputElement, length: number, signal: AbortSigna
     field.value = code;
     dispatchAt(field, new Event('input', { bubbles: true }));
   };
-  listenAt(field, 'input', (event) => !(event as InputEvent).isComposing && take(), { signal });
-  listenAt(field, 'paste', paste, { signal });
-  signal.addEventListener('abort', () => borrowed.giveBack(), { once: true });
+  addListener(field, 'input', (event) => !(event as InputEvent).isComposing && take(), { signal });
+  addListener(field, 'paste', paste, { signal });
+  signal.addEventListener('abort', () => overrides.restore(), { once: true });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { borrow } from '#kit/borrow.ts';
-import { closestTo, findAllIn, holds, listenAt, readAttribute } from '#runtime/dom/safe.ts';
+import { createOverrides } from '#kit/overrides.ts';
+import { closest, querySelectorAll, contains, addListener, getAttribute } from '#runtime/dom/safe.ts';
 import { findInside, rectOf, showInView } from '#runtime/dom/safe-tree.ts';
 import { focusOnce } from '#runtime/html/focus.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
@@ -10,11 +10,11 @@ import { followSignal } from '#runtime/requests/follow-signal.ts';
 const FIELD = 'input:not([type=hidden], [type=submit], [type=button], :disabled), select, textarea';
 const HEADING = 'h1, h2, h3, h4, h5, h6, legend';
 
-const nameOf = (step: Element) => readAttribute(step, 'data-step') ?? '';
+const nameOf = (step: Element) => getAttribute(step, 'data-step') ?? '';
 
 /** The step that shows first: the one where somebody is at work, the one that the page names, the first. */
 function findFirst(steps: readonly HTMLElement[], start: string | undefined): number {
-  const busy = steps.findIndex((step) => holds(step, document.activeElement));
+  const busy = steps.findIndex((step) => contains(step, document.activeElement));
   const named = steps.findIndex((step) => nameOf(step) === start);
   return Math.max(busy, 0) || Math.max(named, 0);
 }
@@ -36,42 +36,42 @@ function focusStep(step: HTMLElement, isBack: boolean): void {
  */
 export function useSteps(start: string | undefined): void {
   const { host, signal } = useIsland();
-  const [steps] = useState(() => findAllIn(host, '[data-step]'));
+  const [steps] = useState(() => querySelectorAll(host, '[data-step]'));
   const [shown, setShown] = useState(() => findFirst(steps, start));
   const left = useRef(shown);
 
   useLayoutEffect(() => {
-    const borrowed = borrow();
-    steps.forEach((step, place) => borrowed.set(step, 'hidden', place === shown ? null : ''));
-    const ways = findAllIn(host, '[data-step-to]');
-    for (const way of ways) borrowed.set(way, 'hidden', null);
+    const overrides = createOverrides();
+    steps.forEach((step, container) => overrides.set(step, 'hidden', container === shown ? null : ''));
+    const stepLinks = querySelectorAll(host, '[data-step-to]');
+    for (const stepLink of stepLinks) overrides.set(stepLink, 'hidden', null);
     if (left.current !== shown) focusStep(steps[shown]!, shown < left.current);
     left.current = shown;
-    return () => borrowed.giveBack();
+    return () => overrides.restore();
   }, [host, steps, shown]);
 
   useEffect(() => {
     const own = followSignal(signal);
     // At once: whoever wants something seen gives it the focus next.
-    const show = (wanted: number) => flushSync(() => setShown(wanted));
+    const show = (target: number) => flushSync(() => setShown(target));
     const onClick = (event: Event) => {
-      const way = event.target instanceof Element ? closestTo(event.target, '[data-step-to]') : null;
-      const wanted = way
-        ? steps.findIndex((step) => nameOf(step) === readAttribute(way, 'data-step-to'))
+      const stepLink = event.target instanceof Element ? closest(event.target, '[data-step-to]') : null;
+      const target = stepLink
+        ? steps.findIndex((step) => nameOf(step) === getAttribute(stepLink, 'data-step-to'))
         : -1;
-      if (wanted === -1) return;
+      if (target === -1) return;
       event.preventDefault();
-      show(wanted);
+      show(target);
     };
     // Something in a step that is hidden is to be seen, such as a field that is wrong.
     const onReveal = (event: Event) => {
-      const wanted = steps.findIndex((step) => holds(step, event.target as Node));
-      if (wanted === -1) return;
-      left.current = wanted;
-      show(wanted);
+      const target = steps.findIndex((step) => contains(step, event.target as Node));
+      if (target === -1) return;
+      left.current = target;
+      show(target);
     };
-    listenAt(host, 'click', onClick, { signal: own.signal });
-    listenAt(host, 'archipel:reveal', onReveal, { signal: own.signal });
+    addListener(host, 'click', onClick, { signal: own.signal });
+    addListener(host, 'archipel:reveal', onReveal, { signal: own.signal });
     return () => own.abort();
   }, [host, signal, steps]);
 }

@@ -1,6 +1,6 @@
 import { createRule, isOrderable, parseQuantity } from '#kit/quantity';
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { readAttribute } from '#runtime/dom/safe.ts';
+import { getAttribute } from '#runtime/dom/safe.ts';
 import { isTokenField } from '#runtime/requests/antiforgery.ts';
 import type { Variant, VariantAttribute } from '#stores/variants';
 import { attributeNameOf, chooseValues, findValues, isChosen, wasWritten } from './values.ts';
@@ -20,7 +20,7 @@ export interface VariantChoice {
 const VARIANT = 'ProductVariantId';
 const QUANTITY = 'Quantity';
 
-const numberIn = (field: Element, name: string) => parseQuantity(readAttribute(field, name) ?? '');
+const numberIn = (field: Element, name: string) => parseQuantity(getAttribute(field, name) ?? '');
 
 /** The quantity of a form and its limits; none where it is no number, or beyond them (PRD-04). */
 export function readQuantity(form: HTMLFormElement): { quantity: number | undefined; max: number } {
@@ -68,8 +68,8 @@ export const readWrittenChoice = (groups: readonly Element[]): VariantChoice => 
 export const readShownChoice = (
   form: HTMLFormElement,
   groups: readonly Element[],
-  asked: VariantChoice,
-): VariantChoice => makeChoice({ ...readChoice(form, groups), quantity: asked.quantity });
+  requested: VariantChoice,
+): VariantChoice => makeChoice({ ...readChoice(form, groups), quantity: requested.quantity });
 
 export const isSamePicks = (one: VariantChoice, other: VariantChoice): boolean =>
   one.picks.every((pick, index) => pick === other.picks[index]);
@@ -83,9 +83,9 @@ export function putPicks(picks: VariantChoice['picks'], groups: readonly Element
 }
 
 /** Finds the place in an answer of the attribute that a group chooses: by its `Value`, else by the order. */
-export function placeOf(group: Element, index: number, attributes: readonly VariantAttribute[]): number {
-  const place = attributes.findIndex(({ Value }) => String(Value) === attributeNameOf(group));
-  return place < 0 ? index : place;
+export function indexOf(group: Element, index: number, attributes: readonly VariantAttribute[]): number {
+  const position = attributes.findIndex(({ Value }) => String(Value) === attributeNameOf(group));
+  return position < 0 ? index : position;
 }
 
 /**
@@ -94,16 +94,16 @@ export function placeOf(group: Element, index: number, attributes: readonly Vari
  * @param variant The answer's variant, with `VariantValueId1` to `n` in the order of the attributes.
  * @param attributes Those of the answer.
  * @param groups The form's groups.
- * @param asked What was asked for.
+ * @param requested What was asked for.
  */
 export function meantPicks(
   variant: Variant,
   attributes: readonly VariantAttribute[],
   groups: readonly Element[],
-  asked: VariantChoice,
+  requested: VariantChoice,
 ): VariantChoice['picks'] {
   return groups.map((group, index) => {
-    const id = variant[`VariantValueId${placeOf(group, index, attributes) + 1}`];
-    return typeof id === 'number' || typeof id === 'string' ? String(id) : asked.picks[index];
+    const id = variant[`VariantValueId${indexOf(group, index, attributes) + 1}`];
+    return typeof id === 'number' || typeof id === 'string' ? String(id) : requested.picks[index];
   });
 }

@@ -13,9 +13,9 @@ export interface ChooserWork<Choice, Answer> {
   /** Shows an answer; gives the choice that the page shows from then on, which the server may have changed. */
   show(answer: Answer, choice: Choice): Choice;
   /** Gives the choice back that was shown before one that failed. */
-  giveBack(shown: Choice, failed: Choice, error: Error): void;
+  restore(shown: Choice, failed: Choice, error: Error): void;
   /** Told whenever an answer is awaited, or no longer. */
-  tellBusy(isBusy: boolean): void;
+  showBusy(isBusy: boolean): void;
 }
 
 /** Who knows what is chosen, what is shown, and what is on its way between the two. */
@@ -23,18 +23,18 @@ export interface Chooser<Choice, Answer> {
   /** What the page shows. */
   shown(): Choice;
   /** What is asked for now. */
-  asked(): Choice | undefined;
+  requested(): Choice | undefined;
   /** Asks for a choice; the one before is given up, unless something was pressed for it. */
   choose(choice: Choice, isForced?: boolean): void;
   /** The answer that is awaited now: it comes even if something else is chosen meanwhile. */
-  hold(): Promise<Answer> | undefined;
+  blockSubmit(): Promise<Answer> | undefined;
 }
 
-interface Asking<Choice, Answer> {
+interface PendingRequest<Choice, Answer> {
   readonly choice: Choice;
   readonly controller: AbortController;
   readonly answer: Promise<Answer>;
-  isHeld: boolean;
+  isBlocked: boolean;
 }
 
 /** A chooser from within. */
@@ -42,38 +42,38 @@ interface Course<Choice, Answer> {
   readonly work: ChooserWork<Choice, Answer>;
   readonly signal: AbortSignal;
   shown: Choice;
-  asking: Asking<Choice, Answer> | undefined;
+  request: PendingRequest<Choice, Answer> | undefined;
 }
 
-function settle<Choice, Answer>(
+function resolve<Choice, Answer>(
   course: Course<Choice, Answer>,
-  mine: Asking<Choice, Answer>,
+  mine: PendingRequest<Choice, Answer>,
   done: () => void,
 ): void {
-  if (course.asking !== mine || course.signal.aborted) return;
-  course.asking = undefined;
-  course.work.tellBusy(false);
+  if (course.request !== mine || course.signal.aborted) return;
+  course.request = undefined;
+  course.work.showBusy(false);
   done();
 }
 
-function ask<Choice, Answer>(course: Course<Choice, Answer>, choice: Choice): void {
+function request<Choice, Answer>(course: Course<Choice, Answer>, choice: Choice): void {
   const { work, signal } = course;
   const controller = followSignal(signal);
-  const mine = { choice, controller, answer: work.read(choice, controller.signal), isHeld: false };
-  course.asking = mine;
-  work.tellBusy(true);
+  const mine = { choice, controller, answer: work.read(choice, controller.signal), isBlocked: false };
+  course.request = mine;
+  work.showBusy(true);
   mine.answer.then(
-    (answer) => settle(course, mine, () => (course.shown = work.show(answer, choice))),
-    (thrown: unknown) => settle(course, mine, () => work.giveBack(course.shown, choice, toError(thrown))),
+    (answer) => resolve(course, mine, () => (course.shown = work.show(answer, choice))),
+    (thrown: unknown) => resolve(course, mine, () => work.restore(course.shown, choice, toError(thrown))),
   );
 }
 
 /** Gives up what is on its way; what was pressed still gets its answer. */
 function drop<Choice, Answer>(course: Course<Choice, Answer>): void {
-  if (!course.asking) return;
-  if (!course.asking.isHeld) course.asking.controller.abort();
-  course.asking = undefined;
-  course.work.tellBusy(false);
+  if (!course.request) return;
+  if (!course.request.isBlocked) course.request.controller.abort();
+  course.request = undefined;
+  course.work.showBusy(false);
 }
 
 /**
@@ -88,18 +88,18 @@ export function createChooser<Choice extends Keyed, Answer>(
   work: ChooserWork<Choice, Answer>,
   signal: AbortSignal,
 ): Chooser<Choice, Answer> {
-  const course: Course<Choice, Answer> = { work, signal, shown: first, asking: undefined };
+  const course: Course<Choice, Answer> = { work, signal, shown: first, request: undefined };
   return {
     shown: () => course.shown,
-    asked: () => course.asking?.choice,
+    requested: () => course.request?.choice,
     choose(choice, isForced = false) {
-      if (course.asking?.choice.key === choice.key) return;
+      if (course.request?.choice.key === choice.key) return;
       drop(course);
-      if (isForced || choice.key !== course.shown.key) ask(course, choice);
+      if (isForced || choice.key !== course.shown.key) request(course, choice);
     },
-    hold() {
-      if (course.asking) course.asking.isHeld = true;
-      return course.asking?.answer;
+    blockSubmit() {
+      if (course.request) course.request.isBlocked = true;
+      return course.request?.answer;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { on, type EventTable } from '#runtime';
-import { closestTo, listenAt } from '#runtime/dom/safe.ts';
+import { closest, addListener } from '#runtime/dom/safe.ts';
 import { isAborted, RequestError } from '#runtime/requests/request-error.ts';
 import { messageOf } from '#runtime/requests/message-of.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
@@ -9,7 +9,7 @@ import { fetchVariant, type VariantAnswer } from '#stores/variants';
 import { isSamePicks, putPicks, readChoice, readWrittenChoice, type VariantChoice } from './choice.ts';
 import { createChooser, type Chooser } from './chooser.ts';
 import { markTexts } from './parts.ts';
-import { isAnswerTo, showAnswer, showReachedTier, type ProductPlaces } from './product.ts';
+import { isAnswerTo, showAnswer, showReachedTier, type ProductElements } from './product.ts';
 import { texts } from './texts.ts';
 import { isOwnChange } from './values.ts';
 
@@ -24,47 +24,48 @@ type ProductChooser = Chooser<VariantChoice, VariantAnswer>;
 
 function problemText(error: Error, isOfQuantity: boolean): string {
   const { failed, quantityFailed } = chooseTexts(texts);
-  const said = error instanceof RequestError ? messageOf(error) : undefined;
-  return said ?? (isOfQuantity ? quantityFailed : failed);
+  const message = error instanceof RequestError ? messageOf(error) : undefined;
+  return message ?? (isOfQuantity ? quantityFailed : failed);
 }
 
 // What was pressed is what is sent: the answer that was awaited when it was pressed says which variant that is.
 async function confirmPressed(
-  places: ProductPlaces,
-  wanted: VariantChoice,
-  held: Promise<VariantAnswer>,
+  elements: ProductElements,
+  choice: VariantChoice,
+  pendingAnswer: Promise<VariantAnswer>,
   fields: FormData,
 ): Promise<string | undefined> {
-  const answer = await held;
-  if (!isAnswerTo(places, answer, wanted)) return chooseTexts(texts).noVariant;
+  const answer = await pendingAnswer;
+  if (!isAnswerTo(elements, answer, choice)) return chooseTexts(texts).noVariant;
   fields.set('ProductVariantId', String(answer.ProductVariantViewModel.ProductVariantId));
   return undefined;
 }
 
-function followPresses(places: ProductPlaces, chooser: ProductChooser): void {
-  const { form, groups, host, signal } = places;
+function followPresses(elements: ProductElements, chooser: ProductChooser): void {
+  const { form, groups, host, signal } = elements;
   const onAdd = (event: CustomEvent<EventTable['cart-add']>) => {
     if (event.target !== form) return;
-    const wanted = readChoice(form, groups);
-    if (isSamePicks(wanted, chooser.shown())) return;
-    const asked = chooser.asked();
-    if (!asked || !isSamePicks(wanted, asked)) chooser.choose(wanted);
-    const held = chooser.hold();
-    if (held) event.detail.waitFor(confirmPressed(places, wanted, held, event.detail.fields));
+    const choice = readChoice(form, groups);
+    if (isSamePicks(choice, chooser.shown())) return;
+    const requested = chooser.requested();
+    if (!requested || !isSamePicks(choice, requested)) chooser.choose(choice);
+    const pendingAnswer = chooser.blockSubmit();
+    if (pendingAnswer)
+      event.detail.waitFor(confirmPressed(elements, choice, pendingAnswer, event.detail.fields));
   };
   on('cart-add', onAdd, signal, host);
 }
 
-function followFields(places: ProductPlaces, choose: () => void): void {
-  const { form, host, signal } = places;
+function followFields(elements: ProductElements, choose: () => void): void {
+  const { form, host, signal } = elements;
   const onChange = (event: Event) => {
-    if (!isOwnChange(event) && closestTo(event.target as Element, '[data-variation]')) choose();
+    if (!isOwnChange(event) && closest(event.target as Element, '[data-variation]')) choose();
   };
-  listenAt(form, 'change', onChange, { signal });
+  addListener(form, 'change', onChange, { signal });
   // The fields are given back only after the event.
-  listenAt(form, 'reset', () => setTimeout(choose), { signal });
+  addListener(form, 'reset', () => setTimeout(choose), { signal });
   const onQuantity = ({ detail: { quantity } }: CustomEvent<EventTable['quantity-changed']>) => {
-    showReachedTier(places);
+    showReachedTier(elements);
     // Prices are asked for quantities within minimum and maximum only (PRD-04).
     if (quantity !== undefined) choose();
   };
@@ -74,18 +75,18 @@ function followFields(places: ProductPlaces, choose: () => void): void {
 /**
  * Lets a product's page follow what is chosen in its form, and what is added be what was chosen (PRD-01, PRD-02).
  *
- * @param places Where the product is.
+ * @param elements Where the product is.
  * @returns What can't be shown of what was chosen, if anything.
  */
-export function followChoices(places: ProductPlaces): ReadableAtom<ChoiceProblem | undefined> {
-  const { form, scope, groups, props, signal } = places;
+export function followChoices(elements: ProductElements): ReadableAtom<ChoiceProblem | undefined> {
+  const { form, scope, groups, props, signal } = elements;
   const $problem = atom<ChoiceProblem | undefined>();
   const read = () => readChoice(form, groups);
   const choose = () => {
     $problem.set(undefined);
     chooser.choose(read());
   };
-  const giveBack = (shown: VariantChoice, failed: VariantChoice, error: Error) => {
+  const restore = (shown: VariantChoice, failed: VariantChoice, error: Error) => {
     if (isAborted(error)) return;
     reportFailure(error instanceof RequestError ? error.url : '', error);
     const retry = () => {
@@ -101,15 +102,15 @@ export function followChoices(places: ProductPlaces): ReadableAtom<ChoiceProblem
     isWritten ? first : written,
     {
       read: ({ key }, ended) => fetchVariant(props.productId, key, ended),
-      show: (answer, asked) => showAnswer(places, answer, asked),
-      giveBack,
-      tellBusy: (isBusy) => markTexts(scope, isBusy),
+      show: (answer, requested) => showAnswer(elements, answer, requested),
+      restore,
+      showBusy: (isBusy) => markTexts(scope, isBusy),
     },
     signal,
   );
-  followFields(places, choose);
-  followPresses(places, chooser);
-  showReachedTier(places);
+  followFields(elements, choose);
+  followPresses(elements, chooser);
+  showReachedTier(elements);
   // What was chosen while this code was on its way was told to nobody (T42).
   chooser.choose(first, props.refresh);
   return $problem;

@@ -1,6 +1,12 @@
 import { loadFragment } from '#kit/fragment';
 import { formatMoney, minorDigits, moneyLocale } from '#kit/money.ts';
-import { classListOf, dropAttribute, findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import {
+  classListOf,
+  removeAttribute,
+  querySelectorAll,
+  getAttribute,
+  setAttribute,
+} from '#runtime/dom/safe.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { warn } from '#runtime/page/warn.ts';
 import type { Variant } from '#stores/variants';
@@ -51,8 +57,8 @@ const TEXTS: Readonly<Record<string, (variant: Variant) => string>> = {
 };
 
 function textFor(part: HTMLElement, variant: Variant): string | undefined {
-  const name = readAttribute(part, 'data-variation-part') ?? '';
-  const field = readAttribute(part, 'data-field');
+  const name = getAttribute(part, 'data-variation-part') ?? '';
+  const field = getAttribute(part, 'data-field');
   if (field === null) return Object.hasOwn(TEXTS, name) ? TEXTS[name]!(variant) : undefined;
   const value = variant[field as keyof Variant];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -64,7 +70,7 @@ function showText(part: HTMLElement, variant: Variant): void {
     part.textContent = text;
     return;
   }
-  const name = readAttribute(part, 'data-variation-part') ?? '';
+  const name = getAttribute(part, 'data-variation-part') ?? '';
   warn(
     `[data-variation-part="${name}"] does not follow the variant: it is neither sku, price nor stock, and has no data-url ` +
       `(a fragment) and no data-field (a field of the answer). Write one of the two.`,
@@ -72,13 +78,13 @@ function showText(part: HTMLElement, variant: Variant): void {
 }
 
 // What each fragment shows: none is asked for again that would be the same.
-const placed = new WeakMap<Element, string>();
+const loaded = new WeakMap<Element, string>();
 
 async function showFragment(part: HTMLElement, url: string, signal: AbortSignal, done: () => void) {
-  if (placed.get(part) === url) return;
-  placed.delete(part);
-  const outcome = await loadFragment(part, url, { signal, onPlaced: done });
-  if (outcome === 'placed') placed.set(part, url);
+  if (loaded.get(part) === url) return;
+  loaded.delete(part);
+  const outcome = await loadFragment(part, url, { signal, onRendered: done });
+  if (outcome === 'placed') loaded.set(part, url);
 }
 
 /** What the parts are to show, and for how long. */
@@ -87,34 +93,34 @@ export interface Showing {
   quantity: number | undefined;
   signal: AbortSignal;
   /** Called whenever a fragment has come. */
-  onPlaced: () => void;
+  onRendered: () => void;
 }
 
 /** Brings all parts of a product's page in step with a variant; each fragment fails alone (PRD-02). */
-export function showParts(scope: Element, { variant, quantity, signal, onPlaced }: Showing): void {
-  for (const part of findAllIn(scope, PART)) {
-    const url = readAttribute(part, 'data-url');
+export function showParts(scope: Element, { variant, quantity, signal, onRendered }: Showing): void {
+  for (const part of querySelectorAll(scope, PART)) {
+    const url = getAttribute(part, 'data-url');
     if (url === null) showText(part, variant);
-    else void showFragment(part, addressFor(url, variant, quantity), signal, onPlaced);
-    if (variant.StockStatus) writeAttribute(part, 'data-status', variant.StockStatus);
+    else void showFragment(part, addressFor(url, variant, quantity), signal, onRendered);
+    if (variant.StockStatus) setAttribute(part, 'data-status', variant.StockStatus);
   }
 }
 
 /** Marks those parts as out of date that hold texts of the answer. */
 export function markTexts(scope: Element, isOld: boolean): void {
-  for (const part of findAllIn(scope, `${PART}:not([data-url])`)) {
+  for (const part of querySelectorAll(scope, `${PART}:not([data-url])`)) {
     classListOf(part).toggle('ar-variation-old', isOld);
-    if (isOld) writeAttribute(part, 'aria-busy', 'true');
-    else dropAttribute(part, 'aria-busy');
+    if (isOld) setAttribute(part, 'aria-busy', 'true');
+    else removeAttribute(part, 'aria-busy');
   }
 }
 
 /** Lets the links that speak of the variant lead to it; the one about its return shows while there is none (PRD-08). */
 export function showLinks(scope: Element, variant: Variant): void {
-  for (const link of findAllIn(scope, '[data-variant-link]')) {
-    const href = readAttribute(link, 'href');
-    if (href !== null) writeAttribute(link, 'href', addressFor(href, variant, undefined));
-    const isOfReturn = readAttribute(link, 'data-variant-link') === 'back-in-stock';
+  for (const link of querySelectorAll(scope, '[data-variant-link]')) {
+    const href = getAttribute(link, 'href');
+    if (href !== null) setAttribute(link, 'href', addressFor(href, variant, undefined));
+    const isOfReturn = getAttribute(link, 'data-variant-link') === 'back-in-stock';
     if (isOfReturn && typeof variant.IsInStock === 'boolean') link.hidden = variant.IsInStock;
   }
 }

@@ -1,13 +1,13 @@
 import { emit } from '#runtime';
 import { announce } from '#runtime/html/announce.ts';
-import { noteAddress } from '#runtime/navigation/noted.ts';
+import { recordAddress } from '#runtime/navigation/record.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { closestTo } from '#runtime/dom/safe.ts';
+import { closest } from '#runtime/dom/safe.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import { noteVariant, type Variant, type VariantAnswer, type VariantAttribute } from '#stores/variants';
+import { recordVariant, type Variant, type VariantAnswer, type VariantAttribute } from '#stores/variants';
 import {
   meantPicks,
-  placeOf,
+  indexOf,
   putPicks,
   readQuantity,
   readShownChoice,
@@ -20,7 +20,7 @@ import { showTiers } from './tiers.ts';
 import { findValues, isChosen, showValue } from './values.ts';
 
 /** A product on a page: where its choices, its form and its parts are. */
-export interface ProductPlaces {
+export interface ProductElements {
   host: HTMLElement;
   form: HTMLFormElement;
   /** The element that holds all that follows the variant. */
@@ -39,10 +39,10 @@ function othersOf(
   index: number,
   attributes: readonly VariantAttribute[],
 ): string {
-  const names = groups.map((group, place) => {
-    const attribute = attributes[placeOf(group, place, attributes)];
+  const names = groups.map((group, position) => {
+    const attribute = attributes[indexOf(group, position, attributes)];
     const pick = findValues(group).find(isChosen)?.value;
-    return place === index || !attribute ? undefined : labelOf(attribute, pick);
+    return position === index || !attribute ? undefined : labelOf(attribute, pick);
   });
   return names.filter(Boolean).join(', ');
 }
@@ -57,24 +57,24 @@ function showGroup(group: Element, attribute: VariantAttribute, others: string):
   }
 }
 
-function showGroups({ groups }: ProductPlaces, attributes: readonly VariantAttribute[]): void {
+function showGroups({ groups }: ProductElements, attributes: readonly VariantAttribute[]): void {
   groups.forEach((group, index) => {
-    const attribute = attributes[placeOf(group, index, attributes)];
+    const attribute = attributes[indexOf(group, index, attributes)];
     if (attribute) showGroup(group, attribute, othersOf(groups, index, attributes));
   });
 }
 
 // A dialog is no page of its own: the address stays that of the page below.
-function followAddress({ host, props }: ProductPlaces, id: string): void {
-  if (!props.addressKey || closestTo(host, 'dialog')) return;
+function followAddress({ host, props }: ProductElements, id: string): void {
+  if (!props.addressKey || closest(host, 'dialog')) return;
   const url = new URL(location.href);
   if (url.searchParams.get(props.addressKey) === id) return;
   url.searchParams.set(props.addressKey, id);
-  noteAddress(url);
+  recordAddress(url);
 }
 
 /** Puts the variant's id into the form; tells whether it is another one than before. */
-function putVariant({ form }: ProductPlaces, id: string): boolean {
+function putVariant({ form }: ProductElements, id: string): boolean {
   const field = findInside<HTMLInputElement>(form, 'input[name="ProductVariantId"]');
   if (!field) return true;
   const isOther = field.value !== id;
@@ -82,56 +82,63 @@ function putVariant({ form }: ProductPlaces, id: string): boolean {
   return isOther;
 }
 
-const isOtherPrice = ({ scope }: ProductPlaces, variant: Variant): boolean =>
+const isOtherPrice = ({ scope }: ProductElements, variant: Variant): boolean =>
   findInside(scope, '[data-variation-part="price"]')?.textContent !== priceText(variant);
 
 function announceVariant(variant: Variant): void {
-  const said = [variant.VariationName, priceText(variant), stockText(variant)].filter(Boolean);
-  announce(said.join(', '));
+  const message = [variant.VariationName, priceText(variant), stockText(variant)].filter(Boolean);
+  announce(message.join(', '));
 }
 
-function tellChange(places: ProductPlaces, variant: Variant): void {
+function emitChange(elements: ProductElements, variant: Variant): void {
   const productVariantId = String(variant.ProductVariantId);
-  followAddress(places, productVariantId);
-  emit(places.host, 'variant-changed', { productId: String(variant.ProductId), productVariantId });
+  followAddress(elements, productVariantId);
+  emit(elements.host, 'variant-changed', { productId: String(variant.ProductId), productVariantId });
 }
 
 /** Marks the tier that the form's quantity reaches. */
-export const showReachedTier = ({ scope, form }: ProductPlaces): void => showTiers(scope, readQuantity(form));
+export const showReachedTier = ({ scope, form }: ProductElements): void =>
+  showTiers(scope, readQuantity(form));
 
 /**
  * Shows an answer: the variant that it means is chosen, and everything on the page speaks of it (PRD-01, PRD-02).
  *
- * @param places Where the product is.
+ * @param elements Where the product is.
  * @param answer The checked answer.
- * @param asked What was asked for.
+ * @param requested What was asked for.
  * @returns What is chosen from now on.
  */
 export function showAnswer(
-  places: ProductPlaces,
+  elements: ProductElements,
   answer: VariantAnswer,
-  asked: VariantChoice,
+  requested: VariantChoice,
 ): VariantChoice {
-  const { form, scope, groups, signal } = places;
+  const { form, scope, groups, signal } = elements;
   const { ProductVariantViewModel: variant, ProductVariantAttributesViewModel } = answer;
   const attributes = ProductVariantAttributesViewModel ?? [];
-  putPicks(meantPicks(variant, attributes, groups, asked), groups);
-  showGroups(places, attributes);
-  const isOther = putVariant(places, String(variant.ProductVariantId));
+  putPicks(meantPicks(variant, attributes, groups, requested), groups);
+  showGroups(elements, attributes);
+  const isOther = putVariant(elements, String(variant.ProductVariantId));
   // A quantity that changes nothing is nothing to tell.
-  if (isOther || isOtherPrice(places, variant)) announceVariant(variant);
+  if (isOther || isOtherPrice(elements, variant)) announceVariant(variant);
   const { quantity } = readQuantity(form);
-  showParts(scope, { variant, quantity, signal, onPlaced: () => showReachedTier(places) });
+  showParts(scope, { variant, quantity, signal, onRendered: () => showReachedTier(elements) });
   showLinks(scope, variant);
-  showReachedTier(places);
-  noteVariant(variant);
-  if (isOther) tellChange(places, variant);
-  return readShownChoice(form, groups, asked);
+  showReachedTier(elements);
+  recordVariant(variant);
+  if (isOther) emitChange(elements, variant);
+  return readShownChoice(form, groups, requested);
 }
 
 /** Whether an answer is about the very combination that was asked for. */
-export function isAnswerTo({ groups }: ProductPlaces, answer: VariantAnswer, asked: VariantChoice): boolean {
+export function isAnswerTo(
+  { groups }: ProductElements,
+  answer: VariantAnswer,
+  requested: VariantChoice,
+): boolean {
   const { ProductVariantViewModel: variant, ProductVariantAttributesViewModel: attributes } = answer;
-  const meant = meantPicks(variant, attributes ?? [], groups, asked);
-  return meant.every((pick, index) => asked.picks[index] === undefined || pick === asked.picks[index]);
+  const meant = meantPicks(variant, attributes ?? [], groups, requested);
+  return meant.every(
+    (pick, index) => requested.picks[index] === undefined || pick === requested.picks[index],
+  );
 }

@@ -1,4 +1,4 @@
-import { writeAttribute } from '#runtime/dom/safe.ts';
+import { setAttribute } from '#runtime/dom/safe.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -18,8 +18,8 @@ const PARTS: readonly (readonly string[])[] = [
 
 function createPart(path: string, colour: string): Element {
   const part = document.createElementNS(SVG, 'path');
-  writeAttribute(part, 'd', path);
-  writeAttribute(part, 'fill', colour);
+  setAttribute(part, 'd', path);
+  setAttribute(part, 'fill', colour);
   return part;
 }
 
@@ -35,7 +35,7 @@ export function createSwatch(codes: readonly string[]): Element | undefined {
   if (!paths) return undefined;
   const swatch = document.createElementNS(SVG, 'svg');
   const attributes = { class: 'ar-swatch', viewBox: '0 0 20 20', 'aria-hidden': 'true', focusable: 'false' };
-  for (const [name, value] of Object.entries(attributes)) writeAttribute(swatch, name, value);
+  for (const [name, value] of Object.entries(attributes)) setAttribute(swatch, name, value);
   swatch.append(...paths.map((path, index) => createPart(path, colours[index]!)));
   return swatch;
 }

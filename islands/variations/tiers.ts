@@ -1,5 +1,5 @@
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { dropAttribute, findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { removeAttribute, querySelectorAll, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { parseQuantity } from '#kit/quantity';
 import { texts } from './texts.ts';
@@ -30,9 +30,9 @@ export function findTier<Tier extends PriceTier>(
 }
 
 const readTiers = (scope: Element) =>
-  findAllIn(scope, '[data-tier-from]').flatMap((row) => {
-    const from = parseQuantity(readAttribute(row, 'data-tier-from') ?? '');
-    const percent = readAttribute(row, 'data-tier-percent') ?? '';
+  querySelectorAll(scope, '[data-tier-from]').flatMap((row) => {
+    const from = parseQuantity(getAttribute(row, 'data-tier-from') ?? '');
+    const percent = getAttribute(row, 'data-tier-percent') ?? '';
     return from === undefined ? [] : [{ row, from, percent }];
   });
 
@@ -55,9 +55,9 @@ export function showTiers(
   const tiers = readTiers(scope);
   const { reached, next } = findTier(tiers, quantity, max);
   for (const tier of tiers) {
-    if (tier === reached) writeAttribute(tier.row, 'aria-current', 'true');
-    else dropAttribute(tier.row, 'aria-current');
+    if (tier === reached) setAttribute(tier.row, 'aria-current', 'true');
+    else removeAttribute(tier.row, 'aria-current');
   }
-  const place = findInside(scope, '[data-tier-hint]');
-  if (place) place.textContent = hintOf(next, quantity);
+  const output = findInside(scope, '[data-tier-hint]');
+  if (output) output.textContent = hintOf(next, quantity);
 }

@@ -1,5 +1,5 @@
 import { childrenOf, findInside, prependTo, appendTo, putAfter } from '#runtime/dom/safe-tree.ts';
-import { closestTo, dispatchAt, findAllIn, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, dispatchAt, querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
 import type { VariantValue } from '#stores/variants';
 import { createSwatch } from './swatch.ts';
 
@@ -10,12 +10,14 @@ const isOption = (control: ValueControl): control is HTMLOptionElement =>
   control instanceof HTMLOptionElement;
 
 /** Finds the groups of fields that choose, one for each attribute of the product. */
-export const findGroups = (host: Element): HTMLElement[] => findAllIn(host, '[data-variation]');
+export const findGroups = (host: Element): HTMLElement[] => querySelectorAll(host, '[data-variation]');
 
 /** Finds the values of a group. An option without a value is a placeholder, and none. */
 export function findValues(group: Element): ValueControl[] {
-  const radios = findAllIn<HTMLInputElement>(group, 'input[type=radio]');
-  return [...radios, ...findAllIn<HTMLOptionElement>(group, 'option')].filter(({ value }) => value !== '');
+  const radios = querySelectorAll<HTMLInputElement>(group, 'input[type=radio]');
+  return [...radios, ...querySelectorAll<HTMLOptionElement>(group, 'option')].filter(
+    ({ value }) => value !== '',
+  );
 }
 
 export const isChosen = (control: ValueControl): boolean =>
@@ -31,8 +33,8 @@ const ours = new WeakSet<Event>();
 /** Whether a change was made by `chooseValues`. */
 export const isOwnChange = (event: Event): boolean => ours.has(event);
 
-function tellChange(control: ValueControl): void {
-  const field = isOption(control) ? closestTo(control, 'select') : control;
+function emitChange(control: ValueControl): void {
+  const field = isOption(control) ? closest(control, 'select') : control;
   const event = new Event('change', { bubbles: true });
   ours.add(event);
   if (field) dispatchAt(field, event);
@@ -45,13 +47,13 @@ export function chooseValues(controls: readonly ValueControl[]): void {
     if (isOption(control)) control.selected = true;
     else control.checked = true;
   }
-  changed.forEach(tellChange);
+  changed.forEach(emitChange);
 }
 
 // The words that the server wrote into an option, before a reason came beside them.
 const written = new WeakMap<HTMLOptionElement, string>();
 
-function sayInOption(option: HTMLOptionElement, reason: string): void {
+function writeInOption(option: HTMLOptionElement, reason: string): void {
   const text = written.get(option) ?? option.textContent;
   if (!reason && !written.has(option)) return;
   written.set(option, text);
@@ -66,8 +68,8 @@ function createReason(label: Element): HTMLElement {
   return element;
 }
 
-function sayInLabel(input: HTMLInputElement, reason: string): void {
-  const label = closestTo(input, 'label');
+function writeInLabel(input: HTMLInputElement, reason: string): void {
+  const label = closest(input, 'label');
   const known = label && findInside(label, '[data-variation-reason]');
   if (!label || (!known && !reason)) return;
   const element = known ?? createReason(label);
@@ -78,7 +80,7 @@ const coloursOf = ({ ColorCode1, ColorCode2, ColorCode3 }: VariantValue) =>
   [ColorCode1, ColorCode2, ColorCode3].filter((code) => typeof code === 'string' && code !== '') as string[];
 
 function drawSwatch(input: HTMLInputElement, value: VariantValue): void {
-  const label = closestTo(input, 'label');
+  const label = closest(input, 'label');
   if (!label || findInside(label, 'svg, img, [data-swatch]')) return;
   const swatch = createSwatch(coloursOf(value));
   if (!swatch) return;
@@ -95,10 +97,10 @@ function drawSwatch(input: HTMLInputElement, value: VariantValue): void {
  */
 export function showValue(control: ValueControl, value: VariantValue, reason: string): void {
   control.disabled = value.IsUnavailable === true && !isChosen(control);
-  if (isOption(control)) return sayInOption(control, reason);
-  sayInLabel(control, reason);
+  if (isOption(control)) return writeInOption(control, reason);
+  writeInLabel(control, reason);
   return drawSwatch(control, value);
 }
 
 /** The name by which an attribute of the answer is meant; empty where the order tells. */
-export const attributeNameOf = (group: Element): string => readAttribute(group, 'data-variation') ?? '';
+export const attributeNameOf = (group: Element): string => getAttribute(group, 'data-variation') ?? '';

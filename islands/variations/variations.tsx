@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { closestTo } from '#runtime/dom/safe.ts';
+import { closest } from '#runtime/dom/safe.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { followChoices } from './follow-choices.ts';
-import type { ProductPlaces } from './product.ts';
+import type { ProductElements } from './product.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import { findGroups } from './values.ts';
@@ -16,7 +16,7 @@ import './variations.css';
 export { props } from './props.ts';
 
 function findForm(host: HTMLElement): HTMLFormElement {
-  const form = findInside<HTMLFormElement>(host, 'form') ?? closestTo(host, 'form');
+  const form = findInside<HTMLFormElement>(host, 'form') ?? closest(host, 'form');
   if (form instanceof HTMLFormElement) return form;
   throw new ArchipelError({
     what: `Island "variations" on ${describeElement(host)} was not mounted.`,
@@ -27,12 +27,12 @@ function findForm(host: HTMLElement): HTMLFormElement {
 
 // What the page names comes before what shops call it anyway.
 const findScope = (host: HTMLElement) =>
-  closestTo(host, '[data-variation-scope]') ?? closestTo(host, '.product') ?? host;
+  closest(host, '[data-variation-scope]') ?? closest(host, '.product') ?? host;
 
 function Variations(props: Props) {
   const { host, signal } = useIsland();
   const [$problem] = useState(() => {
-    const places: ProductPlaces = {
+    const elements: ProductElements = {
       host,
       form: findForm(host),
       scope: findScope(host),
@@ -40,7 +40,7 @@ function Variations(props: Props) {
       props,
       signal,
     };
-    return followChoices(places);
+    return followChoices(elements);
   });
   const problem = useStore($problem);
   if (!problem) return null;
@@ -54,4 +54,4 @@ function Variations(props: Props) {
   );
 }
 
-export default react(Variations, { beside: true });
+export default react(Variations, { placement: 'append' });

@@ -1,7 +1,7 @@
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { wasChanged } from '#runtime/forms/content.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { findAllIn } from '#runtime/dom/safe.ts';
+import { querySelectorAll } from '#runtime/dom/safe.ts';
 
 /** Finds the field of the number. */
 export function findVatInput(host: HTMLElement): HTMLInputElement {
@@ -17,7 +17,7 @@ export function findVatInput(host: HTMLElement): HTMLInputElement {
 
 /** Finds the fields of the country, in the number's form: a select, or hidden where an address was picked. */
 const findCountries = (input: HTMLInputElement, name: string): HTMLInputElement[] =>
-  input.form ? findAllIn(input.form, `[name="${CSS.escape(name)}"]`) : [];
+  input.form ? querySelectorAll(input.form, `[name="${CSS.escape(name)}"]`) : [];
 
 /** Reads the country of the bill. */
 export const readCountry = (input: HTMLInputElement, name: string): string =>

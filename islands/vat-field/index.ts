@@ -4,6 +4,6 @@ import { defineIsland } from '#runtime';
 export const vatField = defineIsland({
   name: 'vat-field',
   // Not by its own host alone: a number that the server knows is checked again for another country.
-  when: 'use',
+  when: 'first-input',
   load: () => import('./vat-field.tsx'),
 });

@@ -47,7 +47,7 @@ export function useVat({ url, countryField, customerId, state, reload: kind }: P
   const [input] = useState(() => findVatInput(host));
   const [view, setView] = useState(SILENT);
   const before = useRef<VatState>(state);
-  const asked = useRef(0);
+  const latest = useRef(0);
 
   // What the server has written into the page that has come is what it knows.
   useEffect(() => void (before.current = state), [state]);
@@ -58,12 +58,12 @@ export function useVat({ url, countryField, customerId, state, reload: kind }: P
     const isNew = isVatReload(before.current, now);
     before.current = now;
     if (!isNew) return;
-    await reload(kind, { keep: input.form ?? undefined });
+    await reload(kind, { preserve: input.form ?? undefined });
   };
   const check = async () => {
     const vat = input.value.trim();
-    const own = (asked.current += 1);
-    const isNewest = () => own === asked.current && !signal.aborted;
+    const own = (latest.current += 1);
+    const isNewest = () => own === latest.current && !signal.aborted;
     if (vat === '' || input.disabled) {
       before.current = 'unknown';
       return setView(SILENT);

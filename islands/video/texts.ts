@@ -4,18 +4,18 @@ export const texts = {
     title: 'Vidéo',
     failed: 'La vidéo n’a pas pu être chargée.',
     openThere: 'Voir la vidéo sur son site',
-    ask: 'Cette vidéo vient d’un autre site, qui peut enregistrer des cookies. Voulez-vous la charger ?',
+    question: 'Cette vidéo vient d’un autre site, qui peut enregistrer des cookies. Voulez-vous la charger ?',
   },
   nl: {
     title: 'Video',
     failed: 'De video kon niet worden geladen.',
     openThere: 'De video op haar eigen site bekijken',
-    ask: 'Deze video komt van een andere site, die cookies kan opslaan. Wilt u ze laden?',
+    question: 'Deze video komt van een andere site, die cookies kan opslaan. Wilt u ze laden?',
   },
   en: {
     title: 'Video',
     failed: 'The video could not be loaded.',
     openThere: 'Watch the video on its own site',
-    ask: 'This video comes from another site, which may store cookies. Shall it be loaded?',
+    question: 'This video comes from another site, which may store cookies. Shall it be loaded?',
   },
 };

@@ -1,18 +1,18 @@
 import { missingConsent } from '#kit/consent-gate';
 import { createDialog, createPlainLink, type PlainDialog } from '#kit/dialog';
 import { createPlayer, readVideo, type Player, type Video } from '#kit/video-player';
-import { readAttribute } from '#runtime/dom/safe.ts';
+import { getAttribute } from '#runtime/dom/safe.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import { tellAuthor } from '#runtime/page/tell-author.ts';
+import { warnAuthor } from '#runtime/page/warn-author.ts';
 import type { Action } from '#runtime';
-import { askFilmConsent } from './ask-consent.ts';
+import { requestFilmConsent } from './request-consent.ts';
 import { texts } from './texts.ts';
 import './video.css';
 
 const hrefOf = (opener: HTMLElement) => (opener instanceof HTMLAnchorElement ? opener.href : undefined);
 
 function titleOf(opener: HTMLElement): string {
-  const written = readAttribute(opener, 'data-title') ?? readAttribute(opener, 'aria-label');
+  const written = getAttribute(opener, 'data-title') ?? getAttribute(opener, 'aria-label');
   return written ?? (opener.textContent.replace(/\s+/g, ' ').trim() || chooseTexts(texts).title);
 }
 
@@ -55,12 +55,12 @@ const openVideo: Action = (opener, { proceed }) => {
   // The second press of a double click opens nothing.
   if (opened.has(opener)) return;
   const film = readVideo({
-    provider: readAttribute(opener, 'data-video'),
-    id: readAttribute(opener, 'data-id'),
+    provider: getAttribute(opener, 'data-video'),
+    id: getAttribute(opener, 'data-id'),
     href: hrefOf(opener),
   });
   if (!film) {
-    tellAuthor(({ warnOfVideo }) => warnOfVideo(opener));
+    warnAuthor(({ warnOfVideo }) => warnOfVideo(opener));
     proceed();
     return;
   }
@@ -72,7 +72,7 @@ const openVideo: Action = (opener, { proceed }) => {
     opened.delete(opener);
   });
   const missing = missingConsent(opener);
-  if (missing) askFilmConsent(dialog, missing, begin);
+  if (missing) requestFilmConsent(dialog, missing, begin);
   else begin();
 };
 

@@ -2,17 +2,17 @@ import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { webUrl } from '#runtime/requests/safe-url.ts';
 import type { Props } from './props.ts';
 
-const PLACE = '{n}';
-const MOST_FRAMES = 360;
+const NUMBER = '{n}';
+const MAX_FRAMES = 360;
 
 const fromPattern = (pattern: string, count: number) =>
-  Array.from({ length: count }, (_, index) => pattern.replaceAll(PLACE, String(index + 1)));
+  Array.from({ length: count }, (_, index) => pattern.replaceAll(NUMBER, String(index + 1)));
 
 const isCount = (count: number | undefined): count is number =>
-  Number.isInteger(count) && count! >= 2 && count! <= MOST_FRAMES;
+  Number.isInteger(count) && count! >= 2 && count! <= MAX_FRAMES;
 
 const isPattern = (pattern: string | undefined): pattern is string =>
-  pattern?.includes(PLACE) === true && webUrl(pattern.replaceAll(PLACE, '1')) !== undefined;
+  pattern?.includes(NUMBER) === true && webUrl(pattern.replaceAll(NUMBER, '1')) !== undefined;
 
 /**
  * Lists the addresses of the photos.
@@ -27,7 +27,7 @@ export function listFrames({ frames, pattern, count }: Props): readonly string[]
   throw new ArchipelError({
     what: 'view-360 has no photos to turn.',
     why: 'It needs data-frames (a JSON list of two addresses or more), or data-pattern with data-count.',
-    how: `Write data-pattern="/photos/pot-${PLACE}.webp" data-count="36" on its element.`,
+    how: `Write data-pattern="/photos/pot-${NUMBER}.webp" data-count="36" on its element.`,
   });
 }
 

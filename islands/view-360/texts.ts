@@ -2,8 +2,8 @@
 export const texts = {
   fr: {
     view: 'Tourner le produit',
-    frame: (place: number, count: number) => `Vue ${place} sur ${count}`,
-    turn: 'Faire tourner',
+    frame: (position: number, count: number) => `Vue ${position} sur ${count}`,
+    rotate: 'Faire tourner',
     stop: 'Arrêter la rotation',
     loading: 'Chargement des vues',
     failed: 'Les autres vues n’ont pas pu être chargées.',
@@ -11,8 +11,8 @@ export const texts = {
   },
   nl: {
     view: 'Het product draaien',
-    frame: (place: number, count: number) => `Beeld ${place} van ${count}`,
-    turn: 'Laten draaien',
+    frame: (position: number, count: number) => `Beeld ${position} van ${count}`,
+    rotate: 'Laten draaien',
     stop: 'Stoppen met draaien',
     loading: 'Beelden worden geladen',
     failed: 'De andere beelden konden niet worden geladen.',
@@ -20,8 +20,8 @@ export const texts = {
   },
   en: {
     view: 'Turn the product',
-    frame: (place: number, count: number) => `View ${place} of ${count}`,
-    turn: 'Let it turn',
+    frame: (position: number, count: number) => `View ${position} of ${count}`,
+    rotate: 'Let it turn',
     stop: 'Stop turning',
     loading: 'Loading the views',
     failed: 'The other views could not be loaded.',

@@ -8,7 +8,7 @@ const HANDS = 4;
 export interface FrameLoading {
   readonly ready: ReadonlySet<number>;
   /** Enough are there to turn. */
-  readonly canTurn: boolean;
+  readonly canRotate: boolean;
   /** No photo but the server's could be had. */
   readonly isFailed: boolean;
   /** Part of the photos that have come or failed, 0 to 1. */
@@ -33,17 +33,17 @@ const nothing: Progress = { ready: new Set(), lost: 0 };
  * Fetches and decodes the photos, a ring of every fourth first, so that none flashes when it is shown.
  *
  * @param frames Their addresses.
- * @param isWanted Whether they are fetched yet; what has come stays.
+ * @param isActive Whether they are fetched yet; what has come stays.
  */
-export function useFrames(frames: readonly string[], isWanted: boolean): FrameLoading {
+export function useFrames(frames: readonly string[], isActive: boolean): FrameLoading {
   const [progress, setProgress] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
 
   useLayoutEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isActive) return undefined;
     let isOver = false;
     const queue = loadingOrder(frames.length);
-    const note = (index: number, isThere: boolean) => {
+    const record = (index: number, isThere: boolean) => {
       if (isOver) return;
       setProgress(({ ready, lost }) =>
         isThere ? { ready: new Set(ready).add(index), lost } : { ready, lost: lost + 1 },
@@ -51,10 +51,10 @@ export function useFrames(frames: readonly string[], isWanted: boolean): FrameLo
     };
     const work = async () => {
       for (let index = queue.shift(); index !== undefined && !isOver; index = queue.shift()) {
-        const place = index;
-        await fetchFrame(frames[place]!).then(
-          () => note(place, true),
-          () => note(place, false),
+        const shown = index;
+        await fetchFrame(frames[shown]!).then(
+          () => record(shown, true),
+          () => record(shown, false),
         );
       }
     };
@@ -63,15 +63,15 @@ export function useFrames(frames: readonly string[], isWanted: boolean): FrameLo
     return () => {
       isOver = true;
     };
-  }, [frames, isWanted, attempt]);
+  }, [frames, isActive, attempt]);
 
   const { ready, lost } = progress;
-  const settled = ready.size + lost;
+  const resolved = ready.size + lost;
   return {
     ready,
-    canTurn: ready.size >= ringSize(frames.length) || (settled === frames.length && ready.size > 1),
-    isFailed: settled === frames.length && ready.size < 2,
-    share: settled / frames.length,
+    canRotate: ready.size >= ringSize(frames.length) || (resolved === frames.length && ready.size > 1),
+    isFailed: resolved === frames.length && ready.size < 2,
+    share: resolved / frames.length,
     retry: useCallback(() => setAttempt((count) => count + 1), []),
   };
 }

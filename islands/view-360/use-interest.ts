@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { prefersStillness } from '#runtime/dom/motion.ts';
-import { isMatch } from '#runtime/dom/safe.ts';
+import { matches } from '#runtime/dom/safe.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 
-const SIGNS = ['pointerenter', 'focusin', 'touchstart'];
+const SIGNALS = ['pointerenter', 'focusin', 'touchstart'];
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -12,16 +12,16 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
  * pointer, finger or focus that comes near.
  *
  * @param area Where they come.
- * @param turnsByItself Whether it is meant to, if the visitor allows it.
+ * @param rotatesByItself Whether it is meant to, if the visitor allows it.
  */
-export function useInterest(area: RefObject<HTMLElement | null>, turnsByItself: boolean): boolean {
+export function useInterest(area: RefObject<HTMLElement | null>, rotatesByItself: boolean): boolean {
   const { signal } = useIsland();
-  const [isThere, setThere] = useState(() => turnsByItself && !prefersStillness() && !savesData());
+  const [isThere, setThere] = useState(() => rotatesByItself && !prefersStillness() && !savesData());
   useLayoutEffect(() => {
-    const note = () => setThere(true);
-    for (const type of SIGNS) area.current!.addEventListener(type, note, { signal, passive: true });
+    const record = () => setThere(true);
+    for (const type of SIGNALS) area.current!.addEventListener(type, record, { signal, passive: true });
     // It may have come before the island did.
-    if (isMatch(area.current!, ':hover, :focus-within')) note();
+    if (matches(area.current!, ':hover, :focus-within')) record();
   }, [area, signal]);
   return isThere;
 }

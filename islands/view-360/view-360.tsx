@@ -8,7 +8,7 @@ import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import { useFrames, type FrameLoading } from './use-frames.ts';
 import { useInterest } from './use-interest.ts';
-import { useTurning } from './use-turning.ts';
+import { useTurning } from './use-rotation.ts';
 import './view-360.css';
 
 export { props } from './props.ts';
@@ -24,7 +24,7 @@ interface SliderProps {
 
 // A round has no end: at its last view an arrow leads to the first, which a slider alone does not do.
 function Slider({ frame, count, onFrame }: SliderProps) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const wrap = (event: KeyboardEvent) => {
     const keys = frame === count - 1 ? LAST_KEYS : frame === 0 ? FIRST_KEYS : {};
     const step = keys[event.key];
@@ -38,8 +38,8 @@ function Slider({ frame, count, onFrame }: SliderProps) {
       min={0}
       max={count - 1}
       value={frame}
-      aria-label={words.view}
-      aria-valuetext={words.frame(frame + 1, count)}
+      aria-label={labels.view}
+      aria-valuetext={labels.frame(frame + 1, count)}
       onKeyDown={wrap}
       onChange={(event) => onFrame(Number(event.currentTarget.value))}
     />
@@ -47,13 +47,13 @@ function Slider({ frame, count, onFrame }: SliderProps) {
 }
 
 function Waiting({ isFailed, share, retry }: FrameLoading) {
-  const words = chooseTexts(texts);
-  if (!isFailed) return <progress value={share} aria-label={words.loading} />;
+  const labels = chooseTexts(texts);
+  if (!isFailed) return <progress value={share} aria-label={labels.loading} />;
   return (
     <p className="view-360-bar">
-      <span role="alert">{words.failed}</span>
+      <span role="alert">{labels.failed}</span>
       <button type="button" className="ar-button ar-button-quiet" onClick={retry}>
-        {words.retry}
+        {labels.retry}
       </button>
     </p>
   );
@@ -90,20 +90,20 @@ function View360(props: Props) {
   const area = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const grip = useRef(0);
-  const isWanted = useInterest(area, props.autoplay);
-  const loading = useFrames(frames, isWanted);
-  const choose = (wanted: number) => setFrame(wrapFrame(wanted, count));
-  const turning = useTurning(area, props, loading.canTurn, () => choose(frame + 1));
-  const takeTo = (wanted: number) => {
+  const isActive = useInterest(area, props.autoplay);
+  const loading = useFrames(frames, isActive);
+  const choose = (target: number) => setFrame(wrapFrame(target, count));
+  const turning = useTurning(area, props, loading.canRotate, () => choose(frame + 1));
+  const takeTo = (target: number) => {
     turning.takeOver();
-    choose(wanted);
+    choose(target);
   };
   const isDragged = useDragging(stage, (dx, isFirst) => {
     if (isFirst) grip.current = frame;
     takeTo(frameAfterDrag(grip.current, dx, stage.current!.clientWidth, count));
   });
   const shown = nearestFrame(frame, loading.ready, count);
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
 
   return (
     <div className="view-360" ref={area}>
@@ -116,7 +116,7 @@ function View360(props: Props) {
           <button
             type="button"
             className="view-360-turn"
-            aria-label={turning.isPlaying ? words.stop : words.turn}
+            aria-label={turning.isPlaying ? labels.stop : labels.rotate}
             onClick={turning.toggle}
           >
             {turning.isPlaying ? <PauseIcon /> : <PlayIcon />}
@@ -124,7 +124,7 @@ function View360(props: Props) {
         )}
         <Slider frame={frame} count={count} onFrame={takeTo} />
       </div>
-      {isWanted && !loading.canTurn && <Waiting {...loading} />}
+      {isActive && !loading.canRotate && <Waiting {...loading} />}
       <Slot name="views" />
     </div>
   );

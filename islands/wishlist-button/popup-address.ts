@@ -1,19 +1,19 @@
 import { getCulture, safeUrl } from '#runtime';
-import { readAttribute } from '#runtime/dom/safe.ts';
+import { getAttribute } from '#runtime/dom/safe.ts';
 import { getSite } from '#runtime/page/page.ts';
 
 const DEFAULT_PATH = 'catalog/wishlist/popup';
 
 // A form that writes is no address of a popup.
 function actionOf({ form }: HTMLButtonElement): string | null {
-  const isRead = form && (readAttribute(form, 'method') ?? 'get').toLowerCase() === 'get';
-  return isRead ? readAttribute(form, 'action') : null;
+  const isRead = form && (getAttribute(form, 'method') ?? 'get').toLowerCase() === 'get';
+  return isRead ? getAttribute(form, 'action') : null;
 }
 
 function writtenAddress(element: HTMLElement): string | null {
-  const own = readAttribute(element, 'data-url') ?? readAttribute(element, 'href');
+  const own = getAttribute(element, 'data-url') ?? getAttribute(element, 'href');
   if (own || !(element instanceof HTMLButtonElement)) return own;
-  return readAttribute(element, 'formaction') ?? actionOf(element);
+  return getAttribute(element, 'formaction') ?? actionOf(element);
 }
 
 const FIELDS = {
@@ -34,7 +34,7 @@ export function popupAddress(element: HTMLElement): URL | undefined {
   const url = safeUrl(writtenAddress(element) || `${site}${getCulture()}/${DEFAULT_PATH}`);
   if (!url) return undefined;
   for (const [attribute, name] of Object.entries(FIELDS)) {
-    const value = readAttribute(element, attribute);
+    const value = getAttribute(element, attribute);
     if (value) url.searchParams.set(name, value);
   }
   return url;

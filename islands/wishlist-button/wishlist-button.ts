@@ -1,7 +1,7 @@
 import { openModalPage } from '#kit/modal-page.ts';
 import type { Action } from '#runtime';
 import { chooseTexts } from '#runtime/page/texts.ts';
-import { noteListsAsked } from '#stores/wishlists';
+import { recordListsRefetch } from '#stores/wishlists';
 import { popupAddress } from './popup-address.ts';
 import { texts } from './texts.ts';
 
@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 const openPopup: Action = (element, { proceed }) => {
   const url = popupAddress(element);
   if (!url) return proceed();
-  noteListsAsked();
+  recordListsRefetch();
   openModalPage(url, { title: chooseTexts(texts).title, opener: element });
   return undefined;
 };

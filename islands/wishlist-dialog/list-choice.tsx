@@ -4,17 +4,17 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { texts } from './texts.ts';
 
 function Unsaved({ membership, isSignedOut }: { membership: Membership; isSignedOut: boolean }) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   return (
     <span className="wishlist-unsaved" role="alert">
-      {isSignedOut ? words.signedOut : words.unsaved}{' '}
+      {isSignedOut ? labels.signedOut : labels.unsaved}{' '}
       <button
         type="button"
         className="ar-text-button"
-        aria-label={words.retryOf(membership.choice.Name)}
+        aria-label={labels.retryOf(membership.choice.Name)}
         onClick={membership.retry}
       >
-        {words.retry}
+        {labels.retry}
       </button>
     </span>
   );
@@ -22,18 +22,18 @@ function Unsaved({ membership, isSignedOut }: { membership: Membership; isSigned
 
 /** One list: ticked where the variant is in it, at once, and back with the server's words where it was refused. */
 export function ListChoiceRow({ membership }: { membership: Membership }) {
-  const { value, phase, failure } = useStore(membership.$wanted);
+  const { value, status, failure } = useStore(membership.$state);
   return (
-    <li className="wishlist-choice" aria-busy={phase === 'sending'}>
+    <li className="wishlist-choice" aria-busy={status === 'saving'}>
       <label>
         <input
           type="checkbox"
           checked={value}
-          onChange={({ currentTarget }) => membership.wish(currentTarget.checked)}
+          onChange={({ currentTarget }) => membership.set(currentTarget.checked)}
         />{' '}
         {membership.choice.Name}
       </label>
-      {phase === 'failed' && <Unsaved membership={membership} isSignedOut={failure === 'signed-out'} />}
+      {status === 'failed' && <Unsaved membership={membership} isSignedOut={failure === 'signed-out'} />}
     </li>
   );
 }

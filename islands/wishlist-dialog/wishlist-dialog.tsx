@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { BusyButton } from '#kit/busy-button.tsx';
 import { react, useIsland } from '#runtime/islands/react.tsx';
-import { closestTo } from '#runtime/dom/safe.ts';
+import { closest } from '#runtime/dom/safe.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { $strings, stringsSoon, translateOr } from '#stores/strings';
 import {
@@ -12,7 +12,7 @@ import {
   openMemberships,
   type ListId,
   type Membership,
-  type Wished,
+  type HeartProduct,
 } from '#stores/wishlists';
 import { ListChoiceRow } from './list-choice.tsx';
 import type { Props } from './props.ts';
@@ -30,14 +30,18 @@ function listAddress(listUrl: string, id: ListId): string {
 }
 
 /** Where to go on (WSH-02): back to the shop, which in a dialog is where the shopper was, or to the list. */
-function Ways({ listId, listUrl, continueUrl }: Pick<Props, 'listUrl' | 'continueUrl'> & { listId: ListId }) {
+function NextSteps({
+  listId,
+  listUrl,
+  continueUrl,
+}: Pick<Props, 'listUrl' | 'continueUrl'> & { listId: ListId }) {
   const { host } = useIsland();
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   useStore($strings);
-  const back = translateOr('Catalog.ReturnToShopping', words.back);
+  const back = translateOr('Catalog.ReturnToShopping', labels.back);
   return (
     <p className="wishlist-ways">
-      {closestTo(host, 'dialog') ? (
+      {closest(host, 'dialog') ? (
         <button type="button" className="ar-button ar-button-quiet" data-dialog-close="">
           {back}
         </button>
@@ -47,7 +51,7 @@ function Ways({ listId, listUrl, continueUrl }: Pick<Props, 'listUrl' | 'continu
         </a>
       )}
       <a className="ar-button" href={listAddress(listUrl, listId)}>
-        {translateOr('Catalog.GoToWishlist', words.go)}
+        {translateOr('Catalog.GoToWishlist', labels.go)}
       </a>
     </p>
   );
@@ -58,15 +62,15 @@ function useNews(memberships: readonly Membership[]) {
   const news = useStore($listNews);
   const [isOut, setOut] = useState(false);
   useEffect(() => $listNews.listen(() => setOut(false)), []);
-  const words = chooseTexts(texts);
-  const wordsOf = () => {
-    if (isOut) return words.removedAll;
-    if (news?.kind === 'added') return news.message ?? words.added;
+  const labels = chooseTexts(texts);
+  const labelsOf = () => {
+    if (isOut) return labels.removedAll;
+    if (news?.kind === 'added') return news.message ?? labels.added;
     const name = memberships.find(({ choice }) => choice.Id === news?.listId)?.choice.Name;
-    return news && name ? words.removed(name) : '';
+    return news && name ? labels.removed(name) : '';
   };
   const listId = !isOut && news?.kind === 'added' ? news.listId : undefined;
-  return { text: wordsOf(), listId, setOut };
+  return { text: labelsOf(), listId, setOut };
 }
 
 /** Remembers which lists the shopper has made here: what was asked for goes there, once. */
@@ -77,35 +81,38 @@ function useCreated(created: string | undefined, memberships: readonly Membershi
     const made = memberships.find(({ choice }) => String(choice.Id) === created);
     if (!made || followed.has(created!)) return;
     followed.add(created!);
-    if (!made.$wanted.get().value) made.wish(true);
+    if (!made.$state.get().value) made.set(true);
   }, [created, memberships]);
 }
 
 function useMemberships({ lists, productId, productVariantId, quantity }: Props) {
-  const wished: Wished = useMemo(() => ({ productId, productVariantId }), [productId, productVariantId]);
-  const memberships = useMemo(() => openMemberships(wished, lists, quantity), [wished, lists, quantity]);
-  return { wished, memberships };
+  const product: HeartProduct = useMemo(
+    () => ({ productId, productVariantId }),
+    [productId, productVariantId],
+  );
+  const memberships = useMemo(() => openMemberships(product, lists, quantity), [product, lists, quantity]);
+  return { product, memberships };
 }
 
 function WishlistDialog(given: Props) {
   const { kind, listUrl, continueUrl, created } = given;
-  const words = chooseTexts(texts);
-  const { wished, memberships } = useMemberships(given);
+  const labels = chooseTexts(texts);
+  const { product, memberships } = useMemberships(given);
   const { text, listId, setOut } = useNews(memberships);
   // Hearts and other tabs are told as long as this is open.
   useStore($wishlists);
   useEffect(() => () => $listNews.set(undefined), []);
   useCreated(created, memberships);
 
-  const leaveAll = async () => setOut(await leaveAllLists(wished, memberships));
-  const isAnywhere = memberships.some(({ $wanted }) => $wanted.get().value);
+  const leaveAll = async () => setOut(await leaveAllLists(product, memberships));
+  const isAnywhere = memberships.some(({ $state }) => $state.get().value);
 
   return (
     <div className="wishlist-popup">
-      {memberships.length === 0 && <p>{words.none}</p>}
+      {memberships.length === 0 && <p>{labels.none}</p>}
       {memberships.length > 0 && (
         <fieldset className="wishlist-choices">
-          <legend>{words.choose[kind]}</legend>
+          <legend>{labels.choose[kind]}</legend>
           <ul>
             {memberships.map((membership) => (
               <ListChoiceRow key={membership.choice.Id} membership={membership} />
@@ -115,13 +122,13 @@ function WishlistDialog(given: Props) {
       )}
       {memberships.length > 0 && (
         <BusyButton className="ar-text-button" disabled={!isAnywhere} onPress={leaveAll}>
-          {words.removeAll}
+          {labels.removeAll}
         </BusyButton>
       )}
       <p className="wishlist-news" role="status">
         {text}
       </p>
-      {listId !== undefined && <Ways listId={listId} listUrl={listUrl} continueUrl={continueUrl} />}
+      {listId !== undefined && <NextSteps listId={listId} listUrl={listUrl} continueUrl={continueUrl} />}
     </div>
   );
 }

@@ -4,6 +4,6 @@ import { defineService } from '#runtime';
 export const wishlistHearts = defineService({
   name: 'wishlist-hearts',
   selector: ':is([data-wishlist],[data-wishlist-count])',
-  when: 'use',
+  when: 'first-input',
   load: () => import('./wishlist-hearts.ts'),
 });

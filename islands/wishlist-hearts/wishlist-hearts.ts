@@ -1,32 +1,32 @@
 import { on, type Service } from '#runtime';
-import { closestTo, findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
-import { $wishlists, heartKey, readHearts, shownHearts, type Wished } from '#stores/wishlists';
+import { closest, querySelectorAll, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
+import { $wishlists, heartKey, readHearts, shownHearts, type HeartProduct } from '#stores/wishlists';
 
 // No stylesheet: hearts and numbers are the site's.
 
 const VARIANT = 'data-product-variant-id';
 const HEARTS = `[data-wishlist][${VARIANT}][aria-pressed]`;
 
-function readWished(heart: Element): Wished {
-  const productVariantId = readAttribute(heart, VARIANT) ?? '';
-  return { productId: readAttribute(heart, 'data-product-id') ?? undefined, productVariantId };
+function readHeartProduct(heart: Element): HeartProduct {
+  const productVariantId = getAttribute(heart, VARIANT) ?? '';
+  return { productId: getAttribute(heart, 'data-product-id') ?? undefined, productVariantId };
 }
 
-const keyOf = (heart: Element): string => heartKey(readWished(heart));
+const keyOf = (heart: Element): string => heartKey(readHeartProduct(heart));
 
 function showHearts(): void {
   const { hearts } = $wishlists.get();
-  for (const heart of findAllIn(document, HEARTS)) {
+  for (const heart of querySelectorAll(document, HEARTS)) {
     const isIn = hearts[keyOf(heart)];
-    if (isIn !== undefined) writeAttribute(heart, 'aria-pressed', String(isIn));
+    if (isIn !== undefined) setAttribute(heart, 'aria-pressed', String(isIn));
   }
 }
 
 function showCount(): void {
   const { count } = $wishlists.get();
   if (count === undefined) return;
-  for (const place of findAllIn(document, '[data-wishlist-count]')) {
-    if (place.textContent?.trim() !== String(count)) place.textContent = String(count);
+  for (const output of querySelectorAll(document, '[data-wishlist-count]')) {
+    if (output.textContent?.trim() !== String(count)) output.textContent = String(count);
   }
 }
 
@@ -34,10 +34,10 @@ function showCount(): void {
 function followVariants(signal: AbortSignal): void {
   const onChange = (records: MutationRecord[]) => {
     const hearts = records.map(({ target }) => target as Element);
-    const news = hearts.map(readWished).filter((wished) => wished.productId === undefined);
+    const news = hearts.map(readHeartProduct).filter((product) => product.productId === undefined);
     const known = $wishlists.get().hearts;
-    const asked = new Map(news.map((wished) => [heartKey(wished), wished]));
-    void readHearts([...asked].filter(([key]) => known[key] === undefined).map(([, wished]) => wished));
+    const byKey = new Map(news.map((product) => [heartKey(product), product]));
+    void readHearts([...byKey].filter(([key]) => known[key] === undefined).map(([, product]) => product));
     showHearts();
   };
   const observer = new MutationObserver(onChange);
@@ -50,10 +50,10 @@ function followChoices(signal: AbortSignal): void {
   const onVariant = (event: CustomEvent<{ productId: string; productVariantId: string }>) => {
     const { target, detail } = event;
     if (!(target instanceof Element)) return;
-    const scope = closestTo(target, '[data-variation-scope]') ?? closestTo(target, '.product') ?? target;
-    const hearts = findAllIn(scope, HEARTS);
-    const own = hearts.filter((heart) => readAttribute(heart, 'data-product-id') === detail.productId);
-    for (const heart of own) writeAttribute(heart, VARIANT, detail.productVariantId);
+    const scope = closest(target, '[data-variation-scope]') ?? closest(target, '.product') ?? target;
+    const hearts = querySelectorAll(scope, HEARTS);
+    const own = hearts.filter((heart) => getAttribute(heart, 'data-product-id') === detail.productId);
+    for (const heart of own) setAttribute(heart, VARIANT, detail.productVariantId);
   };
   on('variant-changed', onVariant, signal);
 }
@@ -70,7 +70,7 @@ const serveHearts: Service = (_app, { signal }) => {
     showHearts();
     showCount();
   };
-  shownHearts.find = (key) => findAllIn(document, HEARTS).some((heart) => keyOf(heart) === key);
+  shownHearts.find = (key) => querySelectorAll(document, HEARTS).some((heart) => keyOf(heart) === key);
   signal.addEventListener('abort', $wishlists.subscribe(showAll));
   // Lists that are filtered or paged bring hearts of before.
   on('ajax-complete', showAll, signal);

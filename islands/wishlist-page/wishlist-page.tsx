@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { on } from '#runtime';
 import { react, useIsland } from '#runtime/islands/react.tsx';
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { holds } from '#runtime/dom/safe.ts';
+import { contains } from '#runtime/dom/safe.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { $wishlists, type ListId } from '#stores/wishlists';
 import type { Props } from './props.ts';
@@ -18,14 +18,14 @@ function withQuery(address: string, name: string, id: ListId): string {
   return `${address}${mark}${name}=${encodeURIComponent(id)}`;
 }
 
-const askedId = () => new URLSearchParams(location.search).get('Id') ?? undefined;
+const requestedId = () => new URLSearchParams(location.search).get('Id') ?? undefined;
 
 /** The list of the address, also where its fragment is plain HTML. */
-function useAskedId(): string | undefined {
+function useRequestedId(): string | undefined {
   const { signal } = useIsland();
-  const [id, setId] = useState(askedId);
+  const [id, setId] = useState(requestedId);
   useEffect(() => {
-    const follow = () => setId(askedId());
+    const follow = () => setId(requestedId());
     on('ajax-success', follow, signal);
     addEventListener('popstate', follow, { signal });
   }, [signal]);
@@ -46,14 +46,14 @@ function useListFocus(current: string, target: string): void {
     if (before.current === current) return;
     before.current = current;
     const heading = findInside(document, `${target} [data-wishlist-heading]`);
-    if (holds(host, document.activeElement)) heading?.focus();
+    if (contains(host, document.activeElement)) heading?.focus();
   }, [host, current, target]);
 }
 
 /** Names as they are wished, the current one marked also after Back; pressing one swaps the list in its place. */
 function WishlistPage({ lists, listUrl, itemUrl, target }: Props) {
   const { shownId, names } = useStore($wishlists);
-  const current = currentOf(lists, useAskedId(), shownId);
+  const current = currentOf(lists, useRequestedId(), shownId);
   useListFocus(current, target);
   return (
     <nav aria-label={chooseTexts(texts).navigation}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BusyButton } from '#kit/busy-button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
-import { askToConfirm } from '#kit/dialog';
+import { confirmByDialog } from '#kit/dialog';
 import { visit } from '#runtime/navigation/visits.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import {
@@ -35,11 +35,11 @@ function LeftLine({ left, lines }: { left: LeftBehind; lines: readonly WishlistL
 
 /** What became of an order: what stayed behind, line by line, and the way to the cart. */
 function Report({ report, lines, cartUrl }: ReportProps) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const { leftBehind, message } = report;
   return (
     <div className="wishlist-report">
-      <p>{leftBehind.length === 0 ? (message ?? words.ordered) : words.leftBehind}</p>
+      <p>{leftBehind.length === 0 ? (message ?? labels.ordered) : labels.leftBehind}</p>
       {leftBehind.length > 0 && (
         <ul>
           {leftBehind.map((left) => (
@@ -47,7 +47,7 @@ function Report({ report, lines, cartUrl }: ReportProps) {
           ))}
         </ul>
       )}
-      {cartUrl && <a href={cartUrl}>{words.toCart}</a>}
+      {cartUrl && <a href={cartUrl}>{labels.toCart}</a>}
     </div>
   );
 }
@@ -64,19 +64,19 @@ interface ActionProps {
 }
 
 function Order({ list, lines, cartUrl, flush }: ActionProps) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const [report, setReport] = useState<OrderReport>();
   const order = async () => {
     await flush();
     const items = lines.map((line) => ({
       variantId: line.productVariantId,
-      qty: lineQuantityOf(line).$wanted.get().value,
+      qty: lineQuantityOf(line).$state.get().value,
     }));
     setReport(await orderList(list.Id, items));
   };
   return (
     <>
-      {lines.length > 0 && <BusyButton onPress={order}>{words.order}</BusyButton>}
+      {lines.length > 0 && <BusyButton onPress={order}>{labels.order}</BusyButton>}
       <div className="wishlist-reports" role="status">
         {report && <Report report={report} lines={list.products} cartUrl={cartUrl} />}
       </div>
@@ -85,16 +85,16 @@ function Order({ list, lines, cartUrl, flush }: ActionProps) {
 }
 
 function DeleteList({ list }: { list: Wishlist }) {
-  const words = chooseTexts(texts);
-  const ask = async () => {
-    const { value } = listNameOf(list).$wanted.get();
-    if (!(await askToConfirm(words.deleteQuestion(value)))) return;
+  const labels = chooseTexts(texts);
+  const confirmRemoval = async () => {
+    const { value } = listNameOf(list).$state.get();
+    if (!(await confirmByDialog(labels.deleteQuestion(value)))) return;
     const url = await deleteList(list.Id);
     if (url) await visit(url, 'replace');
   };
   return (
-    <BusyButton className="ar-text-button" onPress={ask}>
-      {words.delete}
+    <BusyButton className="ar-text-button" onPress={confirmRemoval}>
+      {labels.delete}
     </BusyButton>
   );
 }
@@ -102,16 +102,16 @@ function DeleteList({ list }: { list: Wishlist }) {
 /** What is done with a whole list: order it, share it, delete it (WSH-05). */
 export function ListActions(props: ActionProps) {
   const { list, canEdit, shareUrl } = props;
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   return (
     <div className="wishlist-actions">
       <Order {...props} />
       {shareUrl && (
         <CopyButton
           text={new URL(shareUrl, document.baseURI).href}
-          words={{ copied: words.shared, byHand: words.byHand }}
+          labels={{ copied: labels.shared, byHand: labels.byHand }}
           className="ar-button ar-button-quiet"
-          label={(isCopied) => (isCopied ? words.shared : words.share)}
+          label={(isCopied) => (isCopied ? labels.shared : labels.share)}
         />
       )}
       {canEdit && <DeleteList list={list} />}

@@ -7,26 +7,23 @@ import { texts } from './texts.ts';
 import { Unsaved } from './unsaved.tsx';
 
 /** Both travel in an address, which servers cut (T14). */
-const LONGEST_NAME = 80;
-const LONGEST_DESCRIPTION = 1000;
+const MAX_NAME_LENGTH = 80;
+const MAX_DESCRIPTION_LENGTH = 1000;
 
 function nameProblem(text: string): string | undefined {
   return text === '' ? chooseTexts(texts).noName : undefined;
 }
 
 function descriptionProblem(text: string): string | undefined {
-  return encodeURIComponent(text).length > LONGEST_DESCRIPTION ? chooseTexts(texts).tooLong : undefined;
+  return encodeURIComponent(text).length > MAX_DESCRIPTION_LENGTH ? chooseTexts(texts).tooLong : undefined;
 }
 
 /** Name and description of a list, edited where they stand (WSH-04). */
 export function ListHead({ list, canEdit }: { list: Wishlist; canEdit: boolean }) {
   const { id } = useIsland();
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   const [name, description] = [listNameOf(list), listDescriptionOf(list)];
-  const [{ value: shownName }, { value: shownText }] = [
-    useStore(name.$wanted),
-    useStore(description.$wanted),
-  ];
+  const [{ value: shownName }, { value: shownText }] = [useStore(name.$state), useStore(description.$state)];
   if (!canEdit) {
     return (
       <>
@@ -41,10 +38,10 @@ export function ListHead({ list, canEdit }: { list: Wishlist; canEdit: boolean }
         <InlineEdit
           id={`${id}-name`}
           value={shownName}
-          words={{ edit: words.editName }}
-          maxLength={LONGEST_NAME}
+          labels={{ edit: labels.editName }}
+          maxLength={MAX_NAME_LENGTH}
           problemOf={nameProblem}
-          onSave={(text) => name.wish(text)}
+          onSave={(text) => name.set(text)}
         />
       </h2>
       <Unsaved slot={name} />
@@ -52,11 +49,11 @@ export function ListHead({ list, canEdit }: { list: Wishlist; canEdit: boolean }
         <InlineEdit
           id={`${id}-description`}
           value={shownText}
-          words={{ edit: words.editDescription, placeholder: words.noDescription }}
+          labels={{ edit: labels.editDescription, placeholder: labels.noDescription }}
           isMultiline
-          maxLength={LONGEST_DESCRIPTION}
+          maxLength={MAX_DESCRIPTION_LENGTH}
           problemOf={descriptionProblem}
-          onSave={(text) => description.wish(text)}
+          onSave={(text) => description.set(text)}
         />
       </div>
       <Unsaved slot={description} />

@@ -16,18 +16,22 @@ export const keyOfLine = ({ WishlistProductId }: WishlistLine): string => String
 
 /** The quantity that is wished: a positive whole number, shown at once (WSH-05, WSH-06). */
 function Quantity({ line }: { line: WishlistLine }) {
-  const words = chooseTexts(texts);
+  const rowLabels = chooseTexts(texts);
   const slot = lineQuantityOf(line);
-  const { value } = useStore(slot.$wanted);
+  const { value } = useStore(slot.$state);
   const { ItemName: name, MaxQuantity } = line;
-  const labels = { field: words.quantityOf(name), less: words.lessOf(name), more: words.moreOf(name) };
+  const labels = {
+    field: rowLabels.quantityOf(name),
+    less: rowLabels.lessOf(name),
+    more: rowLabels.moreOf(name),
+  };
   return (
     <>
       <QuantityBox
         quantity={value}
         rule={createRule({ min: 1, max: MaxQuantity ?? 0, step: 1 })}
         labels={labels}
-        onChange={(next) => slot.wish(next)}
+        onChange={(next) => slot.set(next)}
       />
       <Unsaved slot={slot} />
     </>
@@ -41,32 +45,32 @@ interface RowProps {
 }
 
 function RemoveButton({ line, onRemove }: Omit<RowProps, 'canEdit'>) {
-  const words = chooseTexts(texts);
+  const rowLabels = chooseTexts(texts);
   return (
     <button
       type="button"
       className="ar-text-button"
       {...{ [ROW_FOCUS]: '' }}
-      aria-label={words.removeOf(line.ItemName)}
+      aria-label={rowLabels.removeOf(line.ItemName)}
       onClick={() => onRemove(line)}
     >
-      {words.remove}
+      {rowLabels.remove}
     </button>
   );
 }
 
 /** A line of the list. */
 export function ListRow({ line, canEdit, onRemove }: RowProps) {
-  const words = chooseTexts(texts);
-  const { phase } = useStore(lineQuantityOf(line).$wanted);
+  const rowLabels = chooseTexts(texts);
+  const { status } = useStore(lineQuantityOf(line).$state);
   const { ItemName, ProductUrl, PhotoUrl, Description, Note } = line;
   return (
-    <tr {...{ [LIST_ROW]: keyOfLine(line) }} aria-busy={phase === 'sending'}>
+    <tr {...{ [LIST_ROW]: keyOfLine(line) }} aria-busy={status === 'saving'}>
       <th scope="row">
         <ProductCell name={ItemName} href={ProductUrl} photo={PhotoUrl} details={[Description, Note]} />
       </th>
-      <td data-label={words.unit}>{amountText(line.UnitPriceHtml ?? '')}</td>
-      <td data-label={words.quantity}>{canEdit ? <Quantity line={line} /> : line.Quantity}</td>
+      <td data-label={rowLabels.unit}>{amountText(line.UnitPriceHtml ?? '')}</td>
+      <td data-label={rowLabels.quantity}>{canEdit ? <Quantity line={line} /> : line.Quantity}</td>
       {canEdit && (
         <td>
           <RemoveButton line={line} onRemove={onRemove} />
@@ -78,14 +82,14 @@ export function ListRow({ line, canEdit, onRemove }: RowProps) {
 
 /** What stands in the place of a removed line as long as it can be taken back. */
 export function RemovedListRow({ line, onUndo }: { line: WishlistLine; onUndo: (key: string) => void }) {
-  const words = chooseTexts(texts);
+  const rowLabels = chooseTexts(texts);
   const key = keyOfLine(line);
   return (
     <tr className="wishlist-removed" {...{ [LIST_ROW]: key }}>
       <td colSpan={4}>
         <UndoRow
-          text={words.removed(line.ItemName)}
-          label={words.undoOf(line.ItemName)}
+          text={rowLabels.removed(line.ItemName)}
+          label={rowLabels.undoOf(line.ItemName)}
           onUndo={() => onUndo(key)}
         />
       </td>

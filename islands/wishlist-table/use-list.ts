@@ -8,11 +8,11 @@ import { messageOf } from '#runtime/requests/message-of.ts';
 import {
   $wishlists,
   areListsFresh,
-  noteListsAsked,
+  recordListsRefetch,
   removeListLine,
   showList,
   takeList,
-  tellListRefusal,
+  reportListRejection,
   type Wishlist,
 } from '#stores/wishlists';
 import { keyOfLine } from './list-row.tsx';
@@ -24,7 +24,7 @@ const listReader = createPageReader({
   $version: computed($wishlists, ({ version }) => version),
   $isWriting: computed($wishlists, ({ writing }) => writing > 0),
   isFresh: areListsFresh,
-  onAsk: noteListsAsked,
+  onRefetch: recordListsRefetch,
 });
 
 /**
@@ -65,7 +65,7 @@ export function useRemovals(list: Wishlist) {
           await removeListLine(lines.get(key)!);
           setGone((keys) => new Set([...keys, key]));
         },
-        onFailed: (_key, error) => void tellListRefusal(messageOf(error)),
+        onFailed: (_key, error) => void reportListRejection(messageOf(error)),
       },
       signal,
     ),

@@ -22,16 +22,16 @@ interface LinesProps {
 }
 
 function Head({ canEdit }: { canEdit: boolean }) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   return (
     <thead>
       <tr>
-        <th scope="col">{words.product}</th>
-        <th scope="col">{words.unit}</th>
-        <th scope="col">{words.quantity}</th>
+        <th scope="col">{labels.product}</th>
+        <th scope="col">{labels.unit}</th>
+        <th scope="col">{labels.quantity}</th>
         {canEdit && (
           <th scope="col">
-            <span className="ar-visually-hidden">{words.actions}</span>
+            <span className="ar-visually-hidden">{labels.actions}</span>
           </th>
         )}
       </tr>
@@ -57,12 +57,12 @@ function Lines({ lines, removed, canEdit, onRemove, onUndo }: LinesProps) {
 }
 
 function Stale({ onRetry }: { onRetry: () => void }) {
-  const words = chooseTexts(texts);
+  const labels = chooseTexts(texts);
   return (
     <p className="wishlist-note wishlist-note-error" role="alert">
-      {words.stale}{' '}
+      {labels.stale}{' '}
       <button type="button" className="ar-text-button" onClick={onRetry}>
-        {words.retry}
+        {labels.retry}
       </button>
     </p>
   );
@@ -80,15 +80,15 @@ function WishlistTable({ url, cartUrl, shareUrl, canEdit, list }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const { hasFailed, retry } = useListReading(list, url);
   const { products, removed, removal } = useRemovals(list);
-  const askFocus = useRowFocus(area, LIST_ROW, products.map(keyOfLine));
-  const kept = products.filter((line) => !removed.has(keyOfLine(line)));
+  const requestFocus = useRowFocus(area, LIST_ROW, products.map(keyOfLine));
+  const remaining = products.filter((line) => !removed.has(keyOfLine(line)));
 
   const onRemove = (line: WishlistLine) => {
-    askFocus(keyOfLine(line));
+    requestFocus(keyOfLine(line));
     removal.start(keyOfLine(line));
   };
   const onUndo = (key: string) => {
-    askFocus(key);
+    requestFocus(key);
     removal.undo(key);
   };
   return (
@@ -101,7 +101,7 @@ function WishlistTable({ url, cartUrl, shareUrl, canEdit, list }: Props) {
       {products.length === 0 && <Empty />}
       <ListActions
         list={list}
-        lines={kept}
+        lines={remaining}
         canEdit={canEdit}
         cartUrl={cartUrl}
         shareUrl={shareUrl}

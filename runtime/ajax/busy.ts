@@ -1,4 +1,4 @@
-import { dropAttribute, writeAttribute } from '../dom/safe.ts';
+import { removeAttribute, setAttribute } from '../dom/safe.ts';
 import { beginProgress } from '../page/progress.ts';
 
 const BUSY = 'aria-busy';
@@ -11,8 +11,8 @@ const BUSY = 'aria-busy';
  * @param isOn Whether it is set.
  */
 export function setFlag(element: Element, name: string, isOn: boolean): void {
-  if (isOn) writeAttribute(element, name, 'true');
-  else dropAttribute(element, name);
+  if (isOn) setAttribute(element, name, 'true');
+  else removeAttribute(element, name);
 }
 
 /** How many requests keep an element busy. */

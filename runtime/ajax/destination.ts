@@ -1,30 +1,35 @@
 import { fullLoad } from '../navigation/full-load.ts';
-import { isAway } from '../navigation/noted.ts';
+import { isAway } from '../navigation/record.ts';
 import { isVisiting } from '../navigation/visit.ts';
 import { getPage } from '../page/page.ts';
 import type { Answer } from '../requests/answer.ts';
-import { keepFocusInPieces } from './focus.ts';
-import { placeMessages } from './messages.ts';
+import { preserveFocusInFragments } from './focus.ts';
+import { insertMessages } from './messages.ts';
 import { addsToList } from './options.ts';
 import type { Order } from './order.ts';
-import { askToLeave, takePage } from './page.ts';
+import { confirmLeave, takePage } from './page.ts';
 import { withParts } from './parts.ts';
-import { announceStatus, isOtherPage, preparePieces, readPieces, type Pieces } from './pieces.ts';
-import { takeRights, type Rights } from './rights.ts';
+import { announceStatus, isOtherPage, prepareFragments, readFragments, type Fragments } from './fragments.ts';
+import { takeToken, type RequestToken } from './request-token.ts';
 import { pushScope } from './scopes.ts';
 
 /** Where an order's answer goes, and how. */
-export interface Destination extends Rights {
+export interface Destination extends RequestToken {
   /** Whether it is the page itself. */
   isPage: boolean;
-  place(answer: Answer): void | Promise<void>;
+  render(answer: Answer): void | Promise<void>;
 }
 
-function placePieces(order: Order, answer: Answer, pieces: Pieces, targets: HTMLElement[]): Element[] {
-  const placing = preparePieces(pieces, targets, order.place, answer.url);
+function renderFragments(
+  order: Order,
+  answer: Answer,
+  fragments: Fragments,
+  targets: HTMLElement[],
+): Element[] {
+  const placing = prepareFragments(fragments, targets, order.placement, answer.url);
   // Before anything moves: the entry that is left remembers how far it was scrolled.
   pushScope(order, answer);
-  return keepFocusInPieces(withParts(placing, pieces.page, answer.url));
+  return preserveFocusInFragments(withParts(placing, fragments.page, answer.url));
 }
 
 // The answer itself is inserted: a second request would lose the messages that the server writes once.
@@ -33,33 +38,33 @@ async function visitAnswer(order: Order, answer: Answer): Promise<void> {
   const page = getPage();
   // A link that was pressed meanwhile leads on.
   if (isVisiting() || isAway()) return;
-  const before = askToLeave(url);
+  const before = confirmLeave(url);
   if (!before) return;
   if (before.length > 0) await Promise.allSettled(before);
   if (!page) {
     fullLoad(url);
     return;
   }
-  const rights = takePage(page, order);
-  await rights.place(answer).finally(rights.end);
+  const token = takePage(page, order);
+  await token.render(answer).finally(token.end);
 }
 
 // A message is shown whatever becomes of the rest: the server says it once.
-function placeScoped(order: Order, answer: Answer, targets: HTMLElement[]): void | Promise<void> {
-  const pieces = readPieces(answer, order.place);
-  if (targets.length > 0 && isOtherPage(answer, pieces)) return visitAnswer(order, answer);
-  const isTold = placeMessages(pieces.page, targets);
-  const placed = targets.length > 0 ? placePieces(order, answer, pieces, targets) : [];
-  if (!isTold) announceStatus(placed);
+function renderScoped(order: Order, answer: Answer, targets: HTMLElement[]): void | Promise<void> {
+  const fragments = readFragments(answer, order.placement);
+  if (targets.length > 0 && isOtherPage(answer, fragments)) return visitAnswer(order, answer);
+  const isReported = insertMessages(fragments.page, targets);
+  const inserted = targets.length > 0 ? renderFragments(order, answer, fragments, targets) : [];
+  if (!isReported) announceStatus(inserted);
   return undefined;
 }
 
 function takeScoped(order: Order, targets: HTMLElement[]): Destination {
-  const rights = takeRights(targets, order.place, order.isWrite);
+  const token = takeToken(targets, order.placement, order.isWrite);
   return {
-    ...rights,
+    ...token,
     isPage: false,
-    place: (answer) => placeScoped(order, answer, rights.current()),
+    render: (answer) => renderScoped(order, answer, token.current()),
   };
 }
 
@@ -69,9 +74,9 @@ function takeScoped(order: Order, targets: HTMLElement[]): Destination {
  * @param order What is asked for.
  * @param targets Where its answer goes.
  */
-export function isForPage({ place }: Order, targets: readonly Element[]): boolean {
+export function isForPage({ placement: render }: Order, targets: readonly Element[]): boolean {
   const page = getPage();
-  return page !== null && targets.includes(page) && !addsToList(place);
+  return page !== null && targets.includes(page) && !addsToList(render);
 }
 
 /**

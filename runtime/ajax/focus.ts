@@ -1,8 +1,8 @@
 import { focusOnce } from '../html/focus.ts';
-import { isInDocument, readAttribute } from '../dom/safe.ts';
+import { isInDocument, getAttribute } from '../dom/safe.ts';
 import { findWithin } from '../dom/safe-tree.ts';
 
-const PLACES = ['[autofocus]', 'h1, h2, h3, h4, h5, h6'];
+const TARGETS = ['[autofocus]', 'h1, h2, h3, h4, h5, h6'];
 
 /** What the server marks as wrong, after the summary of a form that asks for it (VAL-19). */
 const INVALID = [
@@ -16,17 +16,17 @@ const INVALID = [
 const same = (name: string, value: string | null) => value && `[${name}="${CSS.escape(value)}"]`;
 
 // The control that the visitor was at, as it has come again.
-function twinOf(left: Element, placed: readonly Element[]): HTMLElement | undefined {
-  const byId = same('id', readAttribute(left, 'id'));
-  const byName = same('name', readAttribute(left, 'name'));
-  const byValue = byName && same('value', readAttribute(left, 'value'));
+function twinOf(left: Element, inserted: readonly Element[]): HTMLElement | undefined {
+  const byId = same('id', getAttribute(left, 'id'));
+  const byName = same('name', getAttribute(left, 'name'));
+  const byValue = byName && same('value', getAttribute(left, 'value'));
   const selectors = [byId, byValue && `${byName}${byValue}`, byName];
-  return firstOf(selectors, placed);
+  return firstOf(selectors, inserted);
 }
 
-function firstOf(selectors: readonly (string | null | undefined)[], placed: readonly Element[]) {
+function firstOf(selectors: readonly (string | null | undefined)[], inserted: readonly Element[]) {
   for (const selector of selectors) {
-    const found = selector ? findWithin(placed, selector) : undefined;
+    const found = selector ? findWithin(inserted, selector) : undefined;
     if (found) return found;
   }
   return undefined;
@@ -43,22 +43,22 @@ function goTo(element: Element | undefined): void {
  * @param work Places something.
  * @returns What the work returns: the placed elements.
  */
-export function keepFocusInPieces(work: () => Element[]): Element[] {
+export function preserveFocusInFragments(work: () => Element[]): Element[] {
   const left = document.activeElement;
-  const placed = work();
+  const inserted = work();
   const isLost = left && left !== document.body && !isInDocument(left);
-  if (isLost) goTo(twinOf(left, placed) ?? firstOf(PLACES, placed) ?? placed[0]);
-  return placed;
+  if (isLost) goTo(twinOf(left, inserted) ?? firstOf(TARGETS, inserted) ?? inserted[0]);
+  return inserted;
 }
 
 /**
  * Shows the visitor what the server refuses: the first field that is marked as wrong has the focus.
  *
- * @param placed The placed elements.
+ * @param inserted The placed elements.
  * @returns Whether there was one.
  */
-export function focusInvalid(placed: readonly Element[]): boolean {
-  const found = firstOf(INVALID, placed);
+export function focusInvalid(inserted: readonly Element[]): boolean {
+  const found = firstOf(INVALID, inserted);
   goTo(found);
   return found !== undefined;
 }

@@ -1,6 +1,6 @@
 import { warn } from '../page/warn.ts';
 import { prefersStillness } from '../dom/motion.ts';
-import { classListOf, findAllIn, readAttribute } from '../dom/safe.ts';
+import { classListOf, querySelectorAll, getAttribute } from '../dom/safe.ts';
 
 const SHOWN = 'ar-ajax-loading';
 const GOING = 'ar-ajax-loaded';
@@ -9,15 +9,15 @@ const GOING = 'ar-ajax-loaded';
 const users = new Map<HTMLElement, number>();
 
 function durationOf(element: Element): number {
-  const written = Number(readAttribute(element, 'data-ajax-loading-duration') ?? 0);
+  const written = Number(getAttribute(element, 'data-ajax-loading-duration') ?? 0);
   return Number.isFinite(written) && written > 0 && !prefersStillness() ? written : 0;
 }
 
 function find(element: Element): HTMLElement[] {
-  const selector = readAttribute(element, 'data-ajax-loading');
+  const selector = getAttribute(element, 'data-ajax-loading');
   if (!selector) return [];
   try {
-    return findAllIn(document, selector);
+    return querySelectorAll(document, selector);
   } catch {
     warn(`data-ajax-loading="${selector}" is no CSS selector; nothing is shown.`, element);
     return [];

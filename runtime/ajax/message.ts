@@ -1,4 +1,4 @@
-import { findAllIn } from '../dom/safe.ts';
+import { querySelectorAll } from '../dom/safe.ts';
 import { appendTo, putAfter } from '../dom/safe-tree.ts';
 
 const CLASS = 'ar-ajax-message';
@@ -9,8 +9,8 @@ const messages = new WeakMap<Element, HTMLElement>();
 function createMessage(element: Element): HTMLElement {
   const message = document.createElement('p');
   const isForm = element instanceof HTMLFormElement;
-  const [place] = isForm ? findAllIn(element, '[data-ajax-message]') : [];
-  if (isForm) appendTo(place ?? element, message);
+  const [output] = isForm ? querySelectorAll(element, '[data-ajax-message]') : [];
+  if (isForm) appendTo(output ?? element, message);
   else putAfter(element, message);
   return message;
 }

@@ -1,8 +1,8 @@
 import { announce } from '../html/announce.ts';
-import { copyToPlace } from '../html/copy.ts';
+import { copyInto } from '../html/copy.ts';
 import { swap } from '../html/swap.ts';
 import { childNodesOf, copyDeep, findWithin, removeElement } from '../dom/safe-tree.ts';
-import { findAllIn, holds, isMatch } from '../dom/safe.ts';
+import { querySelectorAll, contains, matches } from '../dom/safe.ts';
 
 const PART = '[data-page-part="messages"]';
 
@@ -12,21 +12,21 @@ const ALERT = '[role="alert"]';
 
 function contentOf(part: Element): DocumentFragment {
   const content = document.createDocumentFragment();
-  content.append(...childNodesOf(copyToPlace(part)));
+  content.append(...childNodesOf(copyInto(part)));
   return content;
 }
 
 // The JSON of an island is text, too, and no message.
 function textOf(part: Element): string {
   const copy = copyDeep(part);
-  findAllIn(copy, 'script, style').forEach(removeElement);
+  querySelectorAll(copy, 'script, style').forEach(removeElement);
   return copy.textContent.trim();
 }
 
 function announceMessages(part: HTMLElement): boolean {
   const text = textOf(part);
-  const isHeard = isMatch(part, LIVE) || findWithin([part], ALERT) !== undefined;
-  if (text && !isHeard) announce(text);
+  const isAnnounced = matches(part, LIVE) || findWithin([part], ALERT) !== undefined;
+  if (text && !isAnnounced) announce(text);
   return text !== '';
 }
 
@@ -38,10 +38,10 @@ function announceMessages(part: HTMLElement): boolean {
  * @param targets What the answer replaces anyway.
  * @returns Whether there is a message.
  */
-export function placeMessages(page: Document | undefined, targets: readonly Element[]): boolean {
-  const [ours] = findAllIn(document, PART);
-  const theirs = page && findAllIn(page, PART)[0];
-  if (!ours || !theirs || targets.some((target) => holds(target, ours))) return false;
+export function insertMessages(page: Document | undefined, targets: readonly Element[]): boolean {
+  const [ours] = querySelectorAll(document, PART);
+  const theirs = page && querySelectorAll(page, PART)[0];
+  if (!ours || !theirs || targets.some((target) => contains(target, ours))) return false;
   swap(ours, contentOf(theirs));
   return announceMessages(ours);
 }

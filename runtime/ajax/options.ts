@@ -1,11 +1,11 @@
 import { warn } from '../page/warn.ts';
-import { findAllIn, parentOf, readAttribute } from '../dom/safe.ts';
+import { querySelectorAll, parentOf, getAttribute } from '../dom/safe.ts';
 
 /** How an answer goes to its target. */
 export type Mode = 'default' | 'replace-with' | 'before' | 'after';
 
 /** Where an answer goes. */
-export interface AjaxPlace {
+export interface AjaxPlacement {
   /** Missing where the element asks for no target: its answer is a result, not content. */
   selector: string | undefined;
   mode: Mode;
@@ -18,24 +18,24 @@ const MODES: readonly string[] = ['replace-with', 'before', 'after'];
 const isTrue = (value: string | null) => value?.toLowerCase() === 'true';
 
 /** What puts something beside what is there, and so never supersedes anything. */
-export const addsToList = ({ mode }: AjaxPlace) => mode === 'before' || mode === 'after';
+export const addsToList = ({ mode }: AjaxPlacement) => mode === 'before' || mode === 'after';
 
 /**
  * Reads where the answer to an element's request goes (FRM-01, FRM-03).
  *
  * @param element A form or a link.
  */
-export function readPlace(element: Element): AjaxPlace {
-  const usesParent = isTrue(readAttribute(element, 'data-ajax-update-parent'));
-  const asked = readAttribute(element, 'data-ajax-mode')?.toLowerCase() ?? '';
-  const mode = MODES.includes(asked) ? (asked as Mode) : 'default';
-  const selector = readAttribute(element, 'data-ajax-update') ?? undefined;
+export function readPlacement(element: Element): AjaxPlacement {
+  const usesParent = isTrue(getAttribute(element, 'data-ajax-update-parent'));
+  const requestedMode = getAttribute(element, 'data-ajax-mode')?.toLowerCase() ?? '';
+  const mode = MODES.includes(requestedMode) ? (requestedMode as Mode) : 'default';
+  const selector = getAttribute(element, 'data-ajax-update') ?? undefined;
   // The parent itself gives way, not only what is in it.
   return { selector, usesParent, mode: usesParent && mode === 'default' ? 'replace-with' : mode };
 }
 
 /** Whether the browser's cache may answer: only where the page says so, as in the old library. */
-export const isCached = (element: Element) => isTrue(readAttribute(element, 'data-ajax-cache'));
+export const isCached = (element: Element) => isTrue(getAttribute(element, 'data-ajax-cache'));
 
 const unique = <T>(list: readonly T[]) => [...new Set(list)];
 
@@ -46,23 +46,26 @@ const unique = <T>(list: readonly T[]) => [...new Set(list)];
  * @param place A selector, and whether its parent is meant.
  * @throws {SyntaxError} When the selector is none.
  */
-export function findPlaces(root: Node, { selector = ':not(*)', usesParent }: AjaxPlace): HTMLElement[] {
-  const found = findAllIn(root, selector);
+export function findTargetsIn(
+  root: Node,
+  { selector = ':not(*)', usesParent }: AjaxPlacement,
+): HTMLElement[] {
+  const found = querySelectorAll(root, selector);
   return usesParent ? unique(found.flatMap((element) => parentOf(element) ?? [])) : found;
 }
 
 /**
  * Finds the targets of a form or link, and tells its author why there are none.
  *
- * @param place Where its answer goes.
+ * @param placement Where its answer goes.
  * @param element The form or link.
  * @returns The targets; nothing when the page names some but has none: then the browser does what the HTML says.
  */
-export function findTargets(place: AjaxPlace, element: Element): HTMLElement[] | undefined {
-  const { selector } = place;
+export function findTargets(placement: AjaxPlacement, element: Element): HTMLElement[] | undefined {
+  const { selector } = placement;
   if (selector === undefined) return [];
   try {
-    const targets = findPlaces(document, place);
+    const targets = findTargetsIn(document, placement);
     if (targets.length > 0) return targets;
     warn(`data-ajax-update="${selector}" finds nothing in the page; the browser loads the answer.`, element);
   } catch {
@@ -80,7 +83,7 @@ const STEPS = ['begin', 'complete', 'success', 'failure'] as const;
  */
 export function warnOfFunctions(element: Element): void {
   for (const step of STEPS) {
-    if (!readAttribute(element, `data-ajax-${step}`)) continue;
+    if (!getAttribute(element, `data-ajax-${step}`)) continue;
     warn(
       `data-ajax-${step} names a function, which is not called; listen to archipel:ajax-${step}.`,
       element,

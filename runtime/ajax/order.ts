@@ -2,24 +2,24 @@ import type { Request } from '../requests/request.ts';
 import { safeUrl } from '../requests/safe-url.ts';
 import { gatherFields, toQuery } from '../forms/read.ts';
 import { hasFile, headersFor, markAddress, toBody } from './fields.ts';
-import { isCached, readPlace, type AjaxPlace } from './options.ts';
-import { readAttribute } from '../dom/safe.ts';
+import { isCached, readPlacement, type AjaxPlacement } from './options.ts';
+import { getAttribute } from '../dom/safe.ts';
 
 /** Where the browser shows the answer; the submitter's word comes first. */
 function opensElsewhere(element: Element, submitter: Element | null): boolean {
-  const own = submitter && readAttribute(submitter, 'formtarget');
-  const target = (own ?? readAttribute(element, 'target') ?? '').toLowerCase();
+  const own = submitter && getAttribute(submitter, 'formtarget');
+  const target = (own ?? getAttribute(element, 'target') ?? '').toLowerCase();
   return target !== '' && target !== '_self';
 }
 
 /** A file may take ten minutes to travel, over a slow telephone. */
-const FILE_PATIENCE_MS = 600_000;
+const FILE_TIMEOUT_MS = 600_000;
 
 /** What a form or link asks for, read at the moment of the click or submit. */
 export interface Order {
   element: HTMLElement;
   submitter: HTMLElement | null;
-  place: AjaxPlace;
+  placement: AjaxPlacement;
   /** The address as a visitor may see it. */
   url: URL;
   /** The address that is asked. */
@@ -30,15 +30,15 @@ export interface Order {
 }
 
 /** The submitter's word comes before the element's own. */
-interface Words {
+interface Messages {
   url: string;
   method: string;
   enctype: string;
 }
 
-function readWords(element: Element, submitter: Element | null): Words {
-  const ofSubmitter = (name: string) => (submitter ? readAttribute(submitter, name) : null);
-  const own = (name: string) => readAttribute(element, name);
+function readMessages(element: Element, submitter: Element | null): Messages {
+  const ofSubmitter = (name: string) => (submitter ? getAttribute(submitter, name) : null);
+  const own = (name: string) => getAttribute(element, name);
   return {
     url: ofSubmitter('formaction') ?? (own('data-ajax-url') || own('action') || own('href') || ''),
     method: ofSubmitter('formmethod') ?? (own('data-ajax-method') || own('method') || ''),
@@ -58,8 +58,8 @@ function readAddress(written: string): URL | undefined {
 }
 
 function createRequest(fields: FormData, method: string, enctype: string): Request {
-  const patience = hasFile(fields) ? { patience: FILE_PATIENCE_MS } : {};
-  return { method: 'POST', headers: headersFor(method), body: toBody(fields, method, enctype), ...patience };
+  const timeout = hasFile(fields) ? { timeout: FILE_TIMEOUT_MS } : {};
+  return { method: 'POST', headers: headersFor(method), body: toBody(fields, method, enctype), ...timeout };
 }
 
 /**
@@ -70,9 +70,9 @@ function createRequest(fields: FormData, method: string, enctype: string): Reque
  * @returns The order; nothing for what is the browser's: dialogs, other windows, other origins, other schemes.
  */
 export function readOrder(element: HTMLElement, submitter: HTMLElement | null): Order | undefined {
-  const words = readWords(element, submitter);
-  const method = words.method.trim().toUpperCase() || 'GET';
-  const url = readAddress(words.url);
+  const labels = readMessages(element, submitter);
+  const method = labels.method.trim().toUpperCase() || 'GET';
+  const url = readAddress(labels.url);
   if (!url || method === 'DIALOG' || opensElsewhere(element, submitter)) return undefined;
   const fields = gatherFields(element, submitter);
   const isWrite = method !== 'GET';
@@ -81,13 +81,13 @@ export function readOrder(element: HTMLElement, submitter: HTMLElement | null): 
   return {
     element,
     submitter,
-    place: readPlace(element),
+    placement: readPlacement(element),
     url,
     address: isWrite ? withoutHash(url) : markAddress(withoutHash(url)),
     method,
     isWrite,
     request: {
-      ...(isWrite && createRequest(fields, method, words.enctype)),
+      ...(isWrite && createRequest(fields, method, labels.enctype)),
       cache: isCached(element) ? 'default' : 'no-store',
     },
   };

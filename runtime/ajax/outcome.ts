@@ -3,14 +3,14 @@ import { emit, type EventTable } from '../page/events.ts';
 import { handleFailure } from '../requests/failures.ts';
 import { fullLoad } from '../navigation/full-load.ts';
 import { leaveIfOnline } from '../navigation/offline.ts';
-import { isAway } from '../navigation/noted.ts';
+import { isAway } from '../navigation/record.ts';
 import { runVisit } from '../navigation/visit.ts';
 import { isAborted, RequestError } from '../requests/request-error.ts';
 import type { Answer } from '../requests/answer.ts';
 import type { Destination } from './destination.ts';
 import { showMessage } from './message.ts';
 import type { Order } from './order.ts';
-import { placeRefusal } from './refusal.ts';
+import { renderRejection } from './rejection.ts';
 import { readResult, type Result } from './result.ts';
 import { isInDocument } from '../dom/safe.ts';
 
@@ -26,7 +26,7 @@ type AjaxEvent = 'ajax-begin' | 'ajax-success' | 'ajax-failure' | 'ajax-complete
  * @param detail What it carries.
  * @returns False when a listener has cancelled it.
  */
-export function tellOfOrder<Name extends AjaxEvent>(
+export function emitOrderEvent<Name extends AjaxEvent>(
   { element }: Order,
   name: Name,
   detail: EventTable[Name],
@@ -35,7 +35,7 @@ export function tellOfOrder<Name extends AjaxEvent>(
 }
 
 /** An order that was asked for, and what its end is told by. */
-export interface Asked {
+export interface AjaxRequest {
   order: Order;
   destination: Destination;
   /** What the visitor is told at the form, when no dialog tells it. */
@@ -46,43 +46,47 @@ export interface Asked {
   retry(): void;
 }
 
-function refuse({ order, failed }: Asked, { text }: Result, error: RequestError): void {
+function reject({ order, failed }: AjaxRequest, { text }: Result, error: RequestError): void {
   showMessage(order.element, text || failed(), true);
-  tellOfOrder(order, 'ajax-failure', { url: error.url, status: error.status, error });
+  emitOrderEvent(order, 'ajax-failure', { url: error.url, status: error.status, error });
 }
 
 // A write that is answered by nothing is done, but the visitor would see nothing of it.
-const isSilentWrite = ({ isWrite, place: { selector } }: Order, { status, text }: Answer) =>
+const isSilentWrite = ({ isWrite, placement: { selector } }: Order, { status, text }: Answer) =>
   isWrite && (status === NO_CONTENT || (selector === undefined && text.trim() === ''));
 
-async function place(asked: Asked, answer: Answer, result?: Result): Promise<void> {
-  const { order, destination } = asked;
+async function render(requested: AjaxRequest, answer: Answer, result?: Result): Promise<void> {
+  const { order, destination } = requested;
   const { url, status } = answer;
   const isSilent = !result && isSilentWrite(order, answer);
   if (result) showMessage(order.element, result.text, false);
-  else if (!isSilent && status !== NO_CONTENT) await destination.place(answer);
-  const isOurs = tellOfOrder(order, 'ajax-success', { url, status, ...(result && { message: result.text }) });
-  if (isSilent && isOurs) showMessage(order.element, asked.done(), false);
+  else if (!isSilent && status !== NO_CONTENT) await destination.render(answer);
+  const isOurs = emitOrderEvent(order, 'ajax-success', {
+    url,
+    status,
+    ...(result && { message: result.text }),
+  });
+  if (isSilent && isOurs) showMessage(order.element, requested.done(), false);
 }
 
 /**
  * Does what an answer asks for: a result is told at the form, HTML is placed (FRM-06).
  *
- * @param asked What was asked.
+ * @param requested What was asked.
  * @param answer The answer, of a status below 400.
  * @throws {RequestError} When nothing of it can be used.
  */
-export async function succeed(asked: Asked, answer: Answer): Promise<void> {
+export async function succeed(requested: AjaxRequest, answer: Answer): Promise<void> {
   const { url, status, text } = answer;
-  const { order, destination } = asked;
+  const { order, destination } = requested;
   // A newer read has the target; what a write has done is done.
   if (!order.isWrite && !destination.isCurrent()) return;
   const result = readResult(answer);
-  if (result?.isError) refuse(asked, result, new RequestError('status', url, { status, body: text }));
-  else await place(asked, answer, result);
+  if (result?.isError) reject(requested, result, new RequestError('status', url, { status, body: text }));
+  else await render(requested, answer, result);
 }
 
-function readRefusal({ body, url, isHtml }: RequestError): Result | undefined {
+function readRejection({ body, url, isHtml }: RequestError): Result | undefined {
   try {
     return readResult({ text: body, url, isHtml });
   } catch {
@@ -92,52 +96,53 @@ function readRefusal({ body, url, isHtml }: RequestError): Result | undefined {
 
 const isForBrowser = ({ kind }: RequestError) => kind === 'type' || kind === 'origin';
 
-function leaveToBrowser(error: RequestError, { order, destination }: Asked): boolean {
+function leaveToBrowser(error: RequestError, { order, destination }: AjaxRequest): boolean {
   const isLeft = destination.isPage && !order.isWrite && isForBrowser(error);
   if (isLeft) fullLoad(order.url);
   return isLeft;
 }
 
 // Something newer has taken its place, so its end is not told.
-const isGivenUp = (error: RequestError, { order, destination }: Asked) =>
+const isGivenUp = (error: RequestError, { order, destination }: AjaxRequest) =>
   isAborted(error) || (!order.isWrite && !destination.isCurrent());
 
 /** What the server says about a refusal is shown where it belongs; false when it says nothing of use. */
-function showRefusal(error: RequestError, asked: Asked): boolean {
-  const { order, destination } = asked;
-  const result = readRefusal(error);
-  if (result) refuse(asked, result, error);
-  else if (!placeRefusal(error, order, destination.current())) return false;
-  else tellOfOrder(order, 'ajax-failure', { url: error.url, status: error.status, error });
+function showRejection(error: RequestError, requested: AjaxRequest): boolean {
+  const { order, destination } = requested;
+  const result = readRejection(error);
+  if (result) reject(requested, result, error);
+  else if (!renderRejection(error, order, destination.current())) return false;
+  else emitOrderEvent(order, 'ajax-failure', { url: error.url, status: error.status, error });
   return true;
 }
 
 // A read of the page itself may be repeated by the browser; a write never.
-const leaveFor = ({ order, destination }: Asked) =>
+const leaveFor = ({ order, destination }: AjaxRequest) =>
   destination.isPage && !order.isWrite ? { leave: () => leaveIfOnline(order.url) } : {};
 
-function showFailure(error: Error, asked: Asked): void {
-  const { order, failed, retry } = asked;
+function showFailure(error: Error, requested: AjaxRequest): void {
+  const { order, failed, retry } = requested;
   const status = error instanceof RequestError ? error.status : 0;
   const { href: url } = order.url;
-  tellOfOrder(order, 'ajax-failure', { url, status, error });
-  const isUntold = handleFailure(error, { url, retry, ...leaveFor(asked) });
+  emitOrderEvent(order, 'ajax-failure', { url, status, error });
+  const isUntold = handleFailure(error, { url, retry, ...leaveFor(requested) });
   if (isUntold && isInDocument(order.element)) showMessage(order.element, failed(), true);
 }
 
 /**
  * Does what can be done about a request that failed: what is typed stays, and can be sent again (FRM-05).
  *
- * @param asked What was asked.
+ * @param requested What was asked.
  * @param thrown What the request, or the placing of its answer, has thrown.
  */
-export function failOrder(asked: Asked, thrown: unknown): void {
+export function failOrder(requested: AjaxRequest, thrown: unknown): void {
   const error = toError(thrown);
   if (error instanceof RequestError) {
-    const isDone = isGivenUp(error, asked) || showRefusal(error, asked) || leaveToBrowser(error, asked);
+    const isDone =
+      isGivenUp(error, requested) || showRejection(error, requested) || leaveToBrowser(error, requested);
     if (isDone) return;
   }
-  showFailure(error, asked);
+  showFailure(error, requested);
   // A way back that it has interrupted goes on: the address is there already.
-  if (!asked.order.isWrite && isAway()) void runVisit(new URL(location.href), 'none');
+  if (!requested.order.isWrite && isAway()) void runVisit(new URL(location.href), 'none');
 }

@@ -1,16 +1,16 @@
-import { findAllIn } from '../dom/safe.ts';
+import { querySelectorAll } from '../dom/safe.ts';
 import { updateParts } from '../navigation/parts.ts';
 import { isSamePage } from '../navigation/policy.ts';
 
 const PART = 'data-page-part';
 
 // Those of another page would lead elsewhere. Messages have a way of their own, wherever the answer comes from.
-function placeParts(page: Document | undefined, url: string, placed: readonly Element[]): void {
+function insertParts(page: Document | undefined, url: string, inserted: readonly Element[]): void {
   if (!page || !isSamePage(new URL(url))) return;
   // The address is that page's, and the history and the tabs show its name.
   if (page.title) document.title = page.title;
-  const messages = findAllIn(document, `[${PART}="messages"]`);
-  updateParts(page, PART, [...placed, ...messages]);
+  const messages = querySelectorAll(document, `[${PART}="messages"]`);
+  updateParts(page, PART, [...inserted, ...messages]);
 }
 
 /**
@@ -23,7 +23,7 @@ function placeParts(page: Document | undefined, url: string, placed: readonly El
  * @returns What places both.
  */
 export const withParts = (placing: () => Element[], page: Document | undefined, url: string) => () => {
-  const placed = placing();
-  placeParts(page, url, placed);
-  return placed;
+  const inserted = placing();
+  insertParts(page, url, inserted);
+  return inserted;
 };

@@ -1,47 +1,47 @@
 import { track } from '../page/activity.ts';
 import { current, restoreScroll, type Scopes } from '../navigation/history.ts';
 import { isOurs } from '../navigation/entry.ts';
-import { noteShownPage } from '../navigation/noted.ts';
+import { recordShownPage } from '../navigation/record.ts';
 import { isVisiting, runVisit, stopVisit } from '../navigation/visit.ts';
 import { isAborted, RequestError } from '../requests/request-error.ts';
 import { requestHtml } from '../requests/request.ts';
 import { safeUrl } from '../requests/safe-url.ts';
 import { showBusy } from './busy.ts';
 import { markAddress, unmarkAddress } from './fields.ts';
-import { keepFocusInPieces } from './focus.ts';
-import { findPlaces, type AjaxPlace } from './options.ts';
+import { preserveFocusInFragments } from './focus.ts';
+import { findTargetsIn, type AjaxPlacement } from './options.ts';
 import { withParts } from './parts.ts';
-import { cutPieces, isOtherPage, preparePieces, readPieces, type Pieces } from './pieces.ts';
-import { takeRights, type Rights } from './rights.ts';
+import { cutFragments, isOtherPage, prepareFragments, readFragments, type Fragments } from './fragments.ts';
+import { takeToken, type RequestToken } from './request-token.ts';
 import { fromKey } from './scopes.ts';
 
 /** A target whose content is another one in the entry that was gone to. */
 interface Change {
-  place: AjaxPlace;
+  placement: AjaxPlacement;
   targets: HTMLElement[];
   /** Where its content came from; nothing when it came with the page. */
   fragment: URL | undefined;
-  rights: Rights;
+  token: RequestToken;
 }
 
 /** Counts the moves: the newest is the one that counts. */
 const moves = { count: 0 };
 
-function findPlacesOf(place: AjaxPlace): HTMLElement[] {
+function findTargetsOf(placement: AjaxPlacement): HTMLElement[] {
   try {
-    return findPlaces(document, place);
+    return findTargetsIn(document, placement);
   } catch {
     return [];
   }
 }
 
-function readChange(key: string, then: Scopes): Omit<Change, 'rights'> | undefined {
-  const place = fromKey(key);
+function readChange(key: string, then: Scopes): Omit<Change, 'token'> | undefined {
+  const placement = fromKey(key);
   const written = then[key];
   const fragment = written === undefined ? undefined : safeUrl(written);
-  const targets = place ? findPlacesOf(place) : [];
+  const targets = placement ? findTargetsOf(placement) : [];
   const isWhole = targets.length > 0 && (written === undefined || fragment !== undefined);
-  return place && isWhole ? { place, targets, fragment } : undefined;
+  return placement && isWhole ? { placement, targets, fragment } : undefined;
 }
 
 /** What differs between two entries of a page; nothing when one of the differences can't be brought back. */
@@ -50,40 +50,40 @@ function findChanges(now: Scopes, then: Scopes): Change[] | undefined {
   const read = keys.filter((key) => now[key] !== then[key]).map((key) => readChange(key, then));
   const whole = read.filter((change) => change !== undefined);
   if (whole.length < read.length) return undefined;
-  return whole.map((change) => ({ ...change, rights: takeRights(change.targets, change.place, false) }));
+  return whole.map((change) => ({ ...change, token: takeToken(change.targets, change.placement, false) }));
 }
 
 interface Fetched {
-  pieces: Pieces;
+  fragments: Fragments;
   /** The answer's address, as a visitor may see it. */
   shown: string;
 }
 
-async function fetchPieces({ place, fragment, rights }: Change, url: URL): Promise<Fetched> {
-  const { signal } = rights;
+async function fetchFragments({ placement, fragment, token }: Change, url: URL): Promise<Fetched> {
+  const { signal } = token;
   const address = fragment ? markAddress(fragment) : url;
   const answer = await requestHtml(address, { ...(signal && { signal }), cache: 'no-store' });
-  const pieces = fragment ? readPieces(answer, place) : cutPieces(answer, place);
+  const fragments = fragment ? readFragments(answer, placement) : cutFragments(answer, placement);
   // What caught this asks for the entry's own page.
-  if (isOtherPage(answer, pieces)) throw new RequestError('type', answer.url);
-  return { pieces, shown: unmarkAddress(answer.url).href };
+  if (isOtherPage(answer, fragments)) throw new RequestError('type', answer.url);
+  return { fragments, shown: unmarkAddress(answer.url).href };
 }
 
 async function bring(changes: readonly Change[], url: URL): Promise<void> {
-  const fetched = await Promise.all(changes.map((change) => fetchPieces(change, url)));
-  const placings = changes.map(({ place, rights }, index) => {
-    const targets = rights.current();
-    const { pieces, shown } = fetched[index]!;
-    const placing = targets.length > 0 ? preparePieces(pieces, targets, place, url.href) : () => [];
-    return withParts(placing, pieces.page, shown);
+  const fetched = await Promise.all(changes.map((change) => fetchFragments(change, url)));
+  const placings = changes.map(({ placement, token }, index) => {
+    const targets = token.current();
+    const { fragments, shown } = fetched[index]!;
+    const placing = targets.length > 0 ? prepareFragments(fragments, targets, placement, url.href) : () => [];
+    return withParts(placing, fragments.page, shown);
   });
-  keepFocusInPieces(() => placings.flatMap((placing) => placing()));
+  preserveFocusInFragments(() => placings.flatMap((placing) => placing()));
 }
 
 /** Notes that the parts of the page are again what the entry says. */
-function noteRestored(): void {
+function recordRestored(): void {
   if (isOurs(history.state)) current.scopes = history.state.scopes;
-  noteShownPage(location);
+  recordShownPage(location);
 }
 
 async function restore(changes: readonly Change[], url: URL): Promise<void> {
@@ -93,12 +93,12 @@ async function restore(changes: readonly Change[], url: URL): Promise<void> {
   const isLatest = () => count === moves.count && location.href === url.href;
   try {
     await bring(changes, url);
-    if (isLatest()) noteRestored();
+    if (isLatest()) recordRestored();
     if (isLatest()) restoreScroll();
   } catch (thrown) {
     if (!isAborted(thrown) && isLatest()) await runVisit(url, 'none');
   } finally {
-    for (const { rights } of changes) rights.end();
+    for (const { token } of changes) token.end();
     done();
   }
 }

@@ -1,17 +1,17 @@
-import { isAway, noteScope } from '../navigation/noted.ts';
+import { isAway, recordScope } from '../navigation/record.ts';
 import { stopVisit } from '../navigation/visit.ts';
 import type { Answer } from '../requests/answer.ts';
 import { safeUrl } from '../requests/safe-url.ts';
 import { warn } from '../page/warn.ts';
-import { addsToList, type AjaxPlace } from './options.ts';
+import { addsToList, type AjaxPlacement } from './options.ts';
 import type { Order } from './order.ts';
-import { readAttribute } from '../dom/safe.ts';
+import { getAttribute } from '../dom/safe.ts';
 
 /** What a history entry says of a target: how its content went there, then the selector. */
 const KEY = /^(default|replace-with)( parent)? (.+)$/s;
 
 /** Writes where an answer went, for a history entry. */
-export const toKey = ({ mode, usesParent, selector = '' }: AjaxPlace) =>
+export const toKey = ({ mode, usesParent, selector = '' }: AjaxPlacement) =>
   `${mode}${usesParent ? ' parent' : ''} ${selector}`;
 
 /**
@@ -20,13 +20,13 @@ export const toKey = ({ mode, usesParent, selector = '' }: AjaxPlace) =>
  * @param key What `toKey` has written.
  * @returns The place; nothing for what others have written.
  */
-export function fromKey(key: string): AjaxPlace | undefined {
+export function fromKey(key: string): AjaxPlacement | undefined {
   const [, mode, parent, selector] = KEY.exec(key) ?? [];
   if (!mode) return undefined;
-  return { mode: mode as AjaxPlace['mode'], usesParent: parent !== undefined, selector };
+  return { mode: mode as AjaxPlacement['mode'], usesParent: parent !== undefined, selector };
 }
 
-function isNoted(url: URL, key: string, fragment: string): boolean {
+function isRecorded(url: URL, key: string, fragment: string): boolean {
   if (url.href !== location.href) return false;
   const state = history.state as { scopes?: Record<string, unknown> } | null;
   return state?.scopes?.[key] === fragment;
@@ -40,7 +40,7 @@ interface Pushed {
 
 // What a write was answered can't be asked for again, unless it was redirected to where it can.
 function readPush({ element, isWrite }: Order, { url: final, isRedirected }: Answer): Pushed | undefined {
-  const push = readAttribute(element, 'data-ajax-push');
+  const push = getAttribute(element, 'data-ajax-push');
   if (!push || /^false$/i.test(push)) return undefined;
   const repeatable = isWrite && !isRedirected ? undefined : final;
   const address = /^true$/i.test(push) ? repeatable : push;
@@ -57,13 +57,13 @@ function readPush({ element, isWrite }: Order, { url: final, isRedirected }: Ans
 export function pushScope(order: Order, answer: Answer): void {
   const pushed = readPush(order, answer);
   if (!pushed) return;
-  if (addsToList(order.place)) {
+  if (addsToList(order.placement)) {
     warn('data-ajax-push needs a target that is replaced; before and after push nothing.', order.element);
     return;
   }
   const { url, fragment } = pushed;
-  const key = toKey(order.place);
+  const key = toKey(order.placement);
   // What Back has asked for would come under the newer address.
   if (isAway()) stopVisit();
-  if (!isNoted(url, key, fragment)) noteScope(url, key, fragment);
+  if (!isRecorded(url, key, fragment)) recordScope(url, key, fragment);
 }

@@ -1,9 +1,9 @@
-import { tellAuthor } from '../page/tell-author.ts';
+import { warnAuthor } from '../page/warn-author.ts';
 import { freeNames } from './free-names.ts';
 
 function free(root: Document | Element): void {
   const [first] = freeNames(root);
-  if (first) tellAuthor(({ warnOfSpeaker }) => warnOfSpeaker(first));
+  if (first) warnAuthor(({ warnOfSpeaker }) => warnOfSpeaker(first));
 }
 
 // What the parser still brings after an early start.

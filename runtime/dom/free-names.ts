@@ -1,4 +1,4 @@
-import { dropAttribute, findAllIn, isMatch, readAttribute } from './safe.ts';
+import { removeAttribute, querySelectorAll, matches, getAttribute } from './safe.ts';
 
 /*
  * Images, forms and frames speak for the document by their names: after `<img name="querySelector">` all that asks the
@@ -11,17 +11,17 @@ const SPEAKERS = ':is(img, form, iframe, embed, object):is([name], [id])';
 const OWN = ['location', 'documentMode'];
 
 // Not `in document`: there, the names of the page that is shown would count, too.
-function speaks(element: Element, attribute: string): boolean {
-  const name = readAttribute(element, attribute);
+function isAllowed(element: Element, attribute: string): boolean {
+  const name = getAttribute(element, attribute);
   return name !== null && (name in Document.prototype || OWN.includes(name));
 }
 
 // An id counts alone for what embeds, and for an image that has a name beside it.
 function free(element: Element): boolean {
-  const hasId = speaks(element, 'id') && isMatch(element, 'object, embed, img[name]');
-  const hasName = speaks(element, 'name');
-  if (hasName || hasId) dropAttribute(element, 'name');
-  if (hasId && !isMatch(element, 'img')) dropAttribute(element, 'id');
+  const hasId = isAllowed(element, 'id') && matches(element, 'object, embed, img[name]');
+  const hasName = isAllowed(element, 'name');
+  if (hasName || hasId) removeAttribute(element, 'name');
+  if (hasId && !matches(element, 'img')) removeAttribute(element, 'id');
   return hasName || hasId;
 }
 
@@ -32,7 +32,7 @@ function free(element: Element): boolean {
  * @returns The elements that have lost a name.
  */
 export function freeNames(root: Document | DocumentFragment | Element): Element[] {
-  const found = findAllIn<Element>(root, SPEAKERS);
-  if (root instanceof Element && isMatch(root, SPEAKERS)) found.push(root);
+  const found = querySelectorAll<Element>(root, SPEAKERS);
+  if (root instanceof Element && matches(root, SPEAKERS)) found.push(root);
   return found.filter(free);
 }

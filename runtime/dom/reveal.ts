@@ -1,11 +1,11 @@
-import { holds, parentOf } from './safe.ts';
+import { contains, parentOf } from './safe.ts';
 import { findInside } from './safe-tree.ts';
 import { emit } from '../page/events.ts';
 
 // A summary shows in a closed `details`, too.
 function isShut(details: HTMLDetailsElement, element: Element): boolean {
   const summary = findInside(details, ':scope > summary');
-  return !details.open && !(summary && holds(summary, element));
+  return !details.open && !(summary && contains(summary, element));
 }
 
 function closedDetails(element: Element): HTMLDetailsElement[] {

@@ -1,5 +1,5 @@
 import { getterOf, methodOf } from './method.ts';
-import { findAllIn, isMatch } from './safe.ts';
+import { querySelectorAll, matches } from './safe.ts';
 
 /*
  * What only files that are loaded lazily ask of nodes that a server has written, by their prototypes: see safe.ts. It
@@ -31,15 +31,15 @@ export const removeFrom = methodOf(node, 'removeChild');
 export const removeElement = methodOf(element, 'remove');
 
 /** Scrolls an element into view, at once. */
-export const showInView = (wanted: Element) => scrollIntoView(wanted, { behavior: 'instant' });
+export const showInView = (node: Element) => scrollIntoView(node, { behavior: 'instant' });
 const scrollIntoView = methodOf(element, 'scrollIntoView');
 /** Gives an element the focus, without scrolling. */
-export const focusStill = (wanted: HTMLElement) => focus(wanted, { preventScroll: true });
+export const focusStill = (node: HTMLElement) => focus(node, { preventScroll: true });
 const focus = methodOf(HTMLElement.prototype, 'focus');
 
 /** Finds the first match inside a document, a fragment or an element. */
 export const findInside = <Found extends Element = HTMLElement>(root: Node, selector: string) =>
-  findAllIn<Found>(root, selector)[0] ?? null;
+  querySelectorAll<Found>(root, selector)[0] ?? null;
 
 /**
  * Finds the first match among elements and what lies inside them.
@@ -49,7 +49,7 @@ export const findInside = <Found extends Element = HTMLElement>(root: Node, sele
  */
 export function findWithin(roots: readonly Element[], selector: string): HTMLElement | undefined {
   for (const root of roots) {
-    const found = isMatch(root, selector) ? root : findInside(root, selector);
+    const found = matches(root, selector) ? root : findInside(root, selector);
     if (found) return found as HTMLElement;
   }
   return undefined;

@@ -10,16 +10,16 @@ import { getterOf, methodOf } from './method.ts';
 const { prototype: element } = Element;
 const { prototype: node } = Node;
 
-export const readAttribute = methodOf(element, 'getAttribute');
-export const writeAttribute = methodOf(element, 'setAttribute');
-export const dropAttribute = methodOf(element, 'removeAttribute');
-export const carriesAttribute = methodOf(element, 'hasAttribute');
+export const getAttribute = methodOf(element, 'getAttribute');
+export const setAttribute = methodOf(element, 'setAttribute');
+export const removeAttribute = methodOf(element, 'removeAttribute');
+export const hasAttribute = methodOf(element, 'hasAttribute');
 export const attributesIn = (carrier: Element) => [...attributesOf(carrier)];
 const attributesOf = getterOf(element, 'attributes');
 export const classListOf = getterOf(element, 'classList');
 export const tagOf = getterOf(element, 'localName');
-export const isMatch = methodOf(element, 'matches') as (element: Element, selector: string) => boolean;
-export const closestTo = methodOf(element, 'closest') as (
+export const matches = methodOf(element, 'matches') as (element: Element, selector: string) => boolean;
+export const closest = methodOf(element, 'closest') as (
   element: Element,
   selector: string,
 ) => HTMLElement | null;
@@ -27,16 +27,16 @@ export const closestTo = methodOf(element, 'closest') as (
 export const isAttached = getterOf(node, 'isConnected');
 export const parentOf = getterOf(node, 'parentElement');
 export const parentNodeOf = getterOf(node, 'parentNode');
-export const comparePlaces = methodOf(node, 'compareDocumentPosition');
+export const compareDocumentPosition = methodOf(node, 'compareDocumentPosition');
 /** Whether a node is another one, or holds it. */
-export const holds = methodOf(node, 'contains');
+export const contains = methodOf(node, 'contains');
 /** Whether a node is in the document that is shown. */
-export const isInDocument = (inner: Node) => holds(document, inner);
+export const isInDocument = (inner: Node) => contains(document, inner);
 
 /** Sends a form as its submitter would. */
 export const sendForm = methodOf(HTMLFormElement.prototype, 'requestSubmit');
 /** Listens at a target that may be a form. */
-export const listenAt = methodOf(EventTarget.prototype, 'addEventListener');
+export const addListener = methodOf(EventTarget.prototype, 'addEventListener');
 /** Dispatches an event at a target that may be a form; false when a listener has prevented it. */
 export const dispatchAt = methodOf(EventTarget.prototype, 'dispatchEvent');
 
@@ -57,6 +57,6 @@ function finderOf(root: Node): Finder {
  * @param root Where to look.
  * @param selector A valid selector.
  */
-export function findAllIn<Found extends Element = HTMLElement>(root: Node, selector: string): Found[] {
+export function querySelectorAll<Found extends Element = HTMLElement>(root: Node, selector: string): Found[] {
   return [...finderOf(root)(root, selector)] as unknown as Found[];
 }

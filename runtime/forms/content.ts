@@ -7,13 +7,13 @@ export type FieldContent = boolean | readonly number[] | string;
 const isTick = (field: FormField): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-const placesOf = (field: HTMLSelectElement, isMeant: (option: HTMLOptionElement) => boolean) =>
+const indexesOf = (field: HTMLSelectElement, isMeant: (option: HTMLOptionElement) => boolean) =>
   [...field.options].flatMap((option, index) => (isMeant(option) ? [index] : []));
 
 /** Reads what a field holds. */
 export function readContent(field: FormField): FieldContent {
   if (isTick(field)) return field.checked;
-  if (field instanceof HTMLSelectElement) return placesOf(field, ({ selected }) => selected);
+  if (field instanceof HTMLSelectElement) return indexesOf(field, ({ selected }) => selected);
   return field.value;
 }
 
@@ -21,7 +21,7 @@ export function readContent(field: FormField): FieldContent {
 export function readWrittenContent(field: FormField): FieldContent {
   if (isTick(field)) return field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
-  const written = placesOf(field, ({ defaultSelected }) => defaultSelected);
+  const written = indexesOf(field, ({ defaultSelected }) => defaultSelected);
   const isList = field.multiple || field.size > 1;
   return written.length > 0 || isList ? written : firstChoice(field);
 }

@@ -1,4 +1,4 @@
-import { findAllIn } from '../dom/safe.ts';
+import { querySelectorAll } from '../dom/safe.ts';
 import { copyDeep } from '../dom/safe-tree.ts';
 import { trustedScript } from './trusted-types.ts';
 import { isJavaScript } from './scripts.ts';
@@ -15,8 +15,9 @@ function trustData(script: HTMLScriptElement): void {
  * @param original Inert nodes, no script themselves.
  * @returns A copy whose data, such as the props of islands, the page's policy takes as it takes the original.
  */
-export function copyToPlace<T extends Node>(original: T): T {
+export function copyInto<T extends Node>(original: T): T {
   const copy = copyDeep(original);
-  for (const script of findAllIn(copy, 'script')) if (script instanceof HTMLScriptElement) trustData(script);
+  for (const script of querySelectorAll(copy, 'script'))
+    if (script instanceof HTMLScriptElement) trustData(script);
   return copy;
 }

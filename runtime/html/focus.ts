@@ -1,4 +1,4 @@
-import { carriesAttribute, dropAttribute, holds, listenAt, writeAttribute } from '../dom/safe.ts';
+import { hasAttribute, removeAttribute, contains, addListener, setAttribute } from '../dom/safe.ts';
 import { findInside, focusStill } from '../dom/safe-tree.ts';
 
 const CANDIDATES = ['[autofocus]', 'h1', 'main'];
@@ -6,9 +6,9 @@ const CANDIDATES = ['[autofocus]', 'h1', 'main'];
 // A heading is no stop on the tab route; it only takes the focus once.
 /** Gives the focus to what is no stop on the tab route. */
 export function focusOnce(element: HTMLElement): void {
-  if (!carriesAttribute(element, 'tabindex')) {
-    writeAttribute(element, 'tabindex', '-1');
-    listenAt(element, 'blur', () => dropAttribute(element, 'tabindex'), { once: true });
+  if (!hasAttribute(element, 'tabindex')) {
+    setAttribute(element, 'tabindex', '-1');
+    addListener(element, 'blur', () => removeAttribute(element, 'tabindex'), { once: true });
   }
   focusStill(element);
 }
@@ -45,7 +45,7 @@ function decode(text: string): string {
  */
 export function focusPage(page: HTMLElement, hash: string): void {
   // Somebody is at work in an island that lived on: leave them there.
-  if (!hash && holds(page, document.activeElement)) return;
+  if (!hash && contains(page, document.activeElement)) return;
   const candidates = CANDIDATES.map((selector) => findInside(page, selector));
   focusOnce(findHashTarget(hash) ?? candidates.find((element) => element !== null) ?? page);
 }

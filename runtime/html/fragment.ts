@@ -2,18 +2,18 @@ import { followSignal } from '../requests/follow-signal.ts';
 import type { Answer } from '../requests/answer.ts';
 import { isAborted } from '../requests/request-error.ts';
 import { requestHtml } from '../requests/request.ts';
-import { takeTurn } from './scheduler.ts';
+import { takeLatest } from './scheduler.ts';
 
 /** How HTML that is read for a target becomes its content. */
 export interface Reading<Parsed> {
   /** Ends it: the answer is no longer wanted. */
   signal: AbortSignal;
   /** Asked when the answer is there: whether it still is what is wanted. */
-  isWanted?: () => boolean;
+  isLatest?: () => boolean;
   /** Makes of the answer what is placed; throws when what is wanted is not in it. */
   parse: (answer: Answer) => Parsed;
   /** Places it, at once. */
-  place: (parsed: Parsed) => void;
+  insert: (parsed: Parsed) => void;
 }
 
 /**
@@ -28,22 +28,22 @@ export interface Reading<Parsed> {
 export async function readInto<Parsed>(
   target: Element,
   url: string | URL,
-  { signal, isWanted = () => true, parse, place }: Reading<Parsed>,
+  { signal, isLatest = () => true, parse, insert }: Reading<Parsed>,
 ): Promise<boolean> {
   if (signal.aborted) return false;
-  const turn = takeTurn(target);
+  const token = takeLatest(target);
   const request = followSignal(signal);
-  turn.signal.addEventListener('abort', () => request.abort(), { once: true });
+  token.signal.addEventListener('abort', () => request.abort(), { once: true });
   try {
     const answer = await requestHtml(url, { signal: request.signal });
-    if (request.signal.aborted || !turn.isCurrent() || !isWanted()) return false;
-    place(parse(answer));
+    if (request.signal.aborted || !token.isCurrent() || !isLatest()) return false;
+    insert(parse(answer));
     return true;
   } catch (thrown) {
     if (isAborted(thrown)) return false;
     throw thrown;
   } finally {
-    turn.end();
+    token.end();
     request.abort();
   }
 }

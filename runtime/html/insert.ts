@@ -1,11 +1,12 @@
 import { mount, unmount } from '../islands/islands.ts';
 import { forgetWrittenParts } from '../page/written-again.ts';
-import { continueIsland, findKeptIslands } from './keep.ts';
+import { continueIsland, findPreservedIslands } from './preserve.ts';
 import { runScripts } from './scripts.ts';
-import { findAllIn } from '../dom/safe.ts';
+import { querySelectorAll } from '../dom/safe.ts';
 import { appendTo, prependTo, putBefore, removeElement } from '../dom/safe-tree.ts';
 
-const scriptsOf = (root: Element) => (root instanceof HTMLScriptElement ? [root] : findAllIn(root, 'script'));
+const scriptsOf = (root: Element) =>
+  root instanceof HTMLScriptElement ? [root] : querySelectorAll(root, 'script');
 
 function enliven(roots: readonly Element[]): void {
   runScripts(roots.flatMap(scriptsOf));
@@ -36,15 +37,15 @@ export function add(target: Element, content: DocumentFragment, side: 'before' |
  * @returns The elements that stand in its place.
  */
 export function replace(target: Element, content: DocumentFragment): Element[] {
-  const kept = findKeptIslands(target, content);
-  const hosts = new Map<Element, Element>(kept.map(({ island, arriving }) => [arriving, island.host]));
+  const preserved = findPreservedIslands(target, content);
+  const hosts = new Map<Element, Element>(preserved.map(({ island, arriving }) => [arriving, island.host]));
   // An island that lives on takes the place of its arriving host.
   const arrived = [...content.children].map((element) => hosts.get(element) ?? element);
   const staying = new Set(hosts.values());
   forgetWrittenParts(target);
   unmount(target, staying);
   putBefore(target, content);
-  kept.forEach(continueIsland);
+  preserved.forEach(continueIsland);
   if (!staying.has(target)) removeElement(target);
   enliven(arrived);
   return arrived;

@@ -1,4 +1,4 @@
-import { dropAttribute, findAllIn, readAttribute } from '../dom/safe.ts';
+import { removeAttribute, querySelectorAll, getAttribute } from '../dom/safe.ts';
 
 /** HTML of an answer, and the policy that it came with. */
 export interface ArrivedHtml {
@@ -9,13 +9,13 @@ export interface ArrivedHtml {
 
 const NONCE = /'nonce-([^']+)'/g;
 
-const nonceOf = (element: Element) => readAttribute(element, 'nonce') ?? '';
+const nonceOf = (element: Element) => getAttribute(element, 'nonce') ?? '';
 
 const noncesIn = (policy: string) => [...policy.matchAll(NONCE)].map(([, nonce]) => nonce!);
 
 // An answer without a policy would run all of its scripts by itself; the first nonce stands before any content.
 function nonceWritten(page: Document): string[] {
-  const [first] = findAllIn(page, 'script[nonce]');
+  const [first] = querySelectorAll(page, 'script[nonce]');
   return first ? [nonceOf(first)] : [];
 }
 
@@ -34,7 +34,7 @@ export function dropForeignNonces(root: Node, policy: string, page?: Document): 
   if (!getPageNonce()) return;
   const named = noncesIn(policy);
   const own = policy || !page ? named : nonceWritten(page);
-  for (const element of findAllIn(root, '[nonce]')) {
-    if (!own.includes(nonceOf(element))) dropAttribute(element, 'nonce');
+  for (const element of querySelectorAll(root, '[nonce]')) {
+    if (!own.includes(nonceOf(element))) removeAttribute(element, 'nonce');
   }
 }

@@ -1,5 +1,5 @@
 import { freeNames } from '../dom/free-names.ts';
-import { findAllIn } from '../dom/safe.ts';
+import { querySelectorAll } from '../dom/safe.ts';
 import { childNodesOf } from '../dom/safe-tree.ts';
 import { trustedHtml } from './trusted-types.ts';
 import { dropForeignNonces, type ArrivedHtml } from './nonce.ts';
@@ -15,7 +15,7 @@ export interface ParsedPage {
 const PAGE_TAG = /<(?:!doctype|html|head|body)[\s>]/gi;
 
 /** In a listing or a script such words may stand many times, and mean nothing. */
-const MOST_TRIALS = 10;
+const MAX_TRIALS = 10;
 
 /** The name of no element that a page has. */
 const MARK = 'archipel-mark';
@@ -25,7 +25,7 @@ function isTag(html: string, index: number): boolean {
   if (index === 0) return true;
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(`${html.slice(0, index)}<${MARK}>`);
-  return findAllIn(template.content, MARK).length > 0;
+  return querySelectorAll(template.content, MARK).length > 0;
 }
 
 /**
@@ -35,13 +35,13 @@ function isTag(html: string, index: number): boolean {
  * @returns The index of its first tag; nothing for a fragment.
  */
 function findPage(html: string): number | undefined {
-  const places = [...html.matchAll(PAGE_TAG)].slice(0, MOST_TRIALS);
-  return places.find(({ index }) => isTag(html, index))?.index;
+  const positions = [...html.matchAll(PAGE_TAG)].slice(0, MAX_TRIALS);
+  return positions.find(({ index }) => isTag(html, index))?.index;
 }
 
 // What the server writes for visitors without scripts must not come alive.
 function dropNoscript(root: Node): void {
-  for (const element of findAllIn(root, 'noscript')) element.remove();
+  for (const element of querySelectorAll(root, 'noscript')) element.remove();
 }
 
 // In a fragment of its own document it stays inert: images of ours would load at once, by the address of now.
@@ -82,6 +82,6 @@ export function parseAnswer({ text, policy = '' }: ArrivedHtml, container = MARK
   freeNames(page);
   dropNoscript(page);
   dropForeignNonces(page, policy, page);
-  const [found] = findAllIn(page, container);
+  const [found] = querySelectorAll(page, container);
   return found ? { document: page, content: contentOf(page, found) } : { document: page };
 }

@@ -1,4 +1,4 @@
-import { findAllIn, readAttribute, writeAttribute } from '../dom/safe.ts';
+import { querySelectorAll, getAttribute, setAttribute } from '../dom/safe.ts';
 import { webUrl } from '../requests/safe-url.ts';
 
 /** Attributes whose address is fetched as soon as their element is placed. */
@@ -21,8 +21,8 @@ const absolute = (value: string, base: URL) =>
 export function resolveLoads(content: DocumentFragment, url: URL): void {
   if (document.querySelector('base[href]')) return;
   for (const name of LOADS) {
-    for (const element of findAllIn(content, relativeBy(name))) {
-      writeAttribute(element, name, absolute(readAttribute(element, name)!, url));
+    for (const element of querySelectorAll(content, relativeBy(name))) {
+      setAttribute(element, name, absolute(getAttribute(element, name)!, url));
     }
   }
 }

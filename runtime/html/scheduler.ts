@@ -1,7 +1,7 @@
-import { holds, isAttached } from '../dom/safe.ts';
+import { contains, isAttached } from '../dom/safe.ts';
 
 /** The right of one request to be placed into its target. */
-export interface Turn {
+export interface LatestToken {
   /** Aborted when a newer intent takes the target. */
   readonly signal: AbortSignal;
   /** To be asked after every await: whether this is still the last intent. */
@@ -10,15 +10,15 @@ export interface Turn {
   end(): void;
 }
 
-const turns = new Map<Element, AbortController>();
+const tokens = new Map<Element, AbortController>();
 
 /** What is called whenever a turn has ended. */
-export const turnEndings = new Set<() => void>();
+export const tokenEndings = new Set<() => void>();
 
 function supersede(target: Element): void {
-  for (const [element, controller] of turns) {
-    if (!holds(target, element) && isAttached(element)) continue;
-    turns.delete(element);
+  for (const [element, controller] of tokens) {
+    if (!contains(target, element) && isAttached(element)) continue;
+    tokens.delete(element);
     controller.abort();
   }
 }
@@ -28,10 +28,10 @@ function supersede(target: Element): void {
  *
  * @param element What is replaced.
  */
-export function giveUpInside(element: Element): void {
-  for (const [target, controller] of turns) {
-    if (target === element || !holds(element, target)) continue;
-    turns.delete(target);
+export function abortInside(element: Element): void {
+  for (const [target, controller] of tokens) {
+    if (target === element || !contains(element, target)) continue;
+    tokens.delete(target);
     controller.abort();
   }
 }
@@ -42,18 +42,18 @@ export function giveUpInside(element: Element): void {
  *
  * @param target The element that the answer will go to.
  */
-export function takeTurn(target: Element): Turn {
+export function takeLatest(target: Element): LatestToken {
   supersede(target);
   const controller = new AbortController();
-  turns.set(target, controller);
-  const isCurrent = () => turns.get(target) === controller;
+  tokens.set(target, controller);
+  const isCurrent = () => tokens.get(target) === controller;
   const end = () => {
-    if (isCurrent()) turns.delete(target);
-    turnEndings.forEach((look) => look());
+    if (isCurrent()) tokens.delete(target);
+    tokenEndings.forEach((look) => look());
   };
   return { signal: controller.signal, isCurrent, end };
 }
 
 /** Whether something is on its way to what contains an element. */
 export const isAwaited = (element: Element): boolean =>
-  [...turns.keys()].some((target) => target !== element && holds(target, element));
+  [...tokens.keys()].some((target) => target !== element && contains(target, element));

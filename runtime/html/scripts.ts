@@ -1,5 +1,5 @@
 import { getPageNonce } from './nonce.ts';
-import { tellAuthor } from '../page/tell-author.ts';
+import { warnAuthor } from '../page/warn-author.ts';
 import { trustedScript, trustedScriptUrl } from './trusted-types.ts';
 
 const JAVASCRIPT = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
@@ -26,8 +26,8 @@ function revive(inert: HTMLScriptElement, nonce: string, type?: string): HTMLScr
   return script;
 }
 
-function tellRepeated(inert: HTMLScriptElement): void {
-  if (!inert.hasAttribute('src')) tellAuthor(({ warnOfRepeatedScript }) => warnOfRepeatedScript(inert));
+function reportRepeated(inert: HTMLScriptElement): void {
+  if (!inert.hasAttribute('src')) warnAuthor(({ warnOfRepeatedScript }) => warnOfRepeatedScript(inert));
 }
 
 function isNew(inert: HTMLScriptElement): boolean {
@@ -40,7 +40,7 @@ function isNew(inert: HTMLScriptElement): boolean {
 // Where the page knows nonces, parsing has left them to those scripts that the server itself has written.
 function isAllowed(inert: HTMLScriptElement, nonce: string): boolean {
   if (nonce === '' || inert.hasAttribute('nonce')) return true;
-  tellAuthor(({ warnOfNonce }) => warnOfNonce(inert));
+  warnAuthor(({ warnOfNonce }) => warnOfNonce(inert));
   return false;
 }
 
@@ -48,24 +48,24 @@ function isAllowed(inert: HTMLScriptElement, nonce: string): boolean {
  * Runs a script once for its address or text, and where the page knows nonces only if its answer's policy names its own.
  *
  * @param inert As it was parsed.
- * @param tell Called with it when it does not run because it has run before.
+ * @param report Called with it when it does not run because it has run before.
  * @param type What it is from now on; its own type where that is JavaScript already.
  */
-export function runScript(inert: HTMLScriptElement, tell = tellRepeated, type?: string): void {
+export function runScript(inert: HTMLScriptElement, report = reportRepeated, type?: string): void {
   const nonce = getPageNonce();
   if (!isAllowed(inert, nonce)) return;
   if (isNew(inert)) inert.replaceWith(revive(inert, nonce, type));
-  else tell(inert);
+  else report(inert);
 }
 
 /**
  * Runs scripts that were placed, as `runScript` does. Other types than JavaScript never run.
  *
  * @param scripts As they were parsed, inert.
- * @param tell Called with those that do not run because they have run before.
+ * @param report Called with those that do not run because they have run before.
  */
-export function runScripts(scripts: Iterable<Element>, tell = tellRepeated): void {
+export function runScripts(scripts: Iterable<Element>, report = reportRepeated): void {
   for (const inert of scripts) {
-    if (inert instanceof HTMLScriptElement && isJavaScript(inert)) runScript(inert, tell);
+    if (inert instanceof HTMLScriptElement && isJavaScript(inert)) runScript(inert, report);
   }
 }

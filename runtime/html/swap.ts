@@ -1,4 +1,4 @@
-import { findAllIn } from '../dom/safe.ts';
+import { querySelectorAll } from '../dom/safe.ts';
 import { appendTo, childNodesOf, removeFrom, replaceContent } from '../dom/safe-tree.ts';
 import type { Island } from '../islands/island-state.ts';
 import { mount, unmount } from '../islands/islands.ts';
@@ -6,33 +6,37 @@ import { forgetWrittenParts } from '../page/written-again.ts';
 import { runScripts } from './scripts.ts';
 
 /** A mounted island and the arriving host that it continues. */
-export interface KeptIsland {
+export interface PreservedIsland {
   island: Island;
   arriving: HTMLElement;
 }
 
-interface Keeper {
-  find(target: Element, content: ParentNode): KeptIsland[];
-  continue(kept: KeptIsland): void;
+interface Preserver {
+  find(target: Element, content: ParentNode): PreservedIsland[];
+  continue(preserved: PreservedIsland): void;
 }
 
-let keeper: Keeper | undefined;
+let preserver: Preserver | undefined;
 
 /**
  * Tells what makes keyed islands live on through a swap. It comes with the first of them.
  *
  * @param found What finds and continues them.
  */
-export function setKeeper(found: Keeper): void {
-  keeper = found;
+export function setPreserver(found: Preserver): void {
+  preserver = found;
 }
 
 // Placed beside the old nodes first: a kept host can then move without ever leaving the document.
-function replaceAround(target: Element, content: DocumentFragment, kept: readonly KeptIsland[]): void {
-  const hosts = new Set<Node>(kept.map(({ island }) => island.host));
+function replaceAround(
+  target: Element,
+  content: DocumentFragment,
+  preserved: readonly PreservedIsland[],
+): void {
+  const hosts = new Set<Node>(preserved.map(({ island }) => island.host));
   const leaving = childNodesOf(target).filter((node) => !hosts.has(node));
   appendTo(target, content);
-  for (const one of kept) keeper?.continue(one);
+  for (const one of preserved) preserver?.continue(one);
   for (const node of leaving) removeFrom(target, node);
 }
 
@@ -44,7 +48,7 @@ function replaceAround(target: Element, content: DocumentFragment, kept: readonl
  * @param content Inert nodes.
  */
 export function swap(target: Element, content: DocumentFragment): void {
-  placeContent(target, content)();
+  insertContent(target, content)();
 }
 
 /**
@@ -54,15 +58,15 @@ export function swap(target: Element, content: DocumentFragment): void {
  * @param content Inert nodes.
  * @returns What does the other half, in the same task: scripts and islands, which may look at the address.
  */
-export function placeContent(target: Element, content: DocumentFragment): () => void {
+export function insertContent(target: Element, content: DocumentFragment): () => void {
   forgetWrittenParts(target);
-  const kept = keeper?.find(target, content) ?? [];
-  unmount(target, new Set(kept.map(({ island }) => island.host)));
+  const preserved = preserver?.find(target, content) ?? [];
+  unmount(target, new Set(preserved.map(({ island }) => island.host)));
   // At once costs half of what it costs one by one.
-  if (kept.length === 0) replaceContent(target, content);
-  else replaceAround(target, content, kept);
+  if (preserved.length === 0) replaceContent(target, content);
+  else replaceAround(target, content, preserved);
   return () => {
-    runScripts(findAllIn(target, 'script'));
+    runScripts(querySelectorAll(target, 'script'));
     mount(target);
   };
 }

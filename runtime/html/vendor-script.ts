@@ -1,7 +1,7 @@
 import { getPageNonce } from './nonce.ts';
 import { trustedScriptUrl } from './trusted-types.ts';
 
-const asked = new Map<string, Promise<void>>();
+const requests = new Map<string, Promise<void>>();
 
 function addScript(url: string): Promise<void> {
   const script = document.createElement('script');
@@ -11,7 +11,7 @@ function addScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
-      asked.delete(url);
+      requests.delete(url);
       script.remove();
       reject(new Error(`The script of ${new URL(url, location.href).origin} could not be loaded.`));
     });
@@ -28,7 +28,7 @@ function addScript(url: string): Promise<void> {
  * @throws When it can't be had; it may be asked for again.
  */
 export function loadVendorScript(url: string): Promise<void> {
-  const known = asked.get(url) ?? addScript(url);
-  asked.set(url, known);
+  const known = requests.get(url) ?? addScript(url);
+  requests.set(url, known);
   return known;
 }

@@ -1,6 +1,6 @@
 import { track } from '../page/activity.ts';
 import type { ActionDefinition, App } from './definition.ts';
-import { isMatch } from '../dom/safe.ts';
+import { matches } from '../dom/safe.ts';
 import { report } from '../page/errors.ts';
 import { emit } from '../page/events.ts';
 import { loadModule } from './load.ts';
@@ -20,7 +20,7 @@ const passedBy = (element: Element) => (passing?.element === element ? passing.n
  */
 export function findAction(element: Element): ActionDefinition | undefined {
   const passed = passedBy(element);
-  return allActions().find(({ name, selector }) => !passed.includes(name) && isMatch(element, selector));
+  return allActions().find(({ name, selector }) => !passed.includes(name) && matches(element, selector));
 }
 
 /**

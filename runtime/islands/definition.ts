@@ -1,7 +1,8 @@
 import type { EventName } from '../page/events.ts';
 
 /** When an island is loaded and mounted; a page overrides it with `data-island-when`. */
-export type When = 'load' | 'idle' | 'use' | 'loaded' | 'visible' | 'interaction' | `media(${string})`;
+export type When =
+  'load' | 'idle' | 'first-input' | 'loaded' | 'visible' | 'interaction' | `media(${string})`;
 
 /** The part of Standard Schema (standardschema.dev) that props need, with the keys of an object schema. */
 export interface PropsSchema<Props = unknown> {
@@ -59,7 +60,7 @@ export interface IslandDefinition {
   /** Asked of each host: it is loaded at once, whatever `when` says, unless the page has a moment of its own for it. */
   isUrgent?: (host: HTMLElement) => boolean;
   /** What waits with its click until the island is there, where that waits for an interaction: buttons that submit no form when left out. */
-  holds?: string;
+  defers?: string;
   load: () => Promise<IslandModule>;
 }
 
@@ -68,7 +69,7 @@ export type Service = (app: App, context: { signal: AbortSignal }) => void;
 
 export interface ServiceDefinition {
   name: string;
-  when: 'load' | 'idle' | 'use' | 'loaded';
+  when: 'load' | 'idle' | 'first-input' | 'loaded';
   /** Started only when the first matching element appears. */
   selector?: string;
   /** Started only when the page's configuration has this key; beside a selector one of the two is enough. */
@@ -80,7 +81,7 @@ export interface ServiceDefinition {
   /** Asked before it is started; by default it always is. */
   isDue?: () => boolean;
   /** Submits that come before it has started wait for it, 2 s at most. */
-  holdsSubmits?: boolean;
+  defersSubmits?: boolean;
   load: () => Promise<{ default: Service }>;
   /** Called when it could not be loaded or started. */
   failed?: () => void;

@@ -1,4 +1,4 @@
-import { classListOf, closestTo, parentOf, readAttribute, tagOf } from '../dom/safe.ts';
+import { classListOf, closest, parentOf, getAttribute, tagOf } from '../dom/safe.ts';
 
 /**
  * Names an element in messages, as one would find it in the page: `<div#cart>` or `<div.price> in <li#p7>`.
@@ -8,11 +8,11 @@ import { classListOf, closestTo, parentOf, readAttribute, tagOf } from '../dom/s
  */
 export function describeElement(element: Element): string {
   const tag = tagOf(element);
-  const id = readAttribute(element, 'id');
+  const id = getAttribute(element, 'id');
   if (id) return `<${tag}#${id}>`;
   const [first] = classListOf(element);
   const parent = parentOf(element);
-  const within = parent && closestTo(parent, '[id]');
+  const within = parent && closest(parent, '[id]');
   const short = first ? `<${tag}.${first}>` : `<${tag}>`;
-  return within ? `${short} in <${tagOf(within)}#${readAttribute(within, 'id')}>` : short;
+  return within ? `${short} in <${tagOf(within)}#${getAttribute(within, 'id')}>` : short;
 }

@@ -1,9 +1,9 @@
 import { end } from '../page/activity.ts';
 import type { IslandDefinition, IslandModule } from './definition.ts';
-import { dropAttribute, isAttached, writeAttribute } from '../dom/safe.ts';
+import { removeAttribute, isAttached, setAttribute } from '../dom/safe.ts';
 import { report, runAll, toError } from '../page/errors.ts';
 import { emit, type FailurePhase } from '../page/events.ts';
-import type { HeldEvents } from './held-events.ts';
+import type { DeferredEvents } from './deferred-events.ts';
 
 export type IslandState = 'waiting' | 'loading' | 'ready' | 'failed' | 'unmounted';
 
@@ -18,13 +18,13 @@ export interface Island {
   module?: IslandModule;
   cleanup?: (() => void) | undefined;
   update?: ((props: never) => void) | undefined;
-  held?: HeldEvents;
+  deferred?: DeferredEvents;
 }
 
 function writeState({ definition, host }: Island, state: IslandState): void {
   if (definition.selector) return;
-  if (state === 'unmounted') dropAttribute(host, 'data-island-state');
-  else writeAttribute(host, 'data-island-state', state);
+  if (state === 'unmounted') removeAttribute(host, 'data-island-state');
+  else setAttribute(host, 'data-island-state', state);
 }
 
 /** Brings an island into another state, without a word. */
@@ -57,7 +57,7 @@ export function takeDown(island: Island): void {
 }
 
 /** Tells the page of an error, and the console unless somebody has taken care of it. */
-export function tellOfIsland({ definition, host }: Island, phase: FailurePhase, error: Error): void {
+export function emitIslandFailure({ definition, host }: Island, phase: FailurePhase, error: Error): void {
   const { name } = definition;
   if (emit(host, 'island-error', { name, phase, error })) report(error, `island "${name}", ${phase}`, host);
 }
@@ -68,6 +68,6 @@ export function failIsland(island: Island, phase: FailurePhase, thrown: unknown)
   const error = toError(thrown);
   takeDown(island);
   become(island, 'failed');
-  tellOfIsland(island, phase, error);
-  island.held?.release();
+  emitIslandFailure(island, phase, error);
+  island.deferred?.release();
 }

@@ -1,7 +1,7 @@
 import { begin } from '../page/activity.ts';
 import type { IslandDefinition, IslandModule } from './definition.ts';
-import { carriesAttribute } from '../dom/safe.ts';
-import { holdEvents } from './held-events.ts';
+import { hasAttribute } from '../dom/safe.ts';
+import { deferEvents } from './deferred-events.ts';
 import { become, enter, failIsland, signalOf, takeDown, type Island } from './island-state.ts';
 import { loadModule } from './load.ts';
 import { onceOnline } from '../requests/once-online.ts';
@@ -9,11 +9,11 @@ import { chooseStrategy } from './strategies/index.ts';
 import { interaction } from './strategies/interaction.ts';
 
 const loadRunner = () => import('./run-island.ts');
-const loadKeeper = () => import('../html/keep.ts');
+const loadPreserver = () => import('../html/preserve.ts');
 
 async function loadReady({ definition, host }: Island): Promise<IslandModule> {
   const module = await loadModule(definition.load);
-  if (carriesAttribute(host, 'data-island-key')) await loadModule(loadKeeper);
+  if (hasAttribute(host, 'data-island-key')) await loadModule(loadPreserver);
   await module.ready?.(host);
   return module;
 }
@@ -24,7 +24,7 @@ function load(island: Island): void {
   enter(island, 'loading');
   // What came may be the file of another version, and lack the function.
   Promise.all([loadReady(island), loadModule(loadRunner)])
-    .then(([module, runner]) => runner.mountInTurn(island, module))
+    .then(([module, runner]) => runner.mountQueued(island, module))
     .catch((thrown: unknown) => {
       failIsland(island, 'load', thrown);
       onceOnline(() => loadAgain(island));
@@ -55,7 +55,7 @@ export function createIsland(definition: IslandDefinition, host: HTMLElement): I
  * @param island One that is entered later.
  */
 export function expectIsland({ definition, host }: Island): void {
-  const isSure = definition.when === 'load' && !carriesAttribute(host, 'data-island-when');
+  const isSure = definition.when === 'load' && !hasAttribute(host, 'data-island-when');
   if (isSure) void loadModule(definition.load);
 }
 
@@ -84,7 +84,7 @@ export function enterIsland(island: Island): void {
   const isUrgent = definition.isUrgent?.(host);
   const strategy = chooseStrategy(host, isUrgent ? 'load' : definition.when);
   strategy(host, () => load(island), signal);
-  if (isUrgent || strategy === interaction) island.held = holdEvents(host, signal, definition.holds);
+  if (isUrgent || strategy === interaction) island.deferred = deferEvents(host, signal, definition.defers);
 }
 
 /**

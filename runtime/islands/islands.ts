@@ -5,14 +5,14 @@ import { createIsland, destroyIsland, doLater, enterIsland, expectIsland } from 
 import type { Island } from './island-state.ts';
 import { getIsland, seekDefinition, selectorIslands } from './registry.ts';
 import {
-  closestTo,
-  comparePlaces,
-  findAllIn,
-  holds,
+  closest,
+  compareDocumentPosition,
+  querySelectorAll,
+  contains,
   isAttached,
-  isMatch,
+  matches,
   parentNodeOf,
-  readAttribute,
+  getAttribute,
   tagOf,
 } from '../dom/safe.ts';
 
@@ -35,19 +35,19 @@ function forget(island: Island): void {
 }
 
 function isOwnedByView(element: Element): boolean {
-  const owner = closestTo(element, `${ROOT_TAG}, ${SLOT_TAG}`);
+  const owner = closest(element, `${ROOT_TAG}, ${SLOT_TAG}`);
   return owner !== null && tagOf(owner) === ROOT_TAG;
 }
 
 function matching(root: ParentNode, selector: string): Element[] {
-  const found = findAllIn<Element>(root, selector);
-  return root instanceof Element && isMatch(root, selector) ? [root, ...found] : found;
+  const found = querySelectorAll<Element>(root, selector);
+  return root instanceof Element && matches(root, selector) ? [root, ...found] : found;
 }
 
 /** More than a first view shows. Who comes later in a long page must not keep these waiting. */
 const ENTERED_AT_ONCE = 50;
 
-let room = 0;
+let budget = 0;
 let waiting = 0;
 
 function enterLater(island: Island): void {
@@ -65,14 +65,14 @@ function add(definition: IslandDefinition, host: Element): void {
   if (byHost.get(host)?.has(definition.name) || isOwnedByView(host)) return;
   const island = createIsland(definition, host as HTMLElement);
   remember(island);
-  room -= 1;
+  budget -= 1;
   // New hosts queue behind those that wait already: a host is entered before those inside it.
-  if (room >= 0 && !waiting) enterIsland(island);
+  if (budget >= 0 && !waiting) enterIsland(island);
   else enterLater(island);
 }
 
 function addNamed(host: Element): void {
-  const name = readAttribute(host, 'data-island') ?? '';
+  const name = getAttribute(host, 'data-island') ?? '';
   const definition = getIsland(name);
   if (definition) add(definition, host);
   else if (!isOwnedByView(host)) seekDefinition(name, host);
@@ -84,7 +84,7 @@ function addNamed(host: Element): void {
  * @param root Where to look; the root itself counts.
  */
 export function mount(root: ParentNode = document): void {
-  room = ENTERED_AT_ONCE;
+  budget = ENTERED_AT_ONCE;
   matching(root, '[data-island]').forEach(addNamed);
   for (const definition of selectorIslands()) {
     for (const host of matching(root, definition.selector!)) add(definition, host);
@@ -115,10 +115,10 @@ export function isInsideIsland(node: Node, hosts: ReadonlySet<Node>): boolean {
  * Takes down the islands below a root, children before parents, synchronously.
  *
  * @param root The element that leaves; its own island counts.
- * @param kept Hosts that stay although they lie below the root.
+ * @param preserved Hosts that stay although they lie below the root.
  */
-export function unmount(root: Element, kept: ReadonlySet<Node> = new Set()): void {
-  destroy([...islands].filter(({ host }) => holds(root, host) && !isInsideIsland(host, kept)));
+export function unmount(root: Element, preserved: ReadonlySet<Node> = new Set()): void {
+  destroy([...islands].filter(({ host }) => contains(root, host) && !isInsideIsland(host, preserved)));
 }
 
 /** Takes down the islands whose hosts others have removed from the document. */
@@ -130,7 +130,7 @@ export function unmountRemoved(): void {
 export const allIslands = (): readonly Island[] => [...islands];
 
 const inDocumentOrder = (a: Island, b: Island) =>
-  comparePlaces(a.host, b.host) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  compareDocumentPosition(a.host, b.host) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 /** Lists all islands with their states and timings, in document order. */
 export function inspect(): IslandReport[] {

@@ -22,7 +22,7 @@ function isMissing(thrown: unknown): boolean {
 }
 
 // Filters of companies answer 200 with nothing in it: a module without an export is none of ours.
-function refuseEmpty<T>(module: T): T {
+function rejectEmpty<T>(module: T): T {
   if (Object.keys(module as object).length > 0) return module;
   throw new UnusableScript('The script is empty.');
 }
@@ -33,7 +33,7 @@ async function loadOnce<T>(load: Load<T>): Promise<T> {
   const late = () => new LateScript(`The script took over ${SCRIPT_TIMEOUT_MS / 1000} s.`);
   // The copies in the retry folder ask for each other as they need to.
   const attempt = async (folder?: string) =>
-    refuseEmpty(await within(load(folder, folder ? undefined : preloadScripts), SCRIPT_TIMEOUT_MS, late));
+    rejectEmpty(await within(load(folder, folder ? undefined : preloadScripts), SCRIPT_TIMEOUT_MS, late));
   try {
     const module = await attempt().catch((thrown: unknown) => {
       // A second wait would double the limit, and the server that hangs is the same one.

@@ -1,4 +1,4 @@
-const asked = new Set<string>();
+const requests = new Set<string>();
 
 // Under a policy of nonces a preload needs the one that the page's own script has.
 function createPreload(address: string): HTMLLinkElement {
@@ -17,14 +17,14 @@ export type ListedScript = readonly [name: string, ...needs: number[]];
  * server and back.
  *
  * @param files Scripts beside this one, and what each of them needs.
- * @param wanted Which of them, by their place in the list; what these need is asked for, too.
+ * @param requested Which of them, by their place in the list; what these need is asked for, too.
  */
-export function preloadScripts(files: readonly ListedScript[], wanted: readonly number[]): void {
-  const places = new Set(wanted);
+export function preloadScripts(files: readonly ListedScript[], requested: readonly number[]): void {
+  const indexes = new Set(requested);
   // What is added while the set is gone through is gone through as well.
-  for (const place of places) files[place]!.forEach((need) => typeof need === 'number' && places.add(need));
-  const addresses = [...places].map((place) => new URL(files[place]![0], import.meta.url).href);
-  const news = addresses.filter((address) => !asked.has(address));
-  news.forEach((address) => asked.add(address));
+  for (const index of indexes) files[index]!.forEach((need) => typeof need === 'number' && indexes.add(need));
+  const addresses = [...indexes].map((index) => new URL(files[index]![0], import.meta.url).href);
+  const news = addresses.filter((address) => !requests.has(address));
+  news.forEach((address) => requests.add(address));
   document.head.append(...news.map(createPreload));
 }

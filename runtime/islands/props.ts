@@ -3,7 +3,7 @@ import { describeElement } from './describe.ts';
 import { ArchipelError } from '../page/archipel-error.ts';
 import { attributeOf, nearest } from './names.ts';
 import { warn } from '../page/warn.ts';
-import { isMatch, readAttribute } from '../dom/safe.ts';
+import { matches, getAttribute } from '../dom/safe.ts';
 import { attributeNamesOf, childrenOf } from '../dom/safe-tree.ts';
 
 /** Attributes that mean something else, in every island. */
@@ -18,7 +18,7 @@ function failure(name: string, host: Element, why: string, how: string, cause?: 
 }
 
 function findScript(host: Element): Element | undefined {
-  return childrenOf(host).find((child) => isMatch(child, 'script[type="application/json"][data-props]'));
+  return childrenOf(host).find((child) => matches(child, 'script[type="application/json"][data-props]'));
 }
 
 function isPlainObject(value: unknown): value is Raw {
@@ -57,7 +57,7 @@ function readScript(name: string, host: Element): Raw {
 function readAttributes(host: Element, keys: string[]): Raw {
   const raw: Raw = {};
   for (const key of keys) {
-    raw[key] = readAttribute(host, attributeOf(key)) ?? undefined;
+    raw[key] = getAttribute(host, attributeOf(key)) ?? undefined;
   }
   return raw;
 }
@@ -67,10 +67,10 @@ const PREFIX = 'data-';
 
 function warnOfNearMisses(name: string, host: Element, keys: string[]): void {
   const known = keys.map(attributeOf);
-  const words = known.map((attribute) => attribute.slice(PREFIX.length));
+  const names = known.map((attribute) => attribute.slice(PREFIX.length));
   for (const attribute of attributeNamesOf(host)) {
     if (!attribute.startsWith(PREFIX) || RESERVED.test(attribute) || known.includes(attribute)) continue;
-    const meant = nearest(attribute.slice(PREFIX.length), words);
+    const meant = nearest(attribute.slice(PREFIX.length), names);
     if (!meant) continue;
     const hint = `Did you mean ${PREFIX}${meant}?`;
     warn(`Island "${name}" does not know the attribute ${attribute}. ${hint}`, host);
@@ -84,10 +84,10 @@ function locate(host: Element, raw: Raw, { path = [], message }: PropsIssue): st
   const keys = path.map(keyOf).map(String);
   const [first = ''] = keys;
   const attribute = attributeOf(first);
-  const isAttribute = raw[first] === (readAttribute(host, attribute) ?? undefined);
-  const place = isAttribute ? attribute : `"${keys.join('.')}" in <script data-props>`;
+  const isAttribute = raw[first] === (getAttribute(host, attribute) ?? undefined);
+  const source = isAttribute ? attribute : `"${keys.join('.')}" in <script data-props>`;
   const came = raw[first] === undefined ? 'is missing' : `is ${JSON.stringify(raw[first])?.slice(0, 80)}`;
-  return keys.length > 1 ? `${place}: ${message}.` : `${place} ${came}; expected ${message}.`;
+  return keys.length > 1 ? `${source}: ${message}.` : `${source} ${came}; expected ${message}.`;
 }
 
 /**

@@ -48,17 +48,17 @@ export function useIsland(): IslandView {
   });
 }
 
-function placeNodes(element: HTMLElement | null, nodes: Node[]): void {
+function insertNodes(element: HTMLElement | null, nodes: Node[]): void {
   element?.append(...nodes);
 }
 
 // Never rendered again: what stands inside belongs to the server.
 const ServerNodes = memo(
   function ServerNodes({ getNodes }: { getNodes: () => Node[] }) {
-    const place = useRef<HTMLElement>(null);
+    const slotRef = useRef<HTMLElement>(null);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- placed once, on purpose
-    useLayoutEffect(() => placeNodes(place.current, getNodes()), []);
-    return createElement(SLOT_TAG, { ref: place });
+    useLayoutEffect(() => insertNodes(slotRef.current, getNodes()), []);
+    return createElement(SLOT_TAG, { ref: slotRef });
   },
   () => true,
 );
@@ -125,23 +125,23 @@ function Shell(props: {
   );
 }
 
-/** How a view stands in its host. */
+/** Options of a React view. */
 export interface ReactOptions {
   /**
-   * The server's nodes stay where they are, and the view is drawn after them: for fields, whose focus, caret and unfinished
-   * words would be lost by a move, for strips that are scrolled, for first photos.
+   * `append`: the server's nodes are never moved, and the view is drawn after them. For fields (focus, caret, IME),
+   * scrolled strips and first photos.
    */
-  beside?: boolean;
+  placement?: 'replace' | 'append';
 }
 
 /** Where a view's container goes, and how the host is made as it was. */
-interface Stand {
+interface Attachment {
   slots: Slots;
   enter(): void;
   leave(): void;
 }
 
-function standInstead(host: HTMLElement, container: HTMLElement): Stand {
+function replaceByContainer(host: HTMLElement, container: HTMLElement): Attachment {
   const slots = createSlots(host);
   return {
     slots,
@@ -151,7 +151,7 @@ function standInstead(host: HTMLElement, container: HTMLElement): Stand {
 }
 
 // No slots: a node that a view takes into itself would not stay where it is.
-const standBeside = (host: HTMLElement, container: HTMLElement): Stand => ({
+const appendContainer = (host: HTMLElement, container: HTMLElement): Attachment => ({
   slots: createSlots(container),
   enter: () => appendTo(host, container),
   leave: () => removeElement(container),
@@ -159,22 +159,22 @@ const standBeside = (host: HTMLElement, container: HTMLElement): Stand => ({
 
 /**
  * Makes a mount of a React view. The server's nodes are kept as slots, and come back when the view fails or leaves; with
- * `beside` they are never moved. The same code runs on React 19 and on preact/compat.
+ * `append` they are never moved. The same code runs on React 19 and on preact/compat.
  *
  * @param View The component; its props are the island's props.
- * @param options Whether it stands beside the server's nodes or in their place.
+ * @param options Where the view goes: in place of the server's nodes (default), or after them.
  * @returns A mount, the default export of the module that `load` imports.
  */
 export function react<Props extends object>(
   View: ComponentType<Props>,
-  { beside = false }: ReactOptions = {},
+  { placement = 'replace' }: ReactOptions = {},
 ): Mount<Props> {
-  const stand = beside ? standBeside : standInstead;
+  const attach = placement === 'append' ? appendContainer : replaceByContainer;
   return (host, props, context) => {
     const { signal, name, id, foundAt } = context;
     // A root on the host itself would leave its listeners behind; this element goes with the root.
     const container = document.createElement(ROOT_TAG);
-    const { slots, enter, leave } = stand(host, container);
+    const { slots, enter, leave } = attach(host, container);
     const island: IslandView = { host, signal, name, id, foundAt, slots };
     const readiness = createReadiness(signal);
     // A root must not be unmounted by what it is rendering, hence the microtask.

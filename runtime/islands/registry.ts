@@ -1,12 +1,12 @@
 import type { ActionDefinition, Definition, IslandDefinition, ServiceDefinition } from './definition.ts';
 import { track } from '../page/activity.ts';
 import { report } from '../page/errors.ts';
-import { tellAuthor } from '../page/tell-author.ts';
+import { warnAuthor } from '../page/warn-author.ts';
 import { whenLoaded } from '../page/when-loaded.ts';
-import { holdEvents } from './held-events.ts';
+import { deferEvents } from './deferred-events.ts';
 import { onceOnline } from '../requests/once-online.ts';
 import { loadModule } from './load.ts';
-import { noteInteraction } from './strategies/interaction.ts';
+import { recordInteraction } from './strategies/interaction.ts';
 
 const islands = new Map<string, IslandDefinition>();
 const services = new Map<string, ServiceDefinition>();
@@ -26,7 +26,7 @@ export function addDefinition(definition: Definition): void {
   const { name } = definition;
   const known = shelfOf(definition);
   const first = known.get(name) ?? definition;
-  if (first !== definition) tellAuthor(({ reportName }) => reportName(name));
+  if (first !== definition) warnAuthor(({ reportName }) => reportName(name));
   known.set(name, first);
 }
 
@@ -57,10 +57,10 @@ export function setFurther(load: LoadFurther, onAdded: () => void): void {
 }
 
 /** What is done in a host of which nobody knows what it is counts once that is known. */
-function keepWhatIsDone(host: Element, known: Promise<void>): void {
+function rememberDone(host: Element, known: Promise<void>): void {
   const waiting = new AbortController();
-  noteInteraction(host, waiting.signal);
-  const { release } = holdEvents(host, waiting.signal);
+  recordInteraction(host, waiting.signal);
+  const { release } = deferEvents(host, waiting.signal);
   const end = () => {
     release();
     waiting.abort();
@@ -69,7 +69,7 @@ function keepWhatIsDone(host: Element, known: Promise<void>): void {
 }
 
 // A page with a thousand hosts of a name asks once: as many listeners of one event cost the square of their number.
-const asked = new Set<string>();
+const requests = new Set<string>();
 
 /**
  * Looks for the definition of a host's name among those of few pages. Where it is not there either the page goes on, and
@@ -81,16 +81,16 @@ const asked = new Set<string>();
  */
 export function seekDefinition(name: string, host: Element): void {
   const added = track(addFurther());
-  keepWhatIsDone(host, added);
-  if (asked.has(name)) return;
-  asked.add(name);
+  rememberDone(host, added);
+  if (requests.has(name)) return;
+  requests.add(name);
   const check = () => {
-    if (!islands.has(name)) tellAuthor(({ warnOfName }) => warnOfName(name, host, islands.keys()));
+    if (!islands.has(name)) warnAuthor(({ warnOfName }) => warnOfName(name, host, islands.keys()));
   };
   const warnOnceLoaded = () => whenLoaded(() => setTimeout(check));
   added.then(warnOnceLoaded, (thrown: unknown) => {
     // The next scan asks again.
-    asked.delete(name);
+    requests.delete(name);
     report(thrown, `island "${name}", load`, host);
     onceOnline(() => seekDefinition(name, host));
   });

@@ -8,7 +8,7 @@ import {
   isExpected,
   signalOf,
   takeDown,
-  tellOfIsland,
+  emitIslandFailure,
   type Island,
 } from './island-state.ts';
 import { readProps } from './props.ts';
@@ -23,7 +23,7 @@ let ids = 0;
 function becomeReady(island: Island, signal: AbortSignal): void {
   if (signal.aborted || island.state === 'failed') return;
   enter(island, 'ready');
-  island.held?.release();
+  island.deferred?.release();
 }
 
 // One that is mounted anew has been written anew.
@@ -88,7 +88,7 @@ export function runIsland(island: Island, module: IslandModule): void {
  * @param island One whose module has come.
  * @param module The module.
  */
-export function mountInTurn(island: Island, module: IslandModule): void {
+export function mountQueued(island: Island, module: IslandModule): void {
   enqueue(island.host, () => {
     if (!isExpected(island)) return;
     island.module = module;
@@ -114,6 +114,6 @@ export function refreshIsland(island: Island): void {
   try {
     update(propsOf(island, module));
   } catch (thrown) {
-    tellOfIsland(island, 'props', toError(thrown));
+    emitIslandFailure(island, 'props', toError(thrown));
   }
 }

@@ -1,10 +1,10 @@
-import { findAllIn, isMatch } from '../dom/safe.ts';
+import { querySelectorAll, matches } from '../dom/safe.ts';
 import { track } from '../page/activity.ts';
 import { getSetting } from '../page/config.ts';
 import type { App, ServiceDefinition } from './definition.ts';
 import { report } from '../page/errors.ts';
 import { on, type EventName } from '../page/events.ts';
-import { holdEvents } from './held-events.ts';
+import { deferEvents } from './deferred-events.ts';
 import { onceOnline } from '../requests/once-online.ts';
 import { loadModule } from './load.ts';
 import { allServices } from './registry.ts';
@@ -15,11 +15,11 @@ const starts = new Map<string, Promise<void>>();
 let running: { app: App; signal: AbortSignal } | undefined;
 
 /** How long a submit waits for the code that wants to see it. */
-const HOLD_MS = 2_000;
+const DEFER_TIMEOUT_MS = 2_000;
 
 async function start(app: App, signal: AbortSignal, definition: ServiceDefinition): Promise<void> {
-  const held = definition.holdsSubmits && holdEvents(document.documentElement, signal, '');
-  if (held) setTimeout(held.release, HOLD_MS);
+  const deferred = definition.defersSubmits && deferEvents(document.documentElement, signal, '');
+  if (deferred) setTimeout(deferred.release, DEFER_TIMEOUT_MS);
   try {
     const module = await loadModule(definition.load);
     module.default(app, { signal });
@@ -31,7 +31,7 @@ async function start(app: App, signal: AbortSignal, definition: ServiceDefinitio
       void startOnce(app, signal, definition);
     });
   }
-  if (held) held.release();
+  if (deferred) deferred.release();
 }
 
 function startOnce(app: App, signal: AbortSignal, definition: ServiceDefinition): Promise<void> {
@@ -46,7 +46,7 @@ function startOnce(app: App, signal: AbortSignal, definition: ServiceDefinition)
 const isOnPage = (selector?: string, added?: readonly Element[]) =>
   selector &&
   (added
-    ? added.some((element) => isMatch(element, selector) || findAllIn(element, selector).length > 0)
+    ? added.some((element) => matches(element, selector) || querySelectorAll(element, selector).length > 0)
     : document.querySelector(selector));
 
 const isConfigured = (setting?: string) => setting && getSetting(setting) !== undefined;
@@ -92,8 +92,8 @@ export function startServices(app: App, signal: AbortSignal, occasion: Occasion 
 export async function startBefore(event: EventName): Promise<void> {
   if (!running) return;
   const { app, signal } = running;
-  const wanted = allServices().filter(({ before }) => before === event);
-  await Promise.all(wanted.map((definition) => startOnce(app, signal, definition)));
+  const requested = allServices().filter(({ before }) => before === event);
+  await Promise.all(requested.map((definition) => startOnce(app, signal, definition)));
 }
 
 const awaited = new Set<EventName>();

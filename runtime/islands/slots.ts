@@ -1,4 +1,4 @@
-import { carriesAttribute, closestTo, findAllIn, parentOf, readAttribute } from '../dom/safe.ts';
+import { hasAttribute, closest, querySelectorAll, parentOf, getAttribute } from '../dom/safe.ts';
 import { childNodesOf, childrenOf, replaceBy } from '../dom/safe-tree.ts';
 
 /** The server's nodes inside a host: the fallback, which a view may place. Live nodes, never re-parsed. */
@@ -15,11 +15,11 @@ export interface Slots {
 
 const belongsTo = (host: Element) => (element: Element) => {
   const parent = parentOf(element);
-  return parent === host || (parent !== null && closestTo(parent, '[data-island]') === host);
+  return parent === host || (parent !== null && closest(parent, '[data-island]') === host);
 };
 
 function isProps(node: Node): boolean {
-  return node instanceof HTMLScriptElement && carriesAttribute(node, 'data-props');
+  return node instanceof HTMLScriptElement && hasAttribute(node, 'data-props');
 }
 
 /**
@@ -30,15 +30,15 @@ function isProps(node: Node): boolean {
  */
 export function createSlots(host: Element): Slots {
   const nodes = childNodesOf(host);
-  const named = findAllIn(host, '[data-slot]').filter(belongsTo(host));
+  const named = querySelectorAll(host, '[data-slot]').filter(belongsTo(host));
   const marks = new Map<Element, Comment>();
 
-  const namedAs = (name: string) => named.filter((element) => readAttribute(element, 'data-slot') === name);
+  const namedAs = (name: string) => named.filter((element) => getAttribute(element, 'data-slot') === name);
 
   // A comment keeps the place, so that the fallback can be made whole again.
   function lift(element: Element): Element {
     if (marks.has(element)) return element;
-    const mark = document.createComment(`slot ${readAttribute(element, 'data-slot')}`);
+    const mark = document.createComment(`slot ${getAttribute(element, 'data-slot')}`);
     replaceBy(element, mark);
     marks.set(element, mark);
     return element;

@@ -1,7 +1,7 @@
 import { pendingStyles } from './pending-styles.ts';
 
 /** A stylesheet that does not come in two seconds must not keep an island away. */
-const PATIENCE_MS = 2_000;
+const LOAD_TIMEOUT_MS = 2_000;
 
 const linked = new Set<string>();
 
@@ -10,11 +10,11 @@ const linked = new Set<string>();
 const here = import.meta.url;
 const addressOf = (file: string) => new URL(`./${file}`, here).href;
 
-function settled(link: HTMLLinkElement): Promise<void> {
+function whenLoaded(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(), { once: true });
     link.addEventListener('error', () => resolve(), { once: true });
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, LOAD_TIMEOUT_MS);
   });
 }
 
@@ -30,7 +30,7 @@ export function requireStyle(file: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  const wait = settled(link).finally(() => pendingStyles.delete(wait));
+  const wait = whenLoaded(link).finally(() => pendingStyles.delete(wait));
   pendingStyles.add(wait);
   document.head.append(link);
 }

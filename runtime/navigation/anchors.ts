@@ -3,7 +3,14 @@ import { getSetting } from '../page/config.ts';
 import { findHashTarget, focusOnce } from '../html/focus.ts';
 import { reveal } from '../dom/reveal.ts';
 import { warn } from '../page/warn.ts';
-import { glide, jump, onVisitorMove, stopGlide, whereNow, type GlideTarget } from './glide.ts';
+import {
+  smoothScroll,
+  jump,
+  onUserScroll,
+  stopSmoothScroll,
+  whereNow,
+  type ScrollTarget,
+} from './smooth-scroll.ts';
 import { leaveEntry } from './history.ts';
 import { isAttached } from '../dom/safe.ts';
 import { showInView } from '../dom/safe-tree.ts';
@@ -34,7 +41,7 @@ const isTopOfPage = (hash: string) => /^#?(?:top)?$/i.test(hash);
 
 async function scrollThere(target: HTMLElement | undefined, hash: string): Promise<boolean | undefined> {
   const isSomewhere = target !== undefined || isTopOfPage(hash);
-  return !isSomewhere || prefersStill() || glide(target, readDuration());
+  return !isSomewhere || prefersStill() || smoothScroll(target, readDuration());
 }
 
 function arrive(target: HTMLElement | undefined, hash: string): void {
@@ -44,7 +51,7 @@ function arrive(target: HTMLElement | undefined, hash: string): void {
 }
 
 // Where the visitor has stopped.
-function stayHere(target: HTMLElement | undefined, hash: string, here: GlideTarget): void {
+function stayHere(target: HTMLElement | undefined, hash: string, here: ScrollTarget): void {
   assignHash(hash, target);
   // Chromium follows the hash with its next layout, and goes to the top of a page without one: to ask where the page is
   // has it follow the hash first.
@@ -62,7 +69,7 @@ function stayHere(target: HTMLElement | undefined, hash: string, here: GlideTarg
  */
 export async function goToAnchor(hash: string): Promise<void> {
   const target = findHashTarget(hash) ?? undefined;
-  stopGlide();
+  stopSmoothScroll();
   if (target) reveal(target);
   const start = whereNow();
   const hasArrived = await scrollThere(target, hash);
@@ -92,7 +99,7 @@ function isFreshLoad(): boolean {
 export async function revealHash(mayScroll = isFreshLoad()): Promise<void> {
   const target = findHashTarget(location.hash);
   if (!target) return;
-  const { signal, stop } = onVisitorMove();
+  const { signal, stop } = onUserScroll();
   const show = () => {
     reveal(target);
     if (mayScroll && !signal.aborted) showInView(target);

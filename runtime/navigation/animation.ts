@@ -17,8 +17,8 @@ const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
  * @returns Milliseconds; 10 where it names none, or something else than a length.
  */
 export function readLength(phase: 'in' | 'out'): number {
-  const asked = getSetting('animation', phase);
-  return typeof asked === 'number' && asked >= 0 ? asked : DEFAULT_MS;
+  const configured = getSetting('animation', phase);
+  return typeof configured === 'number' && configured >= 0 ? configured : DEFAULT_MS;
 }
 
 function durationOf(phase: 'in' | 'out'): number {
@@ -26,7 +26,7 @@ function durationOf(phase: 'in' | 'out'): number {
   return length >= FRAME_MS && !prefersStillness() ? length : 0;
 }
 
-async function play(page: HTMLElement, name: string, duration: number): Promise<void> {
+async function animate(page: HTMLElement, name: string, duration: number): Promise<void> {
   if (duration === 0) return;
   page.style.setProperty('--ar-page-animation', `${duration}ms`);
   classListOf(page).add(name);
@@ -44,8 +44,8 @@ function clear(page: HTMLElement): void {
  * @param page The page's container.
  * @returns A promise of its end.
  */
-export function playLeave(page: HTMLElement): Promise<void> {
-  return play(page, 'ar-leaving', durationOf('out'));
+export function animateOut(page: HTMLElement): Promise<void> {
+  return animate(page, 'ar-leaving', durationOf('out'));
 }
 
 /**
@@ -53,7 +53,7 @@ export function playLeave(page: HTMLElement): Promise<void> {
  *
  * @param page The page's container.
  */
-export function playEnter(page: HTMLElement): void {
+export function animateEnter(page: HTMLElement): void {
   clear(page);
-  void play(page, 'ar-entering', durationOf('in')).then(() => clear(page));
+  void animate(page, 'ar-entering', durationOf('in')).then(() => clear(page));
 }

@@ -1,13 +1,13 @@
 import { getSetting } from '../page/config.ts';
 import { classListOf } from '../dom/safe.ts';
-import { tellAuthor } from '../page/tell-author.ts';
+import { warnAuthor } from '../page/warn-author.ts';
 import { isHomepage } from './policy.ts';
 
 // A site whose own styles mean something else by the word gives another one, or none: `{ "bodyClass": { "page": "" } }`.
 function nameOf(key: 'homepage' | 'page'): string {
-  const asked = getSetting('bodyClass', key) ?? key;
-  if (typeof asked === 'string' && !/\s/.test(asked)) return asked;
-  tellAuthor(({ warnOfSetting }) => warnOfSetting(`bodyClass.${key}`, asked));
+  const configured = getSetting('bodyClass', key) ?? key;
+  if (typeof configured === 'string' && !/\s/.test(configured)) return configured;
+  warnAuthor(({ warnOfSetting }) => warnOfSetting(`bodyClass.${key}`, configured));
   return key;
 }
 

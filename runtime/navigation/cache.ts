@@ -34,7 +34,7 @@ function put(entries: Map<string, Entry>, key: string, answer: Promise<Answer>):
  *
  * @param answer A page.
  */
-export function keepPage(answer: Answer): void {
+export function cachePage(answer: Answer): void {
   if (answer.isStorable) put(pages, keyOf(answer.url), Promise.resolve(answer));
 }
 
@@ -47,7 +47,7 @@ export const recallPage = (url: URL) => take(pages, url, LIFE_MS);
  * @param url Its address.
  * @param answer What is on its way; forgotten if it fails.
  */
-export function keepAhead(url: URL, answer: Promise<Answer>): void {
+export function cachePrefetched(url: URL, answer: Promise<Answer>): void {
   put(ahead, keyOf(url), answer);
   answer.catch(() => ahead.delete(keyOf(url)));
 }

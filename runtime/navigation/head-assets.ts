@@ -1,17 +1,17 @@
 import { getPageNonce } from '../html/nonce.ts';
 import { runScripts } from '../html/scripts.ts';
-import { findAllIn, tagOf, writeAttribute } from '../dom/safe.ts';
+import { querySelectorAll, tagOf, setAttribute } from '../dom/safe.ts';
 
 /** A stylesheet that does not come in two seconds must not keep a page away. */
-const PATIENCE_MS = 2_000;
+const LOAD_TIMEOUT_MS = 2_000;
 
 type KeyOf = (asset: Element) => string;
 
-function settled(link: Element): Promise<void> {
+function whenLoaded(link: Element): Promise<void> {
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(), { once: true });
     link.addEventListener('error', () => resolve(), { once: true });
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, LOAD_TIMEOUT_MS);
   });
 }
 
@@ -22,7 +22,7 @@ const isScript = (asset: Element) => tagOf(asset) === 'script';
 function copy(asset: Element): HTMLElement {
   const element = document.createElement(asset.localName);
   for (const { name, value } of asset.attributes) {
-    if (name !== 'nonce' && !name.startsWith('on')) writeAttribute(element, name, value);
+    if (name !== 'nonce' && !name.startsWith('on')) setAttribute(element, name, value);
   }
   if (asset.hasAttribute('nonce')) element.nonce = getPageNonce();
   element.textContent = asset.textContent;
@@ -42,19 +42,19 @@ export async function replaceAssets(
   arriving: Iterable<Element>,
   known: readonly string[],
   keyOf: KeyOf,
-): Promise<(isPlaced: boolean) => void> {
-  const wanted = new Set([...arriving].map(keyOf));
+): Promise<(isInserted: boolean) => void> {
+  const requested = new Set([...arriving].map(keyOf));
   const lacking = [...arriving].filter((asset) => !known.includes(keyOf(asset)));
   const sheets = lacking.filter((asset) => !isScript(asset)).map(copy);
   document.head.append(...sheets);
-  await Promise.all(sheets.filter(isLink).map(settled));
-  return (isPlaced) => {
-    if (!isPlaced) {
+  await Promise.all(sheets.filter(isLink).map(whenLoaded));
+  return (isInserted) => {
+    if (!isInserted) {
       for (const sheet of sheets) sheet.remove();
       return;
     }
-    for (const sheet of findAllIn(document.head, 'link[rel="stylesheet"], style')) {
-      if (known.includes(keyOf(sheet)) && !wanted.has(keyOf(sheet))) sheet.remove();
+    for (const sheet of querySelectorAll(document.head, 'link[rel="stylesheet"], style')) {
+      if (known.includes(keyOf(sheet)) && !requested.has(keyOf(sheet))) sheet.remove();
     }
     const scripts = lacking.filter(isScript);
     document.head.append(...scripts);

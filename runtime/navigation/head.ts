@@ -1,6 +1,6 @@
 import { loadModule } from '../islands/load.ts';
 import { ASSETS, getWritten, headKey, readWritten, setWritten, type Attributes } from './written.ts';
-import { classListOf, dropAttribute, findAllIn, writeAttribute } from '../dom/safe.ts';
+import { classListOf, removeAttribute, querySelectorAll, setAttribute } from '../dom/safe.ts';
 
 /** Elements of the head that describe one page, and so are replaced as a set. */
 const OF_THE_PAGE =
@@ -17,8 +17,8 @@ function updateAttributes(element: Element, before: Attributes, next: Attributes
   classListOf(element).add(...classesOf(next));
   for (const name of Object.keys({ ...before, ...next }).filter(isCopied)) {
     const value = next[name];
-    if (value === undefined) dropAttribute(element, name);
-    else if (value !== before[name]) writeAttribute(element, name, value);
+    if (value === undefined) removeAttribute(element, name);
+    else if (value !== before[name]) setAttribute(element, name, value);
   }
 }
 
@@ -29,11 +29,11 @@ function updateAttributes(element: Element, before: Attributes, next: Attributes
  * @returns What takes away, after the swap, what the page has no more use for, or what came in vain; nothing when all
  * is here.
  */
-export async function bringAssets(page: Document): Promise<((isPlaced: boolean) => void) | undefined> {
+export async function bringAssets(page: Document): Promise<((isInserted: boolean) => void) | undefined> {
   const known = getWritten().assets;
   if (String(known) === String(readWritten(page).assets)) return undefined;
   const { replaceAssets } = await loadModule(() => import('./head-assets.ts'));
-  return replaceAssets(findAllIn(page.head, ASSETS), known, headKey);
+  return replaceAssets(querySelectorAll(page.head, ASSETS), known, headKey);
 }
 
 /**
@@ -47,7 +47,7 @@ export function updateHead(page: Document): void {
   document.title = page.title;
   updateAttributes(document.documentElement, before.root, next.root);
   updateAttributes(document.body, before.body, next.body);
-  for (const element of findAllIn(document.head, OF_THE_PAGE)) element.remove();
-  document.head.append(...findAllIn(page.head, OF_THE_PAGE));
+  for (const element of querySelectorAll(document.head, OF_THE_PAGE)) element.remove();
+  document.head.append(...querySelectorAll(page.head, OF_THE_PAGE));
   setWritten(next);
 }

@@ -1,7 +1,7 @@
 import { createEntry, isFree, isOurs, type Entry, type Scopes } from './entry.ts';
 import { firstEntry, pageOf } from './first-entry.ts';
-import { findPlace, notePlace, storePlaces } from './scroll-places.ts';
-import { recallPlaces, rememberPlaces, type ScrollPosition } from './scrollers.ts';
+import { findScroll, recordScroll, storeScrolls } from './scroll-positions.ts';
+import { restoreScrolls, rememberScrolls, type ScrollPosition } from './scrollers.ts';
 
 export type { Scopes } from './entry.ts';
 
@@ -71,24 +71,24 @@ function takeEntry(): void {
 
 let scrolledTo: ScrollPosition | undefined;
 
-const forgetPlace = () => (scrolledTo = undefined);
+const forgetScroll = () => (scrolledTo = undefined);
 
 /** Where the page is scrolled to. Asked once until it scrolls: for an answer, the browser would lay out what has come since. */
-export const placeOfPage = (): ScrollPosition => (scrolledTo ??= [scrollX, scrollY]);
+export const scrollOfPage = (): ScrollPosition => (scrolledTo ??= [scrollX, scrollY]);
 
 /** Notes the scroll positions of the entry that is shown, before an answer that was waited for takes its place. */
-export function noteEntry(): void {
+export function recordEntry(): void {
   if (current.isMoving || current.unscrolled || pageOf(location) !== current.shown) return;
   takeEntry();
   const { state } = history;
   // That of another script is left to it.
-  if (isOurs(state)) notePlace(state.key, { scroll: placeOfPage(), inner: rememberPlaces() });
+  if (isOurs(state)) recordScroll(state.key, { scroll: scrollOfPage(), inner: rememberScrolls() });
 }
 
 /** Notes the scroll positions of the entry that is shown, which may have been scrolled just now. */
 export function leaveEntry(): void {
-  forgetPlace();
-  noteEntry();
+  forgetScroll();
+  recordEntry();
 }
 
 /**
@@ -97,9 +97,9 @@ export function leaveEntry(): void {
  * @param state The entry's state; that of now if it is left out.
  */
 export function restoreScroll(state: unknown = history.state): void {
-  const place = isOurs(state) ? findPlace(state.key) : undefined;
-  const [left, top] = place?.scroll ?? [0, 0];
-  recallPlaces(place?.inner ?? {});
+  const scrollPosition = isOurs(state) ? findScroll(state.key) : undefined;
+  const [left, top] = scrollPosition?.scroll ?? [0, 0];
+  restoreScrolls(scrollPosition?.inner ?? {});
   scrollTo({ left, top, behavior: 'instant' });
 }
 
@@ -131,12 +131,12 @@ function move(handlers: HistoryHandlers, then: Entry | undefined): void {
 
 function storeEntry(): void {
   leaveEntry();
-  storePlaces();
+  storeScrolls();
 }
 
-function watchPlaces(signal: AbortSignal): void {
+function watchScrolls(signal: AbortSignal): void {
   const scrolled = 'onscrollend' in globalThis ? 'scrollend' : 'scroll';
-  addEventListener('scroll', forgetPlace, { signal, passive: true });
+  addEventListener('scroll', forgetScroll, { signal, passive: true });
   addEventListener(scrolled, leaveEntry, { signal, passive: true });
   addEventListener('pagehide', storeEntry, { signal });
   // A hidden page may end without another event.
@@ -154,10 +154,10 @@ const isAtStart = ({ scrollLeft, scrollTop }: Element) => scrollLeft === 0 && sc
 function restoreFirst(): void {
   const { state } = history;
   if (!isOurs(state) || !isOurs(firstEntry.state) || state.key !== firstEntry.state.key) return;
-  const place = findPlace(state.key);
-  if (!place) return;
-  recallPlaces(place.inner, isAtStart);
-  const [left, top] = place.scroll;
+  const scrollPosition = findScroll(state.key);
+  if (!scrollPosition) return;
+  restoreScrolls(scrollPosition.inner, isAtStart);
+  const [left, top] = scrollPosition.scroll;
   if (scrollX === 0 && scrollY === 0) scrollTo({ left, top, behavior: 'instant' });
 }
 
@@ -177,5 +177,5 @@ export function startHistory(handlers: HistoryHandlers, signal: AbortSignal): vo
   // From now on only a hash that the browser follows makes an entry without a state.
   if (!current.isMoving) takeEntry();
   addEventListener('popstate', ({ state }: PopStateEvent) => follow(state), { signal });
-  watchPlaces(signal);
+  watchScrolls(signal);
 }

@@ -1,5 +1,5 @@
 /** A slow image must not keep a page from being finished (NAV-09). */
-const PATIENCE_MS = 3_000;
+const LOAD_TIMEOUT_MS = 3_000;
 
 function isInView(image: Element): boolean {
   const { top, bottom } = image.getBoundingClientRect();
@@ -13,7 +13,7 @@ function isInView(image: Element): boolean {
  * @returns A promise that never rejects.
  */
 export async function imagesReady(images: readonly HTMLImageElement[]): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const late = new Promise((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS));
   const decoded = images.filter(isInView).map((image) => image.decode());
   await Promise.race([late, Promise.allSettled(decoded)]);
 }

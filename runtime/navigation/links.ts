@@ -1,6 +1,6 @@
 import { findAction, runAction } from '../islands/actions.ts';
 import type { App } from '../islands/definition.ts';
-import { isMatch } from '../dom/safe.ts';
+import { matches } from '../dom/safe.ts';
 import { report } from '../page/errors.ts';
 import { fullLoad } from './full-load.ts';
 import { followHash } from './hash.ts';
@@ -16,7 +16,7 @@ function findPressed(event: MouseEvent): HTMLElement | undefined {
   if (!isPlainClick(event)) return undefined;
   return event
     .composedPath()
-    .find((node): node is HTMLElement => node instanceof Element && isMatch(node, `${LINK}, button, input`));
+    .find((node): node is HTMLElement => node instanceof Element && matches(node, `${LINK}, button, input`));
 }
 
 function followLink(link: Element, event: Event, follow: Follow): void {
@@ -50,19 +50,19 @@ export function startLinks(follow: Follow, app: App, signal: AbortSignal): void 
     void runAction(action, element, app, event);
     return true;
   };
-  const askFirst = (element: HTMLElement, event: Event) => {
+  const confirmFirst = (element: HTMLElement, event: Event) => {
     if (!findAction(element)?.isQuestion) return;
     event.stopImmediatePropagation();
     act(element, event);
   };
   const onClickFirst = (event: MouseEvent) => {
     const pressed = findPressed(event);
-    if (pressed) askFirst(pressed, event);
+    if (pressed) confirmFirst(pressed, event);
   };
-  const onSubmitFirst = (event: SubmitEvent) => askFirst(event.target as HTMLElement, event);
+  const onSubmitFirst = (event: SubmitEvent) => confirmFirst(event.target as HTMLElement, event);
   const onClick = (event: MouseEvent) => {
     const pressed = findPressed(event);
-    if (pressed && !act(pressed, event) && isMatch(pressed, LINK)) followLink(pressed, event, follow);
+    if (pressed && !act(pressed, event) && matches(pressed, LINK)) followLink(pressed, event, follow);
   };
   const onSubmit = (event: SubmitEvent) => {
     if (!event.defaultPrevented) act(event.target as HTMLElement, event);

@@ -1,7 +1,7 @@
 import { isWrittenAgain } from '../page/written-again.ts';
 import { markupOf, rememberPart } from '../page/written-parts.ts';
 import { swap } from '../html/swap.ts';
-import { findAllIn, holds, readAttribute } from '../dom/safe.ts';
+import { querySelectorAll, contains, getAttribute } from '../dom/safe.ts';
 import { childNodesOf } from '../dom/safe-tree.ts';
 
 function contentOf(part: Element): DocumentFragment {
@@ -15,13 +15,13 @@ function contentOf(part: Element): DocumentFragment {
  *
  * @param answer The parsed answer; parts that it lacks stay as they are.
  * @param attribute Marks the parts; its value tells one from another.
- * @param placed What has been replaced already: parts inside it are left alone.
+ * @param inserted What has been replaced already: parts inside it are left alone.
  */
-export function updateParts(answer: Node, attribute: string, placed: readonly Element[] = []): void {
-  for (const part of findAllIn(document, `[${attribute}]`)) {
-    if (placed.some((one) => holds(one, part))) continue;
-    const id = CSS.escape(readAttribute(part, attribute) ?? '');
-    const arriving = findAllIn(answer, `[${attribute}="${id}"]`)[0];
+export function updateParts(answer: Node, attribute: string, inserted: readonly Element[] = []): void {
+  for (const part of querySelectorAll(document, `[${attribute}]`)) {
+    if (inserted.some((one) => contains(one, part))) continue;
+    const id = CSS.escape(getAttribute(part, attribute) ?? '');
+    const arriving = querySelectorAll(answer, `[${attribute}="${id}"]`)[0];
     if (!arriving || isWrittenAgain(part, arriving)) continue;
     const markup = markupOf(arriving);
     swap(part, contentOf(arriving));

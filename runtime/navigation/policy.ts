@@ -1,7 +1,7 @@
 import { getSetting } from '../page/config.ts';
 import { getCulture, getSite } from '../page/page.ts';
 import { safeUrl } from '../requests/safe-url.ts';
-import { tellAuthor } from '../page/tell-author.ts';
+import { warnAuthor } from '../page/warn-author.ts';
 
 /** The one policy: which clicks become visits. Predicates of the link and of the page's settings. */
 
@@ -19,9 +19,9 @@ export function isPlainClick(event: MouseEvent): boolean {
 
 /** Extensions that are pages on this site: `{ "links": { "pages": ["html"] } }`. */
 function readPageExtensions(): unknown[] {
-  const asked = getSetting('links', 'pages') ?? [];
-  if (Array.isArray(asked)) return asked;
-  tellAuthor(({ warnOfSetting }) => warnOfSetting('links.pages', asked));
+  const configured = getSetting('links', 'pages') ?? [];
+  if (Array.isArray(configured)) return configured;
+  warnAuthor(({ warnOfSetting }) => warnOfSetting('links.pages', configured));
   return [];
 }
 

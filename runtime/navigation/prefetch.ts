@@ -1,11 +1,11 @@
 import { followSignal } from '../requests/follow-signal.ts';
 import type { Answer } from '../requests/answer.ts';
 import { requestHtml } from '../requests/request.ts';
-import { isAhead, keepAhead } from './cache.ts';
+import { isAhead, cachePrefetched } from './cache.ts';
 import { isExempt, isExternal, isSamePage } from './policy.ts';
 
 /** More would take from the page that the visitor is on. */
-const AT_MOST = 2;
+const MAX_PREFETCHED = 2;
 
 /** What does something else than showing another page, or asks first. */
 const SIDE_EFFECTS =
@@ -45,13 +45,13 @@ const running = new Set<Promise<Answer>>();
  * @param signal Ends it.
  */
 export function fetchAhead(url: URL, signal: AbortSignal): void {
-  if (running.size >= AT_MOST) return;
+  if (running.size >= MAX_PREFETCHED) return;
   const controller = followSignal(signal);
   // A page that is only fetched ahead must not ask the visitor to sign in.
   const request = { signal: controller.signal, signInAfter: 'nothing' as const };
   const answer = requestHtml(url, request);
   running.add(answer);
-  keepAhead(url, answer);
+  cachePrefetched(url, answer);
   const end = () => {
     running.delete(answer);
     controller.abort();

@@ -4,8 +4,8 @@ import { emit } from '../page/events.ts';
 import { announce } from '../html/announce.ts';
 import { findHashTarget, focusPage } from '../html/focus.ts';
 import { parseAnswer, type ParsedPage } from '../html/parse.ts';
-import { giveUpInside, type Turn } from '../html/scheduler.ts';
-import { placeContent } from '../html/swap.ts';
+import { abortInside, type LatestToken } from '../html/scheduler.ts';
+import { insertContent } from '../html/swap.ts';
 import { loadModule } from '../islands/load.ts';
 import type { Answer } from '../requests/answer.ts';
 import { updateBodyClass } from './body-class.ts';
@@ -13,16 +13,16 @@ import { fullLoad } from './full-load.ts';
 import { showHash } from './hash.ts';
 import { bringAssets, updateHead } from './head.ts';
 import { leaveEntry, restoreScroll, type Landing } from './history.ts';
-import { isAway, noteVisit, takeLanding } from './noted.ts';
+import { isAway, recordVisit, takeLanding } from './record.ts';
 import { updateParts } from './parts.ts';
-import { findAllIn, readAttribute } from '../dom/safe.ts';
+import { querySelectorAll, getAttribute } from '../dom/safe.ts';
 import { showInView } from '../dom/safe-tree.ts';
 
 export type VisitHistory = 'push' | 'replace' | 'none';
 
 function scriptOf(page: Document): string | null | undefined {
-  const [script] = findAllIn(page, 'script[type="module"][src*="archipel"]');
-  return script && readAttribute(script, 'src');
+  const [script] = querySelectorAll(page, 'script[type="module"][src*="archipel"]');
+  return script && getAttribute(script, 'src');
 }
 
 /** What belongs to the document, not to the page: another language, policy or asset version needs a real load. */
@@ -32,7 +32,7 @@ function isOtherDocument(page: Document): boolean {
   const hasOtherScript = scriptOf(page) !== scriptOf(document);
   return (
     theirs.lang !== ours.lang ||
-    readAttribute(theirs, 'data-policy') !== readAttribute(ours, 'data-policy') ||
+    getAttribute(theirs, 'data-policy') !== getAttribute(ours, 'data-policy') ||
     hasOtherScript
   );
 }
@@ -52,7 +52,7 @@ const RELATIVE = ':is([src], [srcset]):not([src^="/"], [src*=":"])';
 
 // Placed before the address is that of the new page, it would be asked for beside the old one.
 async function resolveAddresses(content: DocumentFragment, url: URL): Promise<void> {
-  if (findAllIn(content, RELATIVE).length === 0) return;
+  if (querySelectorAll(content, RELATIVE).length === 0) return;
   const { resolveLoads } = await loadModule(() => import('../html/resolve-loads.ts'));
   resolveLoads(content, url);
 }
@@ -65,16 +65,16 @@ const loadAnimation = () => loadModule(importAnimation);
  * Starts the animation with which the page leaves, where the site has one (NAV-12).
  *
  * @param page The page's container.
- * @param isWanted Asked once its code is there: a page that stays after all must not fade out.
+ * @param isLatest Asked once its code is there: a page that stays after all must not fade out.
  */
-export async function animateLeave(page: HTMLElement, isWanted = () => true): Promise<void> {
+export async function animateLeave(page: HTMLElement, isLatest = () => true): Promise<void> {
   if (!getSetting('animation')) return;
-  const { playLeave } = await loadAnimation();
-  if (isWanted()) await playLeave(page);
+  const { animateOut } = await loadAnimation();
+  if (isLatest()) await animateOut(page);
 }
 
 async function animateEnter(page: HTMLElement): Promise<void> {
-  if (getSetting('animation')) (await loadAnimation()).playEnter(page);
+  if (getSetting('animation')) (await loadAnimation()).animateEnter(page);
 }
 
 interface Arrival extends ParsedPage {
@@ -86,9 +86,9 @@ interface Arrival extends ParsedPage {
 function show(target: HTMLElement, { document: page, content, url, history }: Arrival): Landing {
   if (history !== 'none') leaveEntry();
   // The next page may have the same targets, but nothing was asked for them.
-  giveUpInside(target);
-  const enliven = placeContent(target, content);
-  const landing = noteVisit(url, history);
+  abortInside(target);
+  const enliven = insertContent(target, content);
+  const landing = recordVisit(url, history);
   if (page) updateHead(page);
   updateBodyClass(url);
   // Scripts and islands see the address, the title and the classes of their own page.
@@ -101,7 +101,7 @@ function show(target: HTMLElement, { document: page, content, url, history }: Ar
 }
 
 /** A hidden page draws no frames: it is not waited for longer. */
-const LONGEST_FRAME_MS = 100;
+const FRAME_TIMEOUT_MS = 100;
 
 /**
  * Waits for the frame in which the new page is laid out. To focus or to scroll before it would have the browser lay the
@@ -110,7 +110,7 @@ const LONGEST_FRAME_MS = 100;
 const nextFrame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => resolve());
-    setTimeout(resolve, LONGEST_FRAME_MS);
+    setTimeout(resolve, FRAME_TIMEOUT_MS);
   });
 
 const isAwaited = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy';
@@ -121,15 +121,15 @@ async function waitForImages(images: readonly HTMLImageElement[]): Promise<void>
 }
 
 /** Scrolls and focuses the page, even if the visitor has asked for another one in the meantime: it may never come. */
-async function settle(target: HTMLElement, arrival: Arrival, landing: Landing): Promise<void> {
+async function complete(target: HTMLElement, arrival: Arrival, landing: Landing): Promise<void> {
   await nextFrame();
   if (takeLanding(landing)) scrollAndFocus(target, arrival, landing);
 }
 
-async function finish(target: HTMLElement, url: URL, turn: Turn): Promise<void> {
-  const images = findAllIn<HTMLImageElement>(target, 'img').filter(isAwaited);
+async function finish(target: HTMLElement, url: URL, token: LatestToken): Promise<void> {
+  const images = querySelectorAll<HTMLImageElement>(target, 'img').filter(isAwaited);
   if (images.length > 0) await track(waitForImages(images)).catch(() => {});
-  if (turn.isCurrent()) emit(document, 'page-finished', { url: url.href });
+  if (token.isCurrent()) emit(document, 'page-finished', { url: url.href });
 }
 
 /**
@@ -140,14 +140,14 @@ async function finish(target: HTMLElement, url: URL, turn: Turn): Promise<void> 
  * @param answer The answer.
  * @param url Where the visit ends, with its hash.
  * @param history How the visit is noted.
- * @param turn The visit's right to the container.
+ * @param token The visit's right to the container.
  */
-export async function placePage(
+export async function renderPage(
   target: HTMLElement,
   answer: Answer,
   url: URL,
   history: VisitHistory,
-  turn: Turn,
+  token: LatestToken,
 ): Promise<void> {
   const { document: page, content } = parseAnswer(answer, '[data-page]');
   if (!content || (page && isOtherDocument(page))) {
@@ -158,11 +158,11 @@ export async function placePage(
   const resolved = track(resolveAddresses(content, url).catch(() => {}));
   const dropAssets = page && (await track(bringAssets(page)));
   await resolved;
-  const isWanted = turn.isCurrent();
+  const isLatest = token.isCurrent();
   const arrival = { ...(page && { document: page }), content, url, history };
-  const landing = isWanted && show(target, arrival);
-  dropAssets?.(isWanted);
+  const landing = isLatest && show(target, arrival);
+  dropAssets?.(isLatest);
   if (!landing) return;
-  await track(settle(target, arrival, landing));
-  if (turn.isCurrent()) await finish(target, url, turn);
+  await track(complete(target, arrival, landing));
+  if (token.isCurrent()) await finish(target, url, token);
 }

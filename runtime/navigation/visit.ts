@@ -4,23 +4,23 @@ import type { Answer } from '../requests/answer.ts';
 import { classListOf } from '../dom/safe.ts';
 import { emit } from '../page/events.ts';
 import { expectTeller, handleFailure } from '../requests/failures.ts';
-import { takeTurn, type Turn } from '../html/scheduler.ts';
+import { takeLatest, type LatestToken } from '../html/scheduler.ts';
 import { isSkewed } from '../islands/load.ts';
 import { getPage } from '../page/page.ts';
 import { RequestError } from '../requests/request-error.ts';
 import { requestHtml } from '../requests/request.ts';
-import { keepPage, recallPage, takeAhead } from './cache.ts';
+import { cachePage, recallPage, takeAhead } from './cache.ts';
 import { fullLoad } from './full-load.ts';
 import { leaveIfOnline } from './offline.ts';
-import { isAway } from './noted.ts';
+import { isAway } from './record.ts';
 import { closeOverlays } from './overlays.ts';
-import { animateLeave, placePage, type VisitHistory } from './render.ts';
+import { animateLeave, renderPage, type VisitHistory } from './render.ts';
 
 export type { VisitHistory } from './render.ts';
 
 interface Running {
   target: HTMLElement;
-  turn: Turn;
+  token: LatestToken;
   hideLoading: () => void;
 }
 
@@ -40,16 +40,16 @@ function endCurrent(): void {
 // A clicked link always asks the server, unless its page was fetched ahead for this very click.
 async function fetchPage(url: URL, history: VisitHistory, signal: AbortSignal): Promise<Answer> {
   const known = history === 'none' ? recallPage(url) : takeAhead(url);
-  const ask = () => requestHtml(url, { signal, signInAfter: 'refusal' });
-  const answer = await (known?.catch(ask) ?? ask());
-  keepPage(answer);
+  const requestPage = () => requestHtml(url, { signal, signInAfter: 'refusal' });
+  const answer = await (known?.catch(requestPage) ?? requestPage());
+  cachePage(answer);
   return answer;
 }
 
 // A redirect keeps the hash that the link had.
-function finalUrl(asked: URL, answer: Answer): URL {
+function finalUrl(requestedUrl: URL, answer: Answer): URL {
   const url = new URL(answer.url);
-  if (!url.hash) url.hash = asked.hash;
+  if (!url.hash) url.hash = requestedUrl.hash;
   return url;
 }
 
@@ -80,20 +80,20 @@ async function fail(running: Running, thrown: unknown, url: URL, history: VisitH
   const missing = isUntold ? missingPageOf(thrown) : undefined;
   if (missing) {
     // What can't be placed either, the browser can show.
-    const placed = placePage(running.target, missing, finalUrl(url, missing), history, running.turn);
-    await placed.catch(() => fullLoad(url));
+    const inserted = renderPage(running.target, missing, finalUrl(url, missing), history, running.token);
+    await inserted.catch(() => fullLoad(url));
     return;
   }
   // The way back that the visit has interrupted goes on: the address is there already.
   if (isAway()) void runVisit(new URL(location.href), 'none');
 }
 
-async function fetchAndPlace(running: Running, url: URL, history: VisitHistory): Promise<void> {
-  const { target, turn } = running;
+async function fetchAndRender(running: Running, url: URL, history: VisitHistory): Promise<void> {
+  const { target, token } = running;
   const leaving = animateLeave(target, () => current === running).catch(() => {});
-  const answer = await fetchPage(url, history, turn.signal);
+  const answer = await fetchPage(url, history, token.signal);
   await leaving;
-  if (turn.isCurrent()) await placePage(target, answer, finalUrl(url, answer), history, turn);
+  if (token.isCurrent()) await renderPage(target, answer, finalUrl(url, answer), history, token);
 }
 
 // A slow page shows at the pressed link that it is on its way.
@@ -113,19 +113,19 @@ interface Visit {
 }
 
 async function run(target: HTMLElement, { url, history, link }: Visit, before: Promise<unknown>[]) {
-  const turn = takeTurn(target);
-  const running: Running = { target, turn, hideLoading: showVisiting(target, link) };
+  const token = takeLatest(target);
+  const running: Running = { target, token, hideLoading: showVisiting(target, link) };
   current?.hideLoading();
   current = running;
   try {
     if (before.length > 0) await track(Promise.allSettled(before));
-    if (turn.isCurrent()) await fetchAndPlace(running, url, history);
+    if (token.isCurrent()) await fetchAndRender(running, url, history);
   } catch (thrown) {
-    if (turn.isCurrent()) await expectTeller(thrown);
-    if (turn.isCurrent()) await fail(running, thrown, url, history);
+    if (token.isCurrent()) await expectTeller(thrown);
+    if (token.isCurrent()) await fail(running, thrown, url, history);
   } finally {
     if (current === running) endCurrent();
-    turn.end();
+    token.end();
   }
 }
 
@@ -157,6 +157,6 @@ export async function runVisit(url: URL, history: VisitHistory = 'push', link?: 
 export function stopVisit(): void {
   const target = getPage();
   if (!target) return;
-  takeTurn(target).end();
+  takeLatest(target).end();
   endCurrent();
 }

@@ -1,7 +1,7 @@
 import { track } from '../page/activity.ts';
 import { report } from '../page/errors.ts';
 import { loadModule } from '../islands/load.ts';
-import { whenLoadedOrUsed } from '../islands/strategies/use.ts';
+import { whenLoadedOrFirstInput } from '../islands/strategies/first-input.ts';
 import { firstEntry, isPerhapsOurs, pageOf } from './first-entry.ts';
 import { fullLoad } from './full-load.ts';
 import { leaveIfOnline } from './offline.ts';
@@ -45,7 +45,7 @@ export function warmUp(signal: AbortSignal): void {
   };
   addEventListener('popstate', onFirstMove, { signal, once: true });
   if (isPerhapsOurs(firstEntry.state)) warm();
-  else whenLoadedOrUsed(document.documentElement, warm, signal);
+  else whenLoadedOrFirstInput(document.documentElement, warm, signal);
 }
 
 /**

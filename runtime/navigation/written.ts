@@ -1,4 +1,4 @@
-import { attributesIn, findAllIn } from '../dom/safe.ts';
+import { attributesIn, querySelectorAll } from '../dom/safe.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -28,7 +28,7 @@ const attributesOf = (element: Element): Attributes =>
 export const readWritten = ({ documentElement, body, head }: Document): Written => ({
   root: attributesOf(documentElement),
   body: attributesOf(body),
-  assets: findAllIn(head, ASSETS).map(headKey),
+  assets: querySelectorAll(head, ASSETS).map(headKey),
 });
 
 let written: Written | undefined;

@@ -1,4 +1,4 @@
-import { tellAuthor } from './tell-author.ts';
+import { warnAuthor } from './warn-author.ts';
 
 type Config = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ function read(): Config {
   try {
     return text ? parse(text) : {};
   } catch (thrown) {
-    tellAuthor(({ reportConfig }) => reportConfig(thrown));
+    warnAuthor(({ reportConfig }) => reportConfig(thrown));
     return {};
   }
 }

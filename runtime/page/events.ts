@@ -1,4 +1,4 @@
-import { dispatchAt, listenAt } from '../dom/safe.ts';
+import { dispatchAt, addListener } from '../dom/safe.ts';
 import type { RequestFailure } from '../requests/request-error.ts';
 
 /** The phase in which an island failed. */
@@ -181,5 +181,5 @@ export function on<Name extends EventName>(
   signal: AbortSignal,
   target: EventTarget = document,
 ): void {
-  listenAt(target, `archipel:${name}`, listener as (event: Event) => void, { signal });
+  addListener(target, `archipel:${name}`, listener as (event: Event) => void, { signal });
 }

@@ -1,4 +1,4 @@
-import { readAttribute } from '../dom/safe.ts';
+import { getAttribute } from '../dom/safe.ts';
 
 /** Reads of the contract with the page (design §11): everything on `<html>` and in `<head>` that the server says. */
 
@@ -8,11 +8,11 @@ const root = () => document.documentElement;
 export const getCulture = () => (root().lang.split('-')[0] ?? '').toLowerCase();
 
 /** The application root ({app}), without a slash at its end. */
-export const getAppRoot = () => (readAttribute(root(), 'data-app') ?? '').replace(/\/$/, '');
+export const getAppRoot = () => (getAttribute(root(), 'data-app') ?? '').replace(/\/$/, '');
 
 /** The site's address, with a slash at its end. */
 export const getSite = () =>
-  new URL((readAttribute(root(), 'data-site') ?? '/').replace(/\/*$/, '/'), document.baseURI);
+  new URL((getAttribute(root(), 'data-site') ?? '/').replace(/\/*$/, '/'), document.baseURI);
 
 /** The element whose content a visit replaces. */
 export const getPage = () => document.querySelector<HTMLElement>('[data-page]');

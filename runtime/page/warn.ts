@@ -1,4 +1,4 @@
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /**
  * Writes a warning to the console, once for each text: a page with 200 equal mistakes gets one line.
@@ -7,7 +7,7 @@ const told = new Set<string>();
  * @param details Elements or values that help to find the place.
  */
 export function warn(text: string, ...details: unknown[]): void {
-  if (told.has(text)) return;
-  told.add(text);
+  if (reported.has(text)) return;
+  reported.add(text);
   console.warn(`[archipel] ${text}`, ...details);
 }

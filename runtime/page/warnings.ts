@@ -44,14 +44,18 @@ export function warnOfClick(button: Element): void {
 /**
  * Warns of a moment that there is not.
  *
- * @param asked What the page wrote in `data-island-when`.
+ * @param requestedWhen What the page wrote in `data-island-when`.
  * @param host Where it wrote it.
  * @param when What is used instead.
  */
-export function warnOfMoment(asked: string, host: Element, when: string): void {
+export function warnOfStrategy(requestedWhen: string, host: Element, when: string): void {
+  if (requestedWhen === 'use') {
+    warn(`data-island-when="use" on ${describeElement(host)} is the old name of "first-input": write that.`);
+    return;
+  }
   warn(
-    `data-island-when="${asked}" on ${describeElement(host)} is not known; "${when}" is used. ` +
-      'Allowed: load, idle, use, visible, interaction, media(query).',
+    `data-island-when="${requestedWhen}" on ${describeElement(host)} is not known; "${when}" is used. ` +
+      'Allowed: load, idle, first-input, visible, interaction, media(query).',
   );
 }
 
@@ -103,7 +107,7 @@ export function warnOfSpeaker(element: Element): void {
 }
 
 /** What the settings take that every page reads; those of islands say it themselves. */
-const WANTED: Readonly<Record<string, string>> = {
+const EXPECTED: Readonly<Record<string, string>> = {
   'links.pages': 'a list such as ["html", "php"]',
   'bodyClass.homepage': 'one class, or "" for none',
   'bodyClass.page': 'one class, or "" for none',
@@ -114,10 +118,10 @@ const WANTED: Readonly<Record<string, string>> = {
  *
  * @param path Its keys, with points between them.
  * @param value What the page wrote.
- * @param wanted What may be written.
+ * @param expected What may be written.
  */
-export function warnOfSetting(path: string, value: unknown, wanted = WANTED[path]): void {
-  warn(`The setting ${path} is ${JSON.stringify(value)}; it is not used. Write ${wanted}.`);
+export function warnOfSetting(path: string, value: unknown, expected = EXPECTED[path]): void {
+  warn(`The setting ${path} is ${JSON.stringify(value)}; it is not used. Write ${expected}.`);
 }
 
 /**
@@ -125,11 +129,11 @@ export function warnOfSetting(path: string, value: unknown, wanted = WANTED[path
  *
  * @param name Its name.
  * @param length Its bytes, name and value together.
- * @param most How many a browser keeps.
+ * @param max How many a browser keeps.
  */
-export function warnOfCookie(name: string, length: number, most: number): void {
+export function warnOfCookie(name: string, length: number, max: number): void {
   warn(
-    `The cookie "${name}" was not written: it has ${length} bytes, and browsers keep ${most}. Store less in it.`,
+    `The cookie "${name}" was not written: it has ${length} bytes, and browsers keep ${max}. Store less in it.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { holds } from '../dom/safe.ts';
+import { contains } from '../dom/safe.ts';
 import { markupOf, writtenParts } from './written-parts.ts';
 
 /**
@@ -17,5 +17,5 @@ export const isWrittenAgain = (part: Element, arriving: Element) =>
  */
 export function forgetWrittenParts(target: Element): void {
   for (const part of writtenParts.keys())
-    if (holds(part, target) || holds(target, part)) writtenParts.delete(part);
+    if (contains(part, target) || contains(target, part)) writtenParts.delete(part);
 }

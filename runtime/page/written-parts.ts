@@ -1,4 +1,4 @@
-import { findAllIn } from '../dom/safe.ts';
+import { querySelectorAll } from '../dom/safe.ts';
 
 /**
  * Parts of the page as the server wrote them last; what islands and scripts have made of them since is theirs. As text,
@@ -19,4 +19,4 @@ export const rememberPart = (part: Element, markup = markupOf(part)) => void wri
 
 /** Remembers the parts of the first document, before anything changes them. */
 export const rememberParts = () =>
-  findAllIn(document, '[data-page-part]').forEach((part) => rememberPart(part));
+  querySelectorAll(document, '[data-page-part]').forEach((part) => rememberPart(part));

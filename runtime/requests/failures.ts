@@ -19,14 +19,14 @@ interface Recourse {
 }
 
 // What was given up is no failure, and its warning was written where it was asked for.
-function settleUntold(error: Error, leave?: () => void): void {
+function resolveUnreported(error: Error, leave?: () => void): void {
   if (!(error instanceof RequestError)) leave?.();
   else if (error.status === 404) console.info(`[archipel] ${error.message}`);
   else if (!isAborted(error)) leave?.();
 }
 
 // Who waits longer than this for the words of a failure is better served by the browser.
-const PATIENCE_MS = 5_000;
+const REPORT_TIMEOUT_MS = 5_000;
 
 const isQuiet = ({ kind, status }: RequestError) => kind === 'aborted' || status === 404 || status === 401;
 
@@ -40,7 +40,7 @@ const isQuiet = ({ kind, status }: RequestError) => kind === 'aborted' || status
 export async function expectTeller(thrown: unknown): Promise<void> {
   if (!(thrown instanceof RequestError) || isQuiet(thrown)) return;
   const late = () => new Error('The words of a failure did not come.');
-  await within(startBefore('request-error'), PATIENCE_MS, late).catch(() => {});
+  await within(startBefore('request-error'), REPORT_TIMEOUT_MS, late).catch(() => {});
 }
 
 /**
@@ -59,6 +59,6 @@ export function handleFailure(thrown: unknown, recourse: Recourse): boolean {
   const kind = isRequest ? error.kind : 'network';
   const isUntold = emit(document, 'request-error', { ...recourse, status, kind, error });
   if (!isUntold || (status === 401 && !isSkewed())) return false;
-  settleUntold(error, recourse.leave);
+  resolveUnreported(error, recourse.leave);
   return true;
 }

@@ -1,10 +1,10 @@
 /** When no other document has come by then, the visitor stays: it was a download, or somebody asked them first. */
-const PATIENCE_MS = 10_000;
+const LEAVE_TIMEOUT_MS = 10_000;
 
 function whenBack(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true });
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, LEAVE_TIMEOUT_MS);
   });
 }
 

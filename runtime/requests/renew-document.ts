@@ -3,7 +3,7 @@ import { findPageToken, tokenFields } from './antiforgery.ts';
 import { parseAnswer } from '../html/parse.ts';
 import { updateParts } from '../navigation/parts.ts';
 import { requestHtml } from './request.ts';
-import { dropAttribute, readAttribute, writeAttribute } from '../dom/safe.ts';
+import { removeAttribute, getAttribute, setAttribute } from '../dom/safe.ts';
 import { findInside } from '../dom/safe-tree.ts';
 
 // Whole, for tokens may stand in its container.
@@ -21,7 +21,7 @@ const META = 'head meta:is([name="csrf-token"], [name="_csrf"])';
 
 // Rails and Symfony have a token for each form.
 function findTwin(input: HTMLInputElement, page: Document): Element | null {
-  const action = input.form && readAttribute(input.form, 'action');
+  const action = input.form && getAttribute(input.form, 'action');
   const form = action ? `form[action="${CSS.escape(action)}"]` : 'form:not([action])';
   return findInside(page, `${form} input[name="${CSS.escape(input.name)}"]`);
 }
@@ -34,7 +34,7 @@ function renewTokens(page: Document): void {
   const selector = tokenFields().map((name) => `input[name="${CSS.escape(name)}"]`);
   for (const input of document.querySelectorAll<HTMLInputElement>(selector.join())) {
     const twin = findTwin(input, page);
-    const fresh = (twin && readAttribute(twin, 'value')) || token;
+    const fresh = (twin && getAttribute(twin, 'value')) || token;
     // The attribute too: resetting the form must not bring the old one back.
     input.setAttribute('value', fresh);
     input.value = fresh;
@@ -43,9 +43,9 @@ function renewTokens(page: Document): void {
 
 function renewUser(page: Document): boolean {
   const { documentElement: ours } = document;
-  const [before, now] = [ours, page.documentElement].map((root) => readAttribute(root, 'data-user'));
-  if (typeof now === 'string') writeAttribute(ours, 'data-user', now);
-  else dropAttribute(ours, 'data-user');
+  const [before, now] = [ours, page.documentElement].map((root) => getAttribute(root, 'data-user'));
+  if (typeof now === 'string') setAttribute(ours, 'data-user', now);
+  else removeAttribute(ours, 'data-user');
   return !before || before === now;
 }
 

@@ -13,10 +13,10 @@ export const HTML_TYPE = 'text/html';
 export const JSON_TYPE = 'application/json';
 
 /** How long an answer may take before the visitor is told; a page may set `requests.patience`. */
-const PATIENCE_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** No page of a shop is that long; to parse it would freeze the one that is shown. */
-const LONGEST_ANSWER = 10_000_000;
+const MAX_ANSWER_LENGTH = 10_000_000;
 
 const LOGIN_PATH = /\/security\/login\/?$/i;
 
@@ -33,7 +33,7 @@ export interface Request {
   /** Whether the browser's cache may answer. */
   cache?: RequestCache;
   /** Milliseconds that the answer may take; half a minute, when left out. */
-  patience?: number;
+  timeout?: number;
   /**
    * What makes the visitor sign in before the request is sent again: a refusal (401) or a login page as answer; the
    * refusal alone, for a visit shows a login page as any other; or nothing, for the login itself.
@@ -68,9 +68,9 @@ function createInit(accept: string, request: Request): RequestInit {
 type Exchange = readonly [response: Response, text: string];
 
 async function readText(response: Response): Promise<Exchange> {
-  const isLong = Number(response.headers.get('Content-Length')) > LONGEST_ANSWER;
+  const isLong = Number(response.headers.get('Content-Length')) > MAX_ANSWER_LENGTH;
   const text = isLong ? '' : await response.text();
-  if (isLong || text.length > LONGEST_ANSWER) throw new RequestError('size', response.url, response);
+  if (isLong || text.length > MAX_ANSWER_LENGTH) throw new RequestError('size', response.url, response);
   return [response, text];
 }
 
@@ -80,11 +80,11 @@ function controllerOf(request: Request): AbortController | undefined {
   return request.signal ? followSignal(request.signal) : new AbortController();
 }
 
-const patienceOf = ({ patience }: Request) =>
-  patience ?? (Number(getSetting('requests', 'patience')) || PATIENCE_MS);
+const timeoutOf = ({ timeout }: Request) =>
+  timeout ?? (Number(getSetting('requests', 'patience')) || REQUEST_TIMEOUT_MS);
 
 // A request that is given up or has no answer is always one warning, whatever its caller makes of it (ERR-02).
-function noteLoss(cause: unknown, url: string, { signal }: Request): RequestError {
+function classifyLoss(cause: unknown, url: string, { signal }: Request): RequestError {
   const kind = signal?.aborted ? 'aborted' : 'network';
   const error = cause instanceof RequestError ? cause : new RequestError(kind, url, { cause });
   if (error.status === 0) console.warn(`[archipel] ${error.message}`);
@@ -98,17 +98,17 @@ async function send(url: string, accept: string, request: Request): Promise<Exch
   const late = () => new RequestError('timeout', url);
   const leaving = watchLeaving();
   try {
-    return await within(fetch(url, init).then(readText), patienceOf(request), late);
+    return await within(fetch(url, init).then(readText), timeoutOf(request), late);
   } catch (cause) {
     if (!(cause instanceof RequestError || request.signal?.aborted)) await leaving.whenHere();
-    throw noteLoss(cause, url, request);
+    throw classifyLoss(cause, url, request);
   } finally {
     leaving.end();
     controller?.abort();
   }
 }
 
-function isRefused([{ status, url, redirected }]: Exchange, { signInAfter = 'any' }: Request): boolean {
+function isRejected([{ status, url, redirected }]: Exchange, { signInAfter = 'any' }: Request): boolean {
   if (status === 401) return signInAfter !== 'nothing';
   return signInAfter === 'any' && redirected && LOGIN_PATH.test(new URL(url).pathname);
 }
@@ -117,11 +117,11 @@ function isRefused([{ status, url, redirected }]: Exchange, { signInAfter = 'any
 async function exchange(url: string, accept: string, request: Request): Promise<Exchange> {
   const repeat = () => track(send(url, accept, request));
   const first = await repeat();
-  if (!isRefused(first, request)) return first;
+  if (!isRejected(first, request)) return first;
   // Without the dialog's code the visitor can't sign in here: the refusal stands.
   const signIn = await track(loadModule(() => import('./sign-in.ts'))).catch(() => undefined);
-  const last = (await signIn?.askToSignIn(url, request, repeat)) ?? first;
-  if (!isRefused(last, request)) return last;
+  const last = (await signIn?.requestSignIn(url, request, repeat)) ?? first;
+  if (!isRejected(last, request)) return last;
   throw new RequestError('status', url, { status: 401, body: last[1] });
 }
 
@@ -134,8 +134,8 @@ function check([response, text]: Exchange, url: string, accept: string): Answer 
   if (!response.ok) throw new RequestError('status', url, { status, body: text, policy, isHtml });
   // An empty answer to a write is an answer; an empty page would be a blank one.
   const isNothing = status === 204 || (text === '' && accept !== HTML_TYPE);
-  const isWanted = accept.split(', ').some((wanted) => type.includes(wanted));
-  if (!isNothing && !isWanted) throw new RequestError('type', url, { status });
+  const isAccepted = accept.split(', ').some((accepted) => type.includes(accepted));
+  if (!isNothing && !isAccepted) throw new RequestError('type', url, { status });
   const isStorable = !/no-store/i.test(headers.get('Cache-Control') ?? '');
   return { url, status, text, isRedirected: redirected, isHtml, isStorable, policy };
 }

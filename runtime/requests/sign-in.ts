@@ -4,30 +4,30 @@ import { allServices } from '../islands/registry.ts';
 import { isForm, isWrite, type Request } from './request.ts';
 
 /** A request that the server refused (401): nothing of it was applied. */
-export interface RefusedRequest {
+export interface RejectedRequest {
   readonly url: string;
   readonly isWrite: boolean;
   /** Sends it again, with the token that the page has now; its result goes to the first caller. */
   repeat(): Promise<void>;
   /** Leaves it refused. */
-  giveUp(): void;
+  cancel(): void;
 }
 
-const refused = new Set<RefusedRequest>();
+const rejected = new Set<RejectedRequest>();
 
 /** Whether there are requests that wait for a login. */
-export const hasRefused = (): boolean => refused.size > 0;
+export const hasRejected = (): boolean => rejected.size > 0;
 
 /** The requests that wait for a login, oldest first; taken, they are the taker's to repeat or to give up. */
-export function takeRefused(): RefusedRequest[] {
-  const taken = [...refused];
-  refused.clear();
+export function takeRejected(): RejectedRequest[] {
+  const taken = [...rejected];
+  rejected.clear();
   return taken;
 }
 
 /** Gives all waiting requests up: there will be no login. */
-export function giveUpRefused(): void {
-  for (const request of takeRefused()) request.giveUp();
+export function cancelRejected(): void {
+  for (const request of takeRejected()) request.cancel();
 }
 
 let isLost = false;
@@ -35,7 +35,7 @@ let isLost = false;
 // The dialog's code could not be had: no request may wait for it, now or, with a network, later.
 function loseLogin(): void {
   isLost = navigator.onLine;
-  giveUpRefused();
+  cancelRejected();
 }
 
 /** Whether somebody shows the login, or will once the code is there. */
@@ -54,14 +54,14 @@ function expectLogin(): boolean {
  * @returns The second answer; nothing when the visitor did not sign in.
  * @throws Whatever the second attempt throws.
  */
-export function askToSignIn<T>(
+export function requestSignIn<T>(
   url: string,
   request: Request,
   send: () => Promise<T>,
 ): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     let isGivenUp = false;
-    const waiting: RefusedRequest = {
+    const waiting: RejectedRequest = {
       url,
       isWrite: isWrite(request),
       async repeat() {
@@ -70,15 +70,15 @@ export function askToSignIn<T>(
         if (isForm(request.body)) renewField(request.body);
         await send().then(resolve, reject);
       },
-      giveUp() {
+      cancel() {
         isGivenUp = true;
-        refused.delete(waiting);
+        rejected.delete(waiting);
         resolve(undefined);
       },
     };
-    refused.add(waiting);
-    request.signal?.addEventListener('abort', waiting.giveUp);
+    rejected.add(waiting);
+    request.signal?.addEventListener('abort', waiting.cancel);
     const isExpected = expectLogin();
-    if (!emit(document, 'sign-in-needed', { url }) || !isExpected) waiting.giveUp();
+    if (!emit(document, 'sign-in-needed', { url }) || !isExpected) waiting.cancel();
   });
 }

@@ -3,7 +3,7 @@ import { renewDocument } from './renew-document.ts';
 import { isForm, type Request } from './request.ts';
 
 /** After a renewal that was not needed, refusals are taken at their word for so long. */
-const REST_MS = 60_000;
+const RENEW_INTERVAL_MS = 60_000;
 
 let restsUntil = 0;
 let renewing: Promise<boolean> | undefined;
@@ -26,9 +26,9 @@ async function renewOnce(): Promise<boolean> {
 export async function renewToken({ body }: Request): Promise<boolean> {
   const before = readToken();
   if (before === undefined || performance.now() < restsUntil) return false;
-  const isSameVisitor = await renewOnce().catch(() => false);
+  const isSameUser = await renewOnce().catch(() => false);
   const isNew = readToken() !== before;
-  if (!isNew) restsUntil = performance.now() + REST_MS;
+  if (!isNew) restsUntil = performance.now() + RENEW_INTERVAL_MS;
   if (isNew && isForm(body)) renewField(body);
-  return isSameVisitor && isNew;
+  return isSameUser && isNew;
 }

@@ -12,14 +12,14 @@ const count = (): void => $addressChanges.set($addressChanges.get() + 1);
 let isHearing = false;
 
 /** Hears from now on when another tab has changed addresses; once for a document. */
-export function hearAddressChanges(): void {
+export function listenForAddressChanges(): void {
   if (isHearing) return;
   isHearing = true;
-  tabs.hear(count, new AbortController().signal);
+  tabs.listen(count, new AbortController().signal);
 }
 
 /** Notes that addresses were changed here, and tells other tabs. */
-export function noteAddressChange(): void {
+export function recordAddressChange(): void {
   count();
-  tabs.tell('changed');
+  tabs.send('changed');
 }

@@ -17,7 +17,7 @@ export interface CropOrder {
 }
 
 /** A crop is a GET that makes a file, and an asset may have been changed: no cache may answer (T21). */
-async function askForAsset(path: string, signal: AbortSignal, before?: Asset): Promise<Asset> {
+async function requestAsset(path: string, signal: AbortSignal, before?: Asset): Promise<Asset> {
   const url = apiUrl(path);
   const asset = readAsset(await requestJson(url, { signal, cache: 'no-store' }), before);
   if (asset) return asset;
@@ -33,7 +33,7 @@ async function askForAsset(path: string, signal: AbortSignal, before?: Asset): P
  */
 export async function fetchAsset(id: string, signal: AbortSignal): Promise<Asset> {
   const path = `/api/v1/assetslibrary/assets/${encodeURIComponent(id)}`;
-  const asset = await askForAsset(path, signal);
+  const asset = await requestAsset(path, signal);
   if (asset.error === undefined) return asset;
   throw new RequestError('type', apiUrl(path), { status: 200, body: asset.error });
 }
@@ -54,7 +54,7 @@ export function cropImage(picture: Asset, order: CropOrder, signal: AbortSignal)
   const path = [name, x, y, w, h, cropWidth, cropHeight].join('/');
   // An answer without measures is about a picture of the size that was ordered, not of the size before.
   const cut = { ...picture, width: cropWidth, height: cropHeight };
-  return askForAsset(`/assets/croptempimg/${path}${query}`, signal, cut);
+  return requestAsset(`/assets/croptempimg/${path}${query}`, signal, cut);
 }
 
 /** How long the file of a picture may take. */

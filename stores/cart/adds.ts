@@ -4,24 +4,24 @@ import { RequestError } from '#runtime/requests/request-error.ts';
 import { reportFailure } from '../api.ts';
 import { classifyWriteFailure } from '../writes/index.ts';
 import { postAdd, putOrderLine } from './api.ts';
-import { $cart, noteWrite } from './cart.ts';
-import type { ShownSummary } from './places.ts';
+import { $cart, recordWrite } from './cart.ts';
+import type { ShownSummary } from './summary-views.ts';
 import { readSummary } from './reads.ts';
 import type { Addition, AddPayload, OrderPayload, WriteAnswer } from './schema.ts';
 import { isSameSummary } from './summary.ts';
-import { lane, noteSummary, takeSummaryOf } from './writes.ts';
+import { queue, recordSummary, takeSummaryOf } from './writes.ts';
 
 /** What came of adding to the cart; `message` is the server's. */
 export interface AddOutcome {
   /** `lost`: it is certain that nothing was added; `unsure`: it is unknown. */
-  readonly kind: 'added' | 'refused' | 'signed-out' | 'lost' | 'unsure';
+  readonly kind: 'added' | 'rejected' | 'signed-out' | 'lost' | 'unsure';
   readonly message?: string | undefined;
 }
 
 // The server may have added before its answer was lost, so the cart is looked at, never added to again.
 async function findOut(before: ShownSummary | null): Promise<AddOutcome> {
   const after = await readSummary();
-  noteSummary(after !== undefined);
+  recordSummary(after !== undefined);
   if (!before || !after) return { kind: 'unsure' };
   return { kind: isSameSummary(before, after) ? 'lost' : 'added' };
 }
@@ -37,15 +37,16 @@ interface AddAnswer extends WriteAnswer {
   readonly isAdded?: boolean;
 }
 
-const saysNothing = ({ isAdded, summary, Message, Item, DataLayer }: AddAnswer): boolean =>
-  !isAdded && [summary, Message, Item, DataLayer].every((said) => said === undefined || said === null);
+const isSilent = ({ isAdded, summary, Message, Item, DataLayer }: AddAnswer): boolean =>
+  !isAdded &&
+  [summary, Message, Item, DataLayer].every((answers) => answers === undefined || answers === null);
 
-async function settleAdd(send: () => Promise<AddAnswer>): Promise<AddOutcome> {
+async function resolveAdd(send: () => Promise<AddAnswer>): Promise<AddOutcome> {
   const before = $cart.get().summary;
-  noteWrite();
+  recordWrite();
   try {
     const answer = await send();
-    if (saysNothing(answer)) return await verifyAdd(before);
+    if (isSilent(answer)) return await verifyAdd(before);
     takeSummaryOf(answer);
     return { kind: 'added', message: answer.Message ?? undefined };
   } catch (thrown) {
@@ -55,9 +56,9 @@ async function settleAdd(send: () => Promise<AddAnswer>): Promise<AddOutcome> {
       reportFailure(error instanceof RequestError ? error.url : '', error);
       return findOut(before);
     }
-    return { kind: failure === 'gone' ? 'refused' : failure, message: messageOf(error) };
+    return { kind: failure === 'gone' ? 'rejected' : failure, message: messageOf(error) };
   } finally {
-    noteWrite();
+    recordWrite();
   }
 }
 
@@ -65,24 +66,24 @@ const sendAddition = ({ call, payload }: Addition): Promise<WriteAnswer> =>
   call === 'order' ? putOrderLine(payload) : postAdd(payload);
 
 let adds = 0;
-let addsUnderWay = 0;
+let addsInProgress = 0;
 const unsent = new Set<Addition>();
 
 /** Whether something is being added whose outcome is not known. */
-export const isAdding = (): boolean => addsUnderWay > 0;
+export const isAdding = (): boolean => addsInProgress > 0;
 
 /** What waits for its turn to be added and was never sent: the next page may still do it, once. */
 export const listUnsent = (): Addition[] => [...unsent];
 
-function inLane(run: () => Promise<void>, onTurn?: () => void): void {
+function inQueue(run: () => Promise<void>, onStart?: () => void): void {
   adds += 1;
-  lane.add(`add ${adds}`, async () => {
-    onTurn?.();
-    addsUnderWay += 1;
+  queue.add(`add ${adds}`, async () => {
+    onStart?.();
+    addsInProgress += 1;
     try {
       await run();
     } finally {
-      addsUnderWay -= 1;
+      addsInProgress -= 1;
     }
   });
 }
@@ -95,8 +96,8 @@ function inLane(run: () => Promise<void>, onTurn?: () => void): void {
  */
 export function queueAdd(addition: Addition, work: (add: () => Promise<AddOutcome>) => Promise<void>): void {
   unsent.add(addition);
-  const run = () => work(() => settleAdd(() => sendAddition(addition)));
-  inLane(run, () => unsent.delete(addition));
+  const run = () => work(() => resolveAdd(() => sendAddition(addition)));
+  inQueue(run, () => unsent.delete(addition));
 }
 
 /**
@@ -135,5 +136,5 @@ export const addOrderLine = (payload: OrderPayload): Promise<AddOutcome> =>
  * @returns What came of it; never rejects.
  */
 export function addByCall(send: () => Promise<AddAnswer>): Promise<AddOutcome> {
-  return new Promise((resolve) => inLane(async () => resolve(await settleAdd(send))));
+  return new Promise((resolve) => inQueue(async () => resolve(await resolveAdd(send))));
 }

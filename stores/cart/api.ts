@@ -1,7 +1,7 @@
 import { apiUrl } from '#runtime';
 import { requestJson } from '#runtime/requests/request-json.ts';
 import { safeParse } from 'valibot';
-import { askApi } from '../api.ts';
+import { requestApi } from '../api.ts';
 import { pushAnswerTag } from '../answer-tags.ts';
 import {
   cartSummary,
@@ -23,7 +23,7 @@ const itemUrl = (id: string) => apiUrl(`${SUMMARY_PATH}/shoppingcartitems/${enco
  * @throws As `askApi`.
  */
 export function fetchSummary(signal: AbortSignal): Promise<CartSummary> {
-  return askApi(cartSummary, apiUrl(SUMMARY_PATH), { signal });
+  return requestApi(cartSummary, apiUrl(SUMMARY_PATH), { signal });
 }
 
 // The specification leaves open what a write answers: whatever is understood is used, the rest is read again.

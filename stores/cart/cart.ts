@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
 import { setGuarded } from '../writes/index.ts';
-import type { ShownSummary } from './places.ts';
+import type { ShownSummary } from './summary-views.ts';
 import type { CartLine } from './schema.ts';
-import { settleLines as withLines } from './settle.ts';
+import { reconcileLines as withLines } from './reconcile.ts';
 import { emptyCart, type CartState } from './state.ts';
 
 /** The cart of the page: the server's truth and the wishes beyond it. It survives navigation. */
@@ -18,23 +18,23 @@ export function update(change: (state: CartState) => CartState): void {
 
 // Every start and every end of a write counts, so that an answer knows whether it is older than one of them.
 let writes = 0;
-let writesWhenAsked = 0;
+let writesAtFetch = 0;
 
 /** Notes that a write has started or ended, here or elsewhere. */
-export function noteWrite(): void {
+export function recordWrite(): void {
   writes += 1;
 }
 
 /** Notes that the server is being asked for a page or for lines: what comes is as old as this moment. */
-export function noteAsked(): void {
-  writesWhenAsked = writes;
+export function recordRefetch(): void {
+  writesAtFetch = writes;
 }
 
 /** Whether nothing was written since the server was last asked. */
-export const isFresh = (): boolean => writesWhenAsked === writes;
+export const isFresh = (): boolean => writesAtFetch === writes;
 
 /** Lets the views read the lines anew. */
-export function askForLines(): void {
+export function refetchLines(): void {
   update((state) => ({ ...state, version: state.version + 1 }));
 }
 
@@ -57,6 +57,6 @@ let wasContradicted = false;
 export function takeLines(lines: readonly CartLine[]): void {
   update((state) => withLines(state, lines, isFresh()));
   const isContradicted = contradictsSummary(lines);
-  if (!isFresh() || (isContradicted && !wasContradicted)) askForLines();
+  if (!isFresh() || (isContradicted && !wasContradicted)) refetchLines();
   wasContradicted = isContradicted;
 }

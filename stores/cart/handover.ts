@@ -13,19 +13,19 @@ import { createHandover } from '../writes/index.ts';
 import { addition, lineId } from './schema.ts';
 
 /** No shopper leaves more behind; as many writes would keep the next pages waiting. */
-const MOST_WISHES = 200;
+const MAX_PENDING = 200;
 
 /** Long enough to sign in on a page of its own; after that an old wish would surprise. */
 const LIFE_MS = 600_000;
 
-const wish = object({ id: lineId, quantity: nullable(number()) });
-const lateWrite = object({ id: lineId, quantity: number(), at: number(), kept: optional(number()) });
+const pending = object({ id: lineId, quantity: nullable(number()) });
+const lateWrite = object({ id: lineId, quantity: number(), at: number(), confirmed: optional(number()) });
 
 const left = object({
   isAdding: boolean(),
-  wishes: pipe(array(wish), maxLength(MOST_WISHES)),
-  late: pipe(array(lateWrite), maxLength(MOST_WISHES)),
-  adds: pipe(array(addition), maxLength(MOST_WISHES)),
+  pending: pipe(array(pending), maxLength(MAX_PENDING)),
+  late: pipe(array(lateWrite), maxLength(MAX_PENDING)),
+  adds: pipe(array(addition), maxLength(MAX_PENDING)),
 });
 
 const handover = createHandover({ area: 'cart', version: 3, life: LIFE_MS, schema: left });
@@ -35,8 +35,8 @@ type LeftCart = InferOutput<typeof left>;
 
 /** Leaves what the server has not confirmed to the next page; nothing leaves nothing. */
 export function handOverCart(cart: LeftCart): void {
-  const { wishes, late, adds, isAdding } = cart;
-  const isEmpty = [wishes, late, adds].every((list) => list.length === 0) && !isAdding;
+  const { pending, late, adds, isAdding } = cart;
+  const isEmpty = [pending, late, adds].every((list) => list.length === 0) && !isAdding;
   handover.leave(isEmpty ? undefined : cart);
 }
 

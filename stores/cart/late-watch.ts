@@ -1,16 +1,16 @@
 import { $cart, update } from './cart.ts';
 import { fetchSummary } from './api.ts';
 import { $late, listDangers } from './late.ts';
-import { resumeWish } from './state.ts';
+import { resumePending } from './state.ts';
 import { isSameSummary } from './summary.ts';
-import { lane, sendLine } from './writes.ts';
+import { queue, sendLine } from './writes.ts';
 
 /** How often the server is looked at while a late write may arrive; seldom needed, and never for longer than it lives. */
 const PAUSE_MS = 1_500;
 
 /** Whether the server has another cart than the one that it has confirmed. */
 async function hasChanged(signal: AbortSignal): Promise<boolean> {
-  await lane.idle();
+  await queue.idle();
   const known = $cart.get().summary;
   const summary = await fetchSummary(signal).catch(() => undefined);
   // What is written meanwhile is newer than the answer.
@@ -19,12 +19,12 @@ async function hasChanged(signal: AbortSignal): Promise<boolean> {
 }
 
 // A quantity is absolute: where the late write has not arrived, writing it again changes nothing.
-function keepWishes(): void {
-  const kept = new Map(listDangers().map(({ id, kept: quantity }) => [id, quantity!]));
-  for (const [id, quantity] of kept) {
-    if ($cart.get().wishes[id]) continue;
-    update((state) => resumeWish(state, id, quantity));
-    lane.add(`line ${id}`, () => sendLine(id));
+function rememberPending(): void {
+  const quantities = new Map(listDangers().map(({ id, confirmed: quantity }) => [id, quantity!]));
+  for (const [id, quantity] of quantities) {
+    if ($cart.get().pending[id]) continue;
+    update((state) => resumePending(state, id, quantity));
+    queue.add(`line ${id}`, () => sendLine(id));
   }
 }
 
@@ -37,7 +37,7 @@ function keepWishes(): void {
 export function watchLate(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = async () => {
-    if (await hasChanged(signal)) keepWishes();
+    if (await hasChanged(signal)) rememberPending();
     timer = undefined;
     plan();
   };

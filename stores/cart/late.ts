@@ -13,7 +13,7 @@ export interface LateWrite {
   /** When its page went away, in milliseconds since 1970. */
   at: number;
   /** What this page has had the server confirm since. */
-  kept?: number | undefined;
+  confirmed?: number | undefined;
 }
 
 /** What may still arrive. */
@@ -31,7 +31,7 @@ export const listLate = (): LateWrite[] => $late.get().filter(isAlive);
 
 /** The late writes that would undo what was confirmed here. */
 export const listDangers = (): LateWrite[] =>
-  listLate().filter(({ quantity, kept }) => kept !== undefined && kept !== quantity);
+  listLate().filter(({ quantity, confirmed }) => confirmed !== undefined && confirmed !== quantity);
 
 /**
  * Notes what the server has confirmed.
@@ -39,10 +39,10 @@ export const listDangers = (): LateWrite[] =>
  * @param id The line's id.
  * @param quantity How many there shall be; null when the line is gone, then nothing can undo that.
  */
-export function noteConfirmed(id: string, quantity: number | null): void {
+export function recordConfirmed(id: string, quantity: number | null): void {
   if (!$late.get().some((write) => write.id === id)) return;
   const changed = listLate().map((write) =>
-    write.id === id && quantity !== null ? { ...write, kept: quantity } : write,
+    write.id === id && quantity !== null ? { ...write, confirmed: quantity } : write,
   );
   $late.set(quantity === null ? changed.filter((write) => write.id !== id) : changed);
 }

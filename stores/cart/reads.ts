@@ -4,13 +4,13 @@ import { reportFailure } from '../api.ts';
 import { notify } from '../notices/index.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { fetchSummary, SUMMARY_PATH } from './api.ts';
-import { $cart, askForLines, isFresh, noteWrite, setSummary } from './cart.ts';
-import type { ShownSummary } from './places.ts';
+import { $cart, refetchLines, isFresh, recordWrite, setSummary } from './cart.ts';
+import type { ShownSummary } from './summary-views.ts';
 import type { CartSummary } from './schema.ts';
 import { texts } from './texts.ts';
 
 /** A read that takes longer is given up. */
-const PATIENCE_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 
 let reading: AbortController | undefined;
 let verifying: AbortController | undefined;
@@ -22,8 +22,8 @@ async function verifyCount(count: number): Promise<void> {
   const summary = await verification;
   if (!summary || summary.ItemsCount === count) return;
   clearPages();
-  noteWrite();
-  askForLines();
+  recordWrite();
+  refetchLines();
 }
 
 /**
@@ -55,7 +55,7 @@ export function seedSummary(summary: ShownSummary): void {
 async function read(): Promise<CartSummary | undefined> {
   reading?.abort();
   const controller = (reading = new AbortController());
-  const timer = setTimeout(() => controller.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT_MS);
   try {
     const summary = await fetchSummary(controller.signal);
     if (controller.signal.aborted) return undefined;

@@ -3,12 +3,12 @@ import {
   findLine,
   idOf,
   cartLineKey,
-  setNote,
+  setMessage,
   without,
-  wishQuantity,
-  wishRemoval,
+  setPendingQuantity,
+  setPendingRemoval,
   type CartState,
-  type LineNote,
+  type LineMessage,
   type Removal,
 } from './state.ts';
 
@@ -43,8 +43,8 @@ export function listEntries({ lines, removals }: Shown): CartEntry[] {
   const entries: CartEntry[] = [...byKey]
     .filter(([key]) => !Object.hasOwn(removals, key))
     .map(([key, line]) => ({ key, line, removal: undefined }));
-  const placed = Object.entries(removals).toSorted(([, a], [, b]) => a.index - b.index);
-  for (const [key, removal] of placed) {
+  const ordered = Object.entries(removals).toSorted(([, a], [, b]) => a.index - b.index);
+  for (const [key, removal] of ordered) {
     const line = byKey.get(key);
     if (line || removal.phase !== 'back')
       entries.splice(removal.index, 0, { key, line: line ?? removal.line, removal });
@@ -71,11 +71,11 @@ const dropRemoval = (state: CartState, key: string): CartState => ({
 export function startRemoval(state: CartState, id: string): CartState {
   const entries = listEntries(state);
   const index = entries.findIndex(({ line }) => idOf(line) === id && findLine(state, id));
-  const next = wishRemoval(state, id);
+  const next = setPendingRemoval(state, id);
   // A page that shows no lines has no place to keep.
   const entry = entries[index];
   if (!entry) return next;
-  const quantity = state.wishes[id]?.quantity ?? entry.line.Quantity;
+  const quantity = state.pending[id]?.quantity ?? entry.line.Quantity;
   return setRemoval(next, entry.key, { line: entry.line, quantity, index, phase: 'removed' });
 }
 
@@ -87,10 +87,10 @@ export function startReturn(state: CartState, key: string): CartState {
   const removal = state.removals[key];
   if (removal?.phase !== 'removed' || !canReturn(removal.line)) return state;
   const id = idOf(removal.line);
-  const wish = state.wishes[id];
-  if (wish?.phase !== 'waiting' || wish.quantity !== null)
-    return changeRemoval(state, key, { phase: 'returning', note: undefined });
-  return changeRemoval(wishQuantity(state, id, removal.quantity), key, { phase: 'back' });
+  const pending = state.pending[id];
+  if (pending?.phase !== 'waiting' || pending.quantity !== null)
+    return changeRemoval(state, key, { phase: 'returning', message: undefined });
+  return changeRemoval(setPendingQuantity(state, id, removal.quantity), key, { phase: 'back' });
 }
 
 /** The undo was answered, or its outcome is unknown: the next lines tell. */
@@ -98,35 +98,35 @@ export const answerReturn = (state: CartState, key: string): CartState =>
   changeRemoval(state, key, { phase: 'answered' });
 
 /** The undo was refused: the line stays removed, and says why. */
-export const refuseReturn = (state: CartState, key: string, note: LineNote): CartState =>
-  changeRemoval(state, key, { phase: 'removed', note });
+export const rejectReturn = (state: CartState, key: string, message: LineMessage): CartState =>
+  changeRemoval(state, key, { phase: 'removed', message });
 
 /** The line turned out to be there still. */
 export const endReturn = (state: CartState, key: string): CartState =>
-  changeRemoval(state, key, { phase: 'back', note: undefined });
+  changeRemoval(state, key, { phase: 'back', message: undefined });
 
-function settleThere(state: CartState, key: string, removal: Removal, line: CartLine): CartState {
+function resolvePresent(state: CartState, key: string, removal: Removal, line: CartLine): CartState {
   const id = idOf(line);
-  if (state.wishes[id]?.quantity === null) return state;
+  if (state.pending[id]?.quantity === null) return state;
   const next = endReturn(state, key);
   // The same id under a confirmed removal: the server has answered well and removed nothing.
-  if (removal.phase === 'removed' && idOf(removal.line) === id && !state.notes[id])
-    return setNote(next, id, { kind: 'not-removed' });
+  if (removal.phase === 'removed' && idOf(removal.line) === id && !state.messages[id])
+    return setMessage(next, id, { kind: 'not-removed' });
   const isLess = removal.phase === 'answered' && line.Quantity !== removal.quantity;
-  return isLess ? setNote(next, id, { kind: 'limited', quantity: line.Quantity }) : next;
+  return isLess ? setMessage(next, id, { kind: 'limited', quantity: line.Quantity }) : next;
 }
 
-function settleGone(state: CartState, key: string, { phase }: Removal): CartState {
+function resolveGone(state: CartState, key: string, { phase }: Removal): CartState {
   if (phase === 'back') return dropRemoval(state, key);
-  return phase === 'answered' ? refuseReturn(state, key, { kind: 'unsaved' }) : state;
+  return phase === 'answered' ? rejectReturn(state, key, { kind: 'unsaved' }) : state;
 }
 
 /** Fresh lines tell which of the removed ones are there (again). */
-export function settleRemovals(state: CartState): CartState {
+export function reconcileRemovals(state: CartState): CartState {
   const there = new Map(keyed(state.lines));
   return Object.entries(state.removals).reduce((next, [key, removal]) => {
     const line = there.get(key);
-    return line ? settleThere(next, key, removal, line) : settleGone(next, key, removal);
+    return line ? resolvePresent(next, key, removal, line) : resolveGone(next, key, removal);
   }, state);
 }
 

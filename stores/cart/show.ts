@@ -1,27 +1,27 @@
 import { clearPages } from '#runtime/navigation/cache.ts';
-import { $cartSummary, askForLines, noteWrite } from './cart.ts';
+import { $cartSummary, refetchLines, recordWrite } from './cart.ts';
 import { forgetLate } from './late.ts';
-import type { CartPlace } from './places.ts';
+import type { CartView } from './summary-views.ts';
 import { refreshSummary, seedSummary } from './reads.ts';
 import { summaryTexts } from './summary.ts';
 
 /**
  * Takes over what a place of the page says, and keeps the place in step with the cart (CRT-07).
  *
- * @param place Where.
+ * @param view Where.
  * @returns Ends it.
  */
-export function followCart(place: CartPlace): () => void {
-  seedSummary(place.written);
+export function followCart(view: CartView): () => void {
+  seedSummary(view.written);
   return $cartSummary.subscribe((summary) => {
-    if (summary) place.show(summaryTexts(summary));
+    if (summary) view.show(summaryTexts(summary));
   });
 }
 
 /** Reads the cart anew: somebody else may have written, so that what the page shows is older, also for whoever looks at it later. */
 export function readCartAnew(): void {
-  noteWrite();
-  askForLines();
+  recordWrite();
+  refetchLines();
   void refreshSummary();
 }
 

@@ -1,21 +1,21 @@
-import type { ShownSummary } from './places.ts';
+import type { ShownSummary } from './summary-views.ts';
 import type { CartLine } from './schema.ts';
 
 /** How far a wish has come; a failed one waits for a retry. */
-type WishPhase = 'waiting' | 'sending' | 'failed';
+type PendingPhase = 'waiting' | 'sending' | 'failed';
 
 /** What the visitor wants a line to be, until the server has confirmed or refused it. */
-export interface Wish {
+export interface PendingQuantity {
   /** Null: the line shall go. */
   readonly quantity: number | null;
-  readonly phase: WishPhase;
+  readonly phase: PendingPhase;
   /** A write of this line was sent and its outcome is not known. */
   readonly isUnsure: boolean;
 }
 
 /** What a line has to tell. The words are the view's; `message` is the server's. */
-export interface LineNote {
-  readonly kind: 'limited' | 'refused' | 'not-removed' | 'unsaved' | 'signed-out';
+export interface LineMessage {
+  readonly kind: 'limited' | 'rejected' | 'not-removed' | 'unsaved' | 'signed-out';
   readonly quantity?: number;
   readonly message?: string | undefined;
 }
@@ -34,7 +34,7 @@ export interface Removal {
   readonly index: number;
   readonly phase: RemovalPhase;
   /** Why it could not be brought back. */
-  readonly note?: LineNote | undefined;
+  readonly message?: LineMessage | undefined;
 }
 
 export type ById<T> = Readonly<Record<string, T>>;
@@ -44,8 +44,8 @@ export interface CartState {
   readonly summary: ShownSummary | null;
   /** The lines as the server last gave or confirmed them; empty until a page has shown them. */
   readonly lines: readonly CartLine[];
-  readonly wishes: ById<Wish>;
-  readonly notes: ById<LineNote>;
+  readonly pending: ById<PendingQuantity>;
+  readonly messages: ById<LineMessage>;
   /** Quantities that were accepted without the server saying how many there are now. */
   readonly expected: ById<number>;
   /** What was removed since the page came, by `keyOf` its line. */
@@ -59,8 +59,8 @@ export interface CartState {
 export const emptyCart: CartState = {
   summary: null,
   lines: [],
-  wishes: {},
-  notes: {},
+  pending: {},
+  messages: {},
   expected: {},
   removals: {},
   isStale: false,
@@ -80,58 +80,71 @@ export function without<T>(entries: ById<T>, id: string): ById<T> {
   return rest;
 }
 
-export const dropWish = (state: CartState, id: string): CartState => ({
+export const dropPending = (state: CartState, id: string): CartState => ({
   ...state,
-  wishes: without(state.wishes, id),
+  pending: without(state.pending, id),
 });
-export const dropNote = (state: CartState, id: string): CartState => ({
+export const dropMessage = (state: CartState, id: string): CartState => ({
   ...state,
-  notes: without(state.notes, id),
-});
-
-const setWish = (state: CartState, id: string, wish: Wish): CartState => ({
-  ...state,
-  wishes: { ...state.wishes, [id]: wish },
+  messages: without(state.messages, id),
 });
 
-export const setNote = (state: CartState, id: string, note: LineNote): CartState => ({
+const setPending = (state: CartState, id: string, pending: PendingQuantity): CartState => ({
   ...state,
-  notes: { ...state.notes, [id]: note },
+  pending: { ...state.pending, [id]: pending },
+});
+
+export const setMessage = (state: CartState, id: string, lineMessage: LineMessage): CartState => ({
+  ...state,
+  messages: { ...state.messages, [id]: lineMessage },
 });
 
 // What the server has already needs no wish, unless the outcome of a write is still open.
-function wish(state: CartState, id: string, quantity: number, isUnsure: boolean): CartState {
-  if (!isUnsure && findLine(state, id)?.Quantity === quantity) return dropWish(state, id);
-  return setWish(state, id, { quantity, phase: 'waiting', isUnsure });
+function markPending(state: CartState, id: string, quantity: number, isUnsure: boolean): CartState {
+  if (!isUnsure && findLine(state, id)?.Quantity === quantity) return dropPending(state, id);
+  return setPending(state, id, { quantity, phase: 'waiting', isUnsure });
 }
 
 /** A quantity is wished; `isUnsure` when it is not known how many the server has. */
-export function wishQuantity(state: CartState, id: string, quantity: number, isUnsure = false): CartState {
-  return wish(dropNote(state, id), id, quantity, isUnsure || (state.wishes[id]?.isUnsure ?? false));
+export function setPendingQuantity(
+  state: CartState,
+  id: string,
+  quantity: number,
+  isUnsure = false,
+): CartState {
+  return markPending(
+    dropMessage(state, id),
+    id,
+    quantity,
+    isUnsure || (state.pending[id]?.isUnsure ?? false),
+  );
 }
 
 /** A line shall go. */
-export function wishRemoval(state: CartState, id: string): CartState {
-  const isUnsure = state.wishes[id]?.isUnsure ?? false;
-  return setWish(dropNote(state, id), id, { quantity: null, phase: 'waiting', isUnsure });
+export function setPendingRemoval(state: CartState, id: string): CartState {
+  const isUnsure = state.pending[id]?.isUnsure ?? false;
+  return setPending(dropMessage(state, id), id, { quantity: null, phase: 'waiting', isUnsure });
 }
 
 /** A wish is to be sent; a failure is tried again. */
 export function makeDue(state: CartState, id: string): CartState {
-  const due = state.wishes[id];
+  const due = state.pending[id];
   if (!due) return state;
   const { quantity, isUnsure } = due;
-  return setWish(dropNote(state, id), id, { quantity, isUnsure, phase: 'waiting' });
+  return setPending(dropMessage(state, id), id, { quantity, isUnsure, phase: 'waiting' });
 }
 
 /** A wish of the page before, whose outcome is unknown. */
-export const resumeWish = (state: CartState, id: string, quantity: Wish['quantity']): CartState =>
-  setWish(state, id, { quantity, phase: 'waiting', isUnsure: true });
+export const resumePending = (
+  state: CartState,
+  id: string,
+  quantity: PendingQuantity['quantity'],
+): CartState => setPending(state, id, { quantity, phase: 'waiting', isUnsure: true });
 
 /** The write of a wish is under way. */
 export function startSending(state: CartState, id: string): CartState {
-  const due = state.wishes[id];
-  return due ? setWish(state, id, { ...due, phase: 'sending', isUnsure: true }) : state;
+  const due = state.pending[id];
+  return due ? setPending(state, id, { ...due, phase: 'sending', isUnsure: true }) : state;
 }
 
 function confirmLine(state: CartState, id: string, quantity: number | null): CartState {
@@ -142,11 +155,16 @@ function confirmLine(state: CartState, id: string, quantity: number | null): Car
 }
 
 /** A newer wish than the one that was answered stays, now that the outcome of the older one is known. */
-function keepNewer(state: CartState, id: string, sent: Wish['quantity']): CartState | undefined {
-  const newer = state.wishes[id];
+function preserveNewer(
+  state: CartState,
+  id: string,
+  sent: PendingQuantity['quantity'],
+): CartState | undefined {
+  const newer = state.pending[id];
   if (!newer || (newer.phase === 'sending' && newer.quantity === sent)) return undefined;
-  if (newer.phase === 'waiting' && newer.quantity !== null) return wish(state, id, newer.quantity, false);
-  return setWish(state, id, { ...newer, isUnsure: false });
+  if (newer.phase === 'waiting' && newer.quantity !== null)
+    return markPending(state, id, newer.quantity, false);
+  return setPending(state, id, { ...newer, isUnsure: false });
 }
 
 /** What the server has made of a write, as far as it says so. */
@@ -161,49 +179,49 @@ export interface WriteOutcome {
  * @param sent The quantity that was sent; null for a removal.
  * @param outcome The quantity that it gave, and what it says about it.
  */
-export function confirmWish(
+export function confirmPending(
   state: CartState,
   id: string,
-  sent: Wish['quantity'],
+  sent: PendingQuantity['quantity'],
   outcome: WriteOutcome,
 ): CartState {
   const quantity = sent === null ? null : (outcome.quantity ?? sent);
   const confirmed = confirmLine(state, id, quantity);
-  const newer = keepNewer(confirmed, id, sent);
+  const newer = preserveNewer(confirmed, id, sent);
   if (newer) return newer;
-  const done = dropWish(confirmed, id);
+  const done = dropPending(confirmed, id);
   if (sent === null || quantity === null) return done;
   if (outcome.quantity === undefined) return { ...done, expected: { ...done.expected, [id]: sent } };
   return quantity === sent
     ? done
-    : setNote(done, id, { kind: 'limited', quantity, message: outcome.message });
+    : setMessage(done, id, { kind: 'limited', quantity, message: outcome.message });
 }
 
 /** The server has refused what was sent: the line is what it was, and says why. */
-export function refuseWish(
+export function rejectPending(
   state: CartState,
   id: string,
-  sent: Wish['quantity'],
+  sent: PendingQuantity['quantity'],
   message?: string,
 ): CartState {
-  const newer = keepNewer(state, id, sent);
-  return newer ?? setNote(dropWish(state, id), id, { kind: 'refused', message });
+  const newer = preserveNewer(state, id, sent);
+  return newer ?? setMessage(dropPending(state, id), id, { kind: 'rejected', message });
 }
 
 /** The line is no longer in the cart. */
-export function loseWish(state: CartState, id: string): CartState {
-  return dropNote(dropWish(confirmLine(state, id, null), id), id);
+export function losePending(state: CartState, id: string): CartState {
+  return dropMessage(dropPending(confirmLine(state, id, null), id), id);
 }
 
 /** The outcome of what was sent is unknown, or the visitor must sign in first: the wish is kept. */
-export function failWish(
+export function failPending(
   state: CartState,
   id: string,
-  sent: Wish['quantity'],
+  sent: PendingQuantity['quantity'],
   kind: 'unsaved' | 'signed-out',
 ): CartState {
-  const failed = state.wishes[id];
+  const failed = state.pending[id];
   if (!failed || failed.quantity !== sent || failed.phase !== 'sending') return state;
   const isUnsure = kind === 'unsaved';
-  return setNote(setWish(state, id, { ...failed, phase: 'failed', isUnsure }), id, { kind });
+  return setMessage(setPending(state, id, { ...failed, phase: 'failed', isUnsure }), id, { kind });
 }

@@ -1,5 +1,5 @@
 import { parseFragment } from '#runtime/html/parse.ts';
-import type { ShownSummary } from './places.ts';
+import type { ShownSummary } from './summary-views.ts';
 
 const textOf = (html: string): string => (parseFragment(html).textContent ?? '').trim();
 

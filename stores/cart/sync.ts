@@ -1,14 +1,14 @@
 import { on } from '#runtime';
 import { followPageLife } from '../writes/index.ts';
-import { $cart, noteAsked, update } from './cart.ts';
+import { $cart, recordRefetch, update } from './cart.ts';
 import { handOverCart, takeHandedOver } from './handover.ts';
 import { expectLate, listLate } from './late.ts';
 import { watchLate } from './late-watch.ts';
 import { forgetRemovals } from './removals.ts';
 import { followWord } from './follow-tab.ts';
-import { hearOthers } from './tabs.ts';
+import { listenToOtherTabs } from './tabs.ts';
 import { readCartAnew } from './show.ts';
-import { cartIdle, resume, retry, sendBesideLane } from './wishes.ts';
+import { cartIdle, resume, retry, sendOutsideQueue } from './pending.ts';
 import { isAdding, listUnsent, repeatAddition } from './adds.ts';
 
 /** An addition that was under way when the page went is done by then. */
@@ -17,12 +17,12 @@ const ADDED_MS = 2_000;
 const after = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
 
 function leave(): void {
-  sendBesideLane();
-  const wishes = Object.entries($cart.get().wishes).map(([id, { quantity }]) => ({ id, quantity }));
+  sendOutsideQueue();
+  const pending = Object.entries($cart.get().pending).map(([id, { quantity }]) => ({ id, quantity }));
   const at = Date.now();
   // Whatever is on its way now may arrive after what the next page writes.
-  const late = wishes.flatMap(({ id, quantity }) => (quantity === null ? [] : [{ id, quantity, at }]));
-  handOverCart({ wishes, late: [...listLate(), ...late], adds: listUnsent(), isAdding: isAdding() });
+  const late = pending.flatMap(({ id, quantity }) => (quantity === null ? [] : [{ id, quantity, at }]));
+  handOverCart({ pending, late: [...listLate(), ...late], adds: listUnsent(), isAdding: isAdding() });
 }
 
 // What is still in memory after a return needs no handover.
@@ -35,14 +35,14 @@ function startAnew(): void {
   const left = takeHandedOver();
   if (!left) return;
   expectLate(left.late);
-  resume(left.wishes);
+  resume(left.pending);
   for (const addition of left.adds) void repeatAddition(addition);
   if (left.isAdding) void after(ADDED_MS).then(readCartAnew);
 }
 
 const life = {
   idle: cartIdle,
-  onAsked: noteAsked,
+  onRefetch: recordRefetch,
   onLeave: leave,
   onReturn: comeBack,
   onStale: readCartAnew,
@@ -59,7 +59,7 @@ export function startSync(): () => void {
   const { signal } = controller;
   followPageLife(life, signal);
   on('page-loaded', () => update(forgetRemovals), signal);
-  hearOthers(followWord, signal);
+  listenToOtherTabs(followWord, signal);
   watchLate(signal);
   startAnew();
   return () => controller.abort();

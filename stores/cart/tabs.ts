@@ -9,7 +9,7 @@ export type CartWord = InferOutput<typeof word>;
 const tabs = createTabs({ area: 'cart', version: 1, word });
 
 /** Reads what a tab has said; nothing where it is not for us. */
-export const readCartWord = (said: unknown): CartWord | undefined => tabs.read(said);
+export const readCartWord = (message: unknown): CartWord | undefined => tabs.read(message);
 
 /**
  * Hears when another tab has changed the cart.
@@ -17,8 +17,8 @@ export const readCartWord = (said: unknown): CartWord | undefined => tabs.read(s
  * @param onChanged Called after each change elsewhere.
  * @param signal Ends the hearing.
  */
-export const hearOthers = (onChanged: (word: CartWord) => void, signal: AbortSignal): void =>
-  tabs.hear(onChanged, signal);
+export const listenToOtherTabs = (onChanged: (word: CartWord) => void, signal: AbortSignal): void =>
+  tabs.listen(onChanged, signal);
 
 /** Tells other tabs that the cart has changed. */
-export const tellOthers = (said: CartWord = 'changed'): void => tabs.tell(said);
+export const notifyOtherTabs = (message: CartWord = 'changed'): void => tabs.send(message);

@@ -1,8 +1,8 @@
 import { queueAdd, type AddOutcome } from './adds.ts';
 import { $cart, update } from './cart.ts';
-import { answerReturn, endReturn, refuseReturn, startReturn } from './removals.ts';
+import { answerReturn, endReturn, rejectReturn, startReturn } from './removals.ts';
 import type { AddPayload } from './schema.ts';
-import { findLine, idOf, makeDue, resumeWish, type LineNote, type Removal } from './state.ts';
+import { findLine, idOf, makeDue, resumePending, type LineMessage, type Removal } from './state.ts';
 import { sendLine } from './writes.ts';
 
 const removalOf = (key: string): Removal | undefined => $cart.get().removals[key];
@@ -14,13 +14,13 @@ const payloadOf = ({ line, quantity }: Removal): AddPayload => ({
 });
 
 /** A refusal is told at the row; what else came of it is told by the lines that are read next. */
-const noteOf = ({ kind, message }: AddOutcome): LineNote | undefined =>
-  kind === 'refused' || kind === 'signed-out' ? { kind, message } : undefined;
+const messageOf = ({ kind, message }: AddOutcome): LineMessage | undefined =>
+  kind === 'rejected' || kind === 'signed-out' ? { kind, message } : undefined;
 
 // The deletion has failed, and it is unknown whether the line is there: its quantity tells, and may be written twice.
-async function keepLine(key: string, id: string, { quantity }: Removal): Promise<boolean> {
+async function restoreLine(key: string, id: string, { quantity }: Removal): Promise<boolean> {
   if (!findLine($cart.get(), id)) return false;
-  update((state) => makeDue(resumeWish(state, id, quantity), id));
+  update((state) => makeDue(resumePending(state, id, quantity), id));
   await sendLine(id);
   if (!findLine($cart.get(), id)) return false;
   update((state) => endReturn(state, key));
@@ -30,9 +30,9 @@ async function keepLine(key: string, id: string, { quantity }: Removal): Promise
 async function bringBack(key: string, add: () => Promise<AddOutcome>): Promise<void> {
   const removal = removalOf(key);
   // The line may have come back by itself, from another tab.
-  if (removal?.phase !== 'returning' || (await keepLine(key, idOf(removal.line), removal))) return;
-  const note = noteOf(await add());
-  update((state) => (note ? refuseReturn(state, key, note) : answerReturn(state, key)));
+  if (removal?.phase !== 'returning' || (await restoreLine(key, idOf(removal.line), removal))) return;
+  const lineMessage = messageOf(await add());
+  update((state) => (lineMessage ? rejectReturn(state, key, lineMessage) : answerReturn(state, key)));
 }
 
 /**

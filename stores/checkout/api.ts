@@ -1,7 +1,7 @@
 import { nullish, boolean, object, string, type InferOutput } from 'valibot';
 import { apiUrl } from '#runtime';
 import { requestJson } from '#runtime/requests/request-json.ts';
-import { askApi } from '../api.ts';
+import { requestApi } from '../api.ts';
 
 /** Where bill and parcel go. */
 export interface CheckoutCountries {
@@ -52,4 +52,4 @@ export function vatUrlOf({ vat, countryId, customerId, url }: VatQuestion): stri
  * @throws As `askApi`: no answer is no state.
  */
 export const fetchVat = (question: VatQuestion): Promise<InferOutput<typeof vatAnswer>> =>
-  askApi(vatAnswer, vatUrlOf(question));
+  requestApi(vatAnswer, vatUrlOf(question));

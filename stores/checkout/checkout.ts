@@ -1,17 +1,17 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { $cart, cartIdle, isFresh, noteAsked, queueCartWrite } from '../cart/index.ts';
-import { createWish, type WishSlot } from '../writes/index.ts';
+import { $cart, cartIdle, isFresh, recordRefetch, queueCartWrite } from '../cart/index.ts';
+import { createOptimistic, type Optimistic } from '../writes/index.ts';
 import { postCountries, postMethod, type CheckoutCountries } from './api.ts';
 import type { CheckoutField } from './dependencies.ts';
-import { $checkoutNotes, updateCheckout } from './notes.ts';
+import { $checkoutRecord, updateCheckout } from './record.ts';
 import {
   describeCheckout,
-  noteCheckoutField,
-  noteRefusal,
-  noteShown,
+  recordCheckoutField,
+  recordRejection,
+  recordShown,
   type CheckoutCall,
   type CheckoutState,
-  type CheckoutWishes,
+  type PendingChoices,
 } from './state.ts';
 
 // A wish is one value: both countries are one text.
@@ -22,68 +22,69 @@ function toCountries(text: string): CheckoutCountries {
 }
 
 function createSlot(call: CheckoutCall, confirmed: string, write: (value: string) => Promise<void>) {
-  return createWish<string>({
+  return createOptimistic<string>({
     confirmed,
     write,
     // Nothing that was chosen is taken back: it stays, with the server's words, until it is accepted or replaced.
-    onRefused: (message, value) => updateCheckout((notes) => noteRefusal(notes, call, { value, message })),
+    onRejected: (message, value) =>
+      updateCheckout((record) => recordRejection(record, call, { value, message })),
     queue: (run) => queueCartWrite(`checkout ${call}`, run),
   });
 }
 
-const slots: Readonly<Record<CheckoutCall, WishSlot<string>>> = {
+const slots: Readonly<Record<CheckoutCall, Optimistic<string>>> = {
   countries: createSlot('countries', toText({ shipping: '', billing: '' }), (text) =>
     postCountries(toCountries(text)),
   ),
   method: createSlot('method', '', postMethod),
 };
 
-const $wishes: ReadableAtom<CheckoutWishes> = computed(
-  [slots.countries.$wanted, slots.method.$wanted],
+const $wishes: ReadableAtom<PendingChoices> = computed(
+  [slots.countries.$state, slots.method.$state],
   (countries, method) => ({ countries, method }),
 );
 
 /** Grows when the page should be read again: the lane is empty, or a choice without a call was made. */
 export const $checkoutVersion: ReadableAtom<number> = computed(
-  [$cart, $checkoutNotes],
+  [$cart, $checkoutRecord],
   ({ version }, { reads }) => version + reads,
 );
 
 /** The order: how far its choices have come, and what of the page is older than they are. */
 export const $checkout: ReadableAtom<CheckoutState> = computed(
-  [$checkoutNotes, $wishes, $checkoutVersion],
+  [$checkoutRecord, $wishes, $checkoutVersion],
   describeCheckout,
 );
 
 /** Whether something is on its way that the page will depend on. */
 export const $isCheckoutWriting: ReadableAtom<boolean> = computed(
   [$cart, $checkout],
-  ({ wishes }, { phase }) => phase === 'writing' || Object.keys(wishes).length > 0,
+  ({ pending }, { phase }) => phase === 'writing' || Object.keys(pending).length > 0,
 );
 
-let changesWhenAsked = 0;
+let changesAtFetch = 0;
 
 /** Notes that the server is being asked for the page. */
-export function noteCheckoutAsked(): void {
-  noteAsked();
-  changesWhenAsked = $checkoutNotes.get().changes;
+export function recordCheckoutRefetch(): void {
+  recordRefetch();
+  changesAtFetch = $checkoutRecord.get().changes;
 }
 
 /** Whether nothing was chosen or written since the server was last asked. */
-export const isCheckoutFresh = (): boolean => isFresh() && changesWhenAsked === $checkoutNotes.get().changes;
+export const isCheckoutFresh = (): boolean => isFresh() && changesAtFetch === $checkoutRecord.get().changes;
 
 /**
  * The page shows what the server has.
  *
  * @param version The one that was asked for.
  */
-export function noteCheckoutShown(version: number): void {
-  updateCheckout((notes) => noteShown(notes, $wishes.get(), version));
+export function recordCheckoutShown(version: number): void {
+  updateCheckout((record) => recordShown(record, $wishes.get(), version));
 }
 
 /** The page could not be read again, or can be tried once more. */
-export function noteCheckoutUnread(isUnread: boolean): void {
-  updateCheckout((notes) => ({ ...notes, isUnread }));
+export function recordCheckoutUnread(isUnread: boolean): void {
+  updateCheckout((record) => ({ ...record, isUnread }));
 }
 
 /** What of an order is saved by calls of its own. */
@@ -93,26 +94,26 @@ export interface CheckoutChoices {
   readonly method: string;
 }
 
-function wish(call: CheckoutCall, value: string): void {
-  updateCheckout((notes) => noteRefusal(notes, call, undefined));
-  slots[call].wish(value);
+function set(call: CheckoutCall, value: string): void {
+  updateCheckout((record) => recordRejection(record, call, undefined));
+  slots[call].set(value);
 }
 
 /** A country was chosen, or that the parcel goes where the bill goes: both are saved (CHK-05). */
 export function chooseCountries(field: CheckoutField, countries: CheckoutCountries): void {
-  updateCheckout((notes) => noteCheckoutField(notes, field));
-  wish('countries', toText(countries));
+  updateCheckout((record) => recordCheckoutField(record, field));
+  set('countries', toText(countries));
 }
 
 /** A way to send the parcel was chosen. */
 export function chooseMethod(id: string): void {
-  updateCheckout((notes) => noteCheckoutField(notes, 'ShippingMethodId'));
-  wish('method', id);
+  updateCheckout((record) => recordCheckoutField(record, 'ShippingMethodId'));
+  set('method', id);
 }
 
-const isWished = (call: CheckoutCall, value: string): boolean => {
-  const refused = $checkoutNotes.get().refusals[call]?.value;
-  return (refused ?? slots[call].$wanted.get().value) === value;
+const isPendingValue = (call: CheckoutCall, value: string): boolean => {
+  const rejected = $checkoutRecord.get().rejections[call]?.value;
+  return (rejected ?? slots[call].$state.get().value) === value;
 };
 
 /**
@@ -127,9 +128,9 @@ export function confirmCheckout({ countries, method }: CheckoutChoices): void {
 
 // Where nothing is delivered there is nothing to save: a method that has failed is no longer wished.
 function forgetMethod(): void {
-  const { value, phase } = slots.method.$wanted.get();
-  if ($checkoutNotes.get().refusals.method)
-    updateCheckout((notes) => noteRefusal(notes, 'method', undefined));
+  const { value, status: phase } = slots.method.$state.get();
+  if ($checkoutRecord.get().rejections.method)
+    updateCheckout((record) => recordRejection(record, 'method', undefined));
   if (phase === 'failed') slots.method.confirm(value);
 }
 
@@ -140,33 +141,33 @@ function forgetMethod(): void {
  * @param now The form's values as they are.
  */
 export function followCheckout({ countries, method }: CheckoutChoices): void {
-  if (!isWished('countries', toText(countries))) chooseCountries('ShippingCountryId', countries);
+  if (!isPendingValue('countries', toText(countries))) chooseCountries('ShippingCountryId', countries);
   if (!method) forgetMethod();
-  else if (!isWished('method', method)) chooseMethod(method);
+  else if (!isPendingValue('method', method)) chooseMethod(method);
 }
 
 /** A field has changed that no call saves: the page is asked for anew, with its value. */
 export function chooseUnsaved(field: 'PrepaidAccountId' | 'BillingVAT'): void {
-  updateCheckout((notes) => noteCheckoutField(notes, field));
+  updateCheckout((record) => recordCheckoutField(record, field));
 }
 
 /** The page is to be read again although nothing has changed: somebody wants to be sure. */
-export function askForCheckout(): void {
-  updateCheckout((notes) => ({ ...notes, reads: notes.reads + 1 }));
+export function refetchCheckout(): void {
+  updateCheckout((record) => ({ ...record, reads: record.reads + 1 }));
 }
 
 /** Sends again what could not be saved. */
 export function retryCheckout(): void {
-  const { refusals } = $checkoutNotes.get();
+  const { rejections } = $checkoutRecord.get();
   for (const call of ['countries', 'method'] as const) {
-    const refusal = refusals[call];
-    if (refusal) wish(call, refusal.value);
+    const rejection = rejections[call];
+    if (rejection) set(call, rejection.value);
     else slots[call].retry();
   }
 }
 
 /** Whether the server has all and the page shows it, or something has failed. */
-const isOver = ({ phase }: CheckoutState) => phase === 'settled' || phase === 'failed';
+const isOver = ({ phase }: CheckoutState) => phase === 'saved' || phase === 'failed';
 
 const after = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
 
@@ -190,7 +191,7 @@ function untilOver(): Promise<void> {
  * @param limit Milliseconds after which nobody waits any longer.
  * @returns How far it has come.
  */
-export async function checkoutSettled(limit: number): Promise<CheckoutState> {
+export async function whenCheckoutSaved(limit: number): Promise<CheckoutState> {
   const deadline = Date.now() + limit;
   const timeLeft = () => Math.max(0, deadline - Date.now());
   await Promise.race([cartIdle(), after(timeLeft())]);

@@ -1,4 +1,4 @@
-import type { Wanted } from '../writes/index.ts';
+import type { OptimisticState } from '../writes/index.ts';
 import { listStaleParts, type CheckoutField, type CheckoutPart } from './dependencies.ts';
 
 /** A call that saves what is chosen. */
@@ -13,17 +13,17 @@ export const CALL_OF_FIELD: Readonly<Partial<Record<CheckoutField, CheckoutCall>
 };
 
 /** What the server has refused; it is kept, for a retry. */
-export interface CheckoutRefusal {
+export interface CheckoutRejection {
   readonly value: string;
   /** The server's own words. */
   readonly message: string | undefined;
 }
 
 /** What is known beside the wishes that are written. */
-export interface CheckoutNotes {
+export interface CheckoutRecord {
   /** Fields that have changed since the page was read. */
   readonly changed: readonly CheckoutField[];
-  readonly refusals: Readonly<Partial<Record<CheckoutCall, CheckoutRefusal>>>;
+  readonly rejections: Readonly<Partial<Record<CheckoutCall, CheckoutRejection>>>;
   /** A VAT number is being checked. */
   readonly isChecking: boolean;
   /** The page could not be read again. */
@@ -36,9 +36,9 @@ export interface CheckoutNotes {
   readonly shown: number;
 }
 
-export const NO_CHECKOUT_NOTES: CheckoutNotes = {
+export const EMPTY_CHECKOUT_RECORD: CheckoutRecord = {
   changed: [],
-  refusals: {},
+  rejections: {},
   isChecking: false,
   isUnread: false,
   changes: 0,
@@ -55,77 +55,77 @@ export interface CheckoutFailure {
 /** The order as a view shows it. */
 export interface CheckoutState {
   /** `settled`: the server has what the form says, and the page shows what the server has. */
-  readonly phase: 'settled' | 'writing' | 'reading' | 'failed';
+  readonly phase: 'saved' | 'writing' | 'reading' | 'failed';
   /** Parts that are older than the form. */
   readonly stale: readonly CheckoutPart[];
   readonly failure?: CheckoutFailure;
 }
 
-export type CheckoutWishes = Readonly<Record<CheckoutCall, Wanted<string>>>;
+export type PendingChoices = Readonly<Record<CheckoutCall, OptimisticState<string>>>;
 
 const withField = (changed: readonly CheckoutField[], field: CheckoutField) =>
   changed.includes(field) ? changed : [...changed, field];
 
 /** A field has changed. */
-export function noteCheckoutField(notes: CheckoutNotes, field: CheckoutField): CheckoutNotes {
+export function recordCheckoutField(record: CheckoutRecord, field: CheckoutField): CheckoutRecord {
   const call = CALL_OF_FIELD[field];
   return {
-    ...notes,
-    changed: withField(notes.changed, field),
-    changes: notes.changes + 1,
-    reads: call ? notes.reads : notes.reads + 1,
+    ...record,
+    changed: withField(record.changed, field),
+    changes: record.changes + 1,
+    reads: call ? record.reads : record.reads + 1,
   };
 }
 
 /** The server has refused what was sent: the choice stays in the form, and waits for a retry or another one. */
-export const noteRefusal = (
-  notes: CheckoutNotes,
+export const recordRejection = (
+  record: CheckoutRecord,
   call: CheckoutCall,
-  refusal: CheckoutRefusal | undefined,
-): CheckoutNotes => ({ ...notes, refusals: { ...notes.refusals, [call]: refusal } });
+  rejection: CheckoutRejection | undefined,
+): CheckoutRecord => ({ ...record, rejections: { ...record.rejections, [call]: rejection } });
 
 /** Whether what was last chosen for a call is not with the server. */
 export const isOpenCall = (
-  { refusals }: CheckoutNotes,
-  wishes: CheckoutWishes,
+  { rejections }: CheckoutRecord,
+  pending: PendingChoices,
   call: CheckoutCall,
-): boolean => refusals[call] !== undefined || wishes[call].phase !== 'settled';
+): boolean => rejections[call] !== undefined || pending[call].status !== 'settled';
 
 /** The page was read, after the last change: what is not saved is still older than the form. */
-export function noteShown(notes: CheckoutNotes, wishes: CheckoutWishes, shown: number): CheckoutNotes {
-  const changed = notes.changed.filter((field) => {
+export function recordShown(record: CheckoutRecord, pending: PendingChoices, shown: number): CheckoutRecord {
+  const changed = record.changed.filter((field) => {
     const call = CALL_OF_FIELD[field];
-    return call !== undefined && isOpenCall(notes, wishes, call);
+    return call !== undefined && isOpenCall(record, pending, call);
   });
-  return { ...notes, changed, shown, isUnread: false };
+  return { ...record, changed, shown, isUnread: false };
 }
 
-function findFailure(notes: CheckoutNotes, wishes: CheckoutWishes): CheckoutFailure | undefined {
-  const refusal = notes.refusals.countries ?? notes.refusals.method;
-  if (refusal) return { kind: 'choice', message: refusal.message };
-  if (Object.values(wishes).some(({ phase }) => phase === 'failed')) return { kind: 'choice' };
-  return notes.isUnread ? { kind: 'amounts' } : undefined;
+function findFailure(record: CheckoutRecord, pending: PendingChoices): CheckoutFailure | undefined {
+  const rejection = record.rejections.countries ?? record.rejections.method;
+  if (rejection) return { kind: 'choice', message: rejection.message };
+  if (Object.values(pending).some(({ status: phase }) => phase === 'failed')) return { kind: 'choice' };
+  return record.isUnread ? { kind: 'amounts' } : undefined;
 }
 
-const isWriting = ({ isChecking }: CheckoutNotes, wishes: CheckoutWishes): boolean =>
-  isChecking || Object.values(wishes).some(({ phase }) => phase === 'sending');
+const isWriting = ({ isChecking }: CheckoutRecord, pending: PendingChoices): boolean =>
+  isChecking || Object.values(pending).some(({ status }) => status === 'saving');
 
 /**
  * Puts together what a view shows.
  *
- * @param notes What has changed, was refused, is being checked.
- * @param wishes What is being saved.
+ * @param record What has changed, was refused, is being checked.
+ * @param pending What is being saved.
  * @param version Of what the page should show.
  */
 export function describeCheckout(
-  notes: CheckoutNotes,
-  wishes: CheckoutWishes,
+  record: CheckoutRecord,
+  pending: PendingChoices,
   version: number,
 ): CheckoutState {
-  const stale = listStaleParts(notes.changed);
-  if (isWriting(notes, wishes)) return { phase: 'writing', stale };
-  const failure = findFailure(notes, wishes);
+  const stale = listStaleParts(record.changed);
+  if (isWriting(record, pending)) return { phase: 'writing', stale };
+  const failure = findFailure(record, pending);
   if (failure) return { phase: 'failed', stale, failure };
-  const isOld = stale.length > 0 || version !== notes.shown;
-  return { phase: isOld ? 'reading' : 'settled', stale };
+  const isOld = stale.length > 0 || version !== record.shown;
+  return { phase: isOld ? 'reading' : 'saved', stale };
 }

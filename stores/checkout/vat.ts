@@ -3,22 +3,22 @@ import { RequestError } from '#runtime/requests/request-error.ts';
 import { reportFailure } from '../api.ts';
 import { queueCartWrite } from '../cart/index.ts';
 import { fetchVat, type VatQuestion } from './api.ts';
-import { $checkoutNotes, updateCheckout } from './notes.ts';
+import { $checkoutRecord, updateCheckout } from './record.ts';
 import { vatKey, vatStateOf, type VatVerdict } from './vat-state.ts';
 
 /** A question that waits for its turn, and whoever waits for the answer. */
 interface VatCheck {
   readonly question: VatQuestion;
-  readonly settle: (verdict: VatVerdict | undefined) => void;
+  readonly resolve: (verdict: VatVerdict | undefined) => void;
 }
 
 // The server knows one number of the order: the last that it was asked about.
 let last: VatVerdict | undefined;
 let waiting: VatCheck | undefined;
 
-const setChecking = (isChecking: boolean) => updateCheckout((notes) => ({ ...notes, isChecking }));
+const setChecking = (isChecking: boolean) => updateCheckout((record) => ({ ...record, isChecking }));
 
-async function ask(question: VatQuestion): Promise<VatVerdict | undefined> {
+async function checkNumber(question: VatQuestion): Promise<VatVerdict | undefined> {
   // Until it has answered nobody knows which number the server has.
   last = undefined;
   try {
@@ -36,10 +36,10 @@ async function runCheck(): Promise<void> {
   const check = waiting;
   waiting = undefined;
   if (!check) return;
-  const verdict = await ask(check.question);
+  const verdict = await checkNumber(check.question);
   const isNewest = waiting === undefined;
   if (isNewest) setChecking(false);
-  check.settle(isNewest ? verdict : undefined);
+  check.resolve(isNewest ? verdict : undefined);
 }
 
 /**
@@ -48,7 +48,7 @@ async function runCheck(): Promise<void> {
  */
 export function knownVat(vat: string, countryId: string): VatVerdict | undefined {
   const isLast = last?.key === vatKey(vat, countryId) && last.state !== 'unknown';
-  return isLast && !$checkoutNotes.get().isChecking ? last : undefined;
+  return isLast && !$checkoutRecord.get().isChecking ? last : undefined;
 }
 
 /** Forgets what was said: the number was taken off the order. */
@@ -65,9 +65,9 @@ export function forgetVat(): void {
  */
 export function checkVat(question: VatQuestion): Promise<VatVerdict | undefined> {
   setChecking(true);
-  return new Promise((settle) => {
-    waiting?.settle(undefined);
-    waiting = { question, settle };
+  return new Promise((resolve) => {
+    waiting?.resolve(undefined);
+    waiting = { question, resolve };
     queueCartWrite('vat', runCheck);
   });
 }

@@ -1,4 +1,4 @@
-import { readAttribute } from '#runtime/dom/safe.ts';
+import { getAttribute } from '#runtime/dom/safe.ts';
 
 /** What a visitor may agree to; what a page needs to work asks nobody. */
 export const CONSENT_CATEGORIES = ['preferences', 'statistics', 'marketing'] as const;
@@ -11,7 +11,7 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
  * @param element What carries `data-consent`.
  */
 export const consentCategoryOf = (element: Element): string =>
-  readAttribute(element, 'data-consent')!.trim().toLowerCase();
+  getAttribute(element, 'data-consent')!.trim().toLowerCase();
 
 /** Whether a word names a category. */
 export const isConsentCategory = (word: string): word is ConsentCategory =>

@@ -26,7 +26,7 @@ function openChannel(): BroadcastChannel | undefined {
  * @param onBack Called when a page comes back to which nothing was told meanwhile.
  * @param signal Ends the hearing.
  */
-export function hearConsentTabs(onBack: () => void, signal: AbortSignal): void {
+export function listenToConsentTabs(onBack: () => void, signal: AbortSignal): void {
   // An open channel may keep a page out of the back-forward cache.
   const close = () => consentTabs.channel?.close();
   const open = () => {

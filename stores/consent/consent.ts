@@ -1,5 +1,5 @@
 import { emit, getSetting, type ConsentSettings } from '#runtime';
-import { dropAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { removeAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { readCookie } from '#stores/cookies/read-cookie.ts';
 import { CONSENT_CATEGORIES } from './categories.ts';
 import { parseConsent } from './parse.ts';
@@ -45,8 +45,8 @@ function publish(consent: ConsentSettings | null): void {
   state.consent = consent && Object.freeze(consent);
   window.archipelConsent = state.consent;
   const root = document.documentElement;
-  if (!consent) dropAttribute(root, 'data-consented');
-  else writeAttribute(root, 'data-consented', CONSENT_CATEGORIES.filter((name) => consent[name]).join(' '));
+  if (!consent) removeAttribute(root, 'data-consented');
+  else setAttribute(root, 'data-consented', CONSENT_CATEGORIES.filter((name) => consent[name]).join(' '));
 }
 
 /**

@@ -2,5 +2,5 @@
 export { CONSENT_CATEGORIES, consentCategoryOf, isConsentCategory } from './categories.ts';
 export type { ConsentCategory, ConsentChoice } from './categories.ts';
 export { consentFocus, consentSetting, consentStamp, getConsent, readConsent } from './consent.ts';
-export { hearConsentTabs } from './consent-tabs.ts';
+export { listenToConsentTabs } from './consent-tabs.ts';
 export { parseConsent, parseFields } from './parse.ts';

@@ -19,7 +19,7 @@ export const chooseAll = (isAllowed: boolean): ConsentChoice => ({
  * Whether the visitor's browser asks every site not to sell or share what it learns (Global Privacy Control). It presets a
  * choice that is not made yet; a choice that the visitor has made says more.
  */
-export const asksForPrivacy = (): boolean =>
+export const needsPrivacy = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 // A page that asks for no stamp leaves the one that the visitor's choice has: other pages may ask for it.

@@ -1,9 +1,9 @@
-import { tellAuthor } from '#runtime/page/tell-author.ts';
+import { warnAuthor } from '#runtime/page/warn-author.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Browsers drop a longer cookie, name and value together, without a word. */
-const MOST_BYTES = 4_096;
+const MAX_BYTES = 4_096;
 
 // A cookie of ours is seen by the whole site and goes along with links to it, but never with requests of other sites.
 const SCOPE = 'path=/; SameSite=Lax';
@@ -31,8 +31,8 @@ function store(cookie: string): void {
  */
 export function writeCookie(name: string, value: string, hours?: number): void {
   const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
-  if (pair.length > MOST_BYTES) {
-    tellAuthor(({ warnOfCookie }) => warnOfCookie(name, pair.length, MOST_BYTES));
+  if (pair.length > MAX_BYTES) {
+    warnAuthor(({ warnOfCookie }) => warnOfCookie(name, pair.length, MAX_BYTES));
     return;
   }
   const life = hours === undefined ? '' : lifeOf(hours);

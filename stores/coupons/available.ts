@@ -1,6 +1,6 @@
 import { apiUrl } from '#runtime';
 import { nonEmpty, nullish, object, pipe, string, type InferOutput } from 'valibot';
-import { askApi } from '../api.ts';
+import { requestApi } from '../api.ts';
 import { rows } from '../rows.ts';
 
 const availableCoupons = rows(
@@ -19,7 +19,7 @@ export type AvailableCoupon = InferOutput<typeof availableCoupons>[number];
  * @throws As `askApi`.
  */
 export function fetchAvailableCoupons(userId: string, signal: AbortSignal): Promise<AvailableCoupon[]> {
-  return askApi(availableCoupons, apiUrl(`/api/v1/couponcode/user/${encodeURIComponent(userId)}`), {
+  return requestApi(availableCoupons, apiUrl(`/api/v1/couponcode/user/${encodeURIComponent(userId)}`), {
     signal,
   });
 }

@@ -12,7 +12,7 @@ export { fetchAvailableCoupons, type AvailableCoupon } from './available.ts';
 /** What came of it; `message` is the server's. */
 export interface CouponOutcome {
   /** `silent`: the answer says nothing, so that the coupon may hold or not. */
-  readonly kind: 'done' | 'silent' | 'refused' | 'failed';
+  readonly kind: 'done' | 'silent' | 'rejected' | 'failed';
   readonly message?: string | undefined;
 }
 
@@ -25,16 +25,16 @@ async function write(method: 'POST' | 'DELETE', body?: unknown): Promise<CouponO
     return { kind: isSilentAnswer(answer) ? 'silent' : 'done' };
   } catch (thrown) {
     const error = toError(thrown);
-    const isRefused = ['refused', 'gone'].includes(classifyWriteFailure(error));
-    if (!isRefused) reportFailure(url, error);
-    return { kind: isRefused ? 'refused' : 'failed', message: messageOf(error) };
+    const isRejected = ['rejected', 'gone'].includes(classifyWriteFailure(error));
+    if (!isRejected) reportFailure(url, error);
+    return { kind: isRejected ? 'rejected' : 'failed', message: messageOf(error) };
   }
 }
 
 let writes = 0;
 
 // Each press is a write of its own: one that shared the place of another in the lane would never have an answer.
-function inLane(run: () => Promise<CouponOutcome>): Promise<CouponOutcome> {
+function inQueue(run: () => Promise<CouponOutcome>): Promise<CouponOutcome> {
   writes += 1;
   return new Promise((resolve) => queueCartWrite(`coupon ${writes}`, async () => resolve(await run())));
 }
@@ -46,11 +46,11 @@ function inLane(run: () => Promise<CouponOutcome>): Promise<CouponOutcome> {
  * @returns What came of it; never rejects.
  */
 export const applyCoupon = (code: string): Promise<CouponOutcome> =>
-  inLane(() => write('POST', { CouponCode: code }));
+  inQueue(() => write('POST', { CouponCode: code }));
 
 /**
  * Takes the coupon off again (CPN-01).
  *
  * @returns What came of it; never rejects.
  */
-export const removeCoupon = (): Promise<CouponOutcome> => inLane(() => write('DELETE'));
+export const removeCoupon = (): Promise<CouponOutcome> => inQueue(() => write('DELETE'));

@@ -2,8 +2,8 @@ import { nullish, object, string } from 'valibot';
 import { getSite } from '#runtime/page/page.ts';
 import { toError } from '#runtime';
 import { messageOf } from '#runtime/requests/message-of.ts';
-import { askApi, reportFailure } from '../api.ts';
-import { queueCartWrite, tellCartTabs } from '../cart/index.ts';
+import { requestApi, reportFailure } from '../api.ts';
+import { queueCartWrite, notifyOtherTabs } from '../cart/index.ts';
 
 const answerSchema = object({
   ResponseCode: string(),
@@ -13,7 +13,7 @@ const answerSchema = object({
 
 /** What came of it; `key` names the server's words. */
 export interface CurrencyOutcome {
-  readonly kind: 'done' | 'warning' | 'refused';
+  readonly kind: 'done' | 'warning' | 'rejected';
   readonly key: string;
   /** The server's own sentence, where it has refused the call. */
   readonly message?: string | undefined;
@@ -23,17 +23,17 @@ async function write(currency: string, isForced: boolean): Promise<CurrencyOutco
   const code = encodeURIComponent(currency);
   const url = `${getSite()}api/v1/currencyconverter/currency/changeto/${code}${isForced ? '/true' : ''}`;
   try {
-    const answer = await askApi(answerSchema, url, { method: 'POST' });
+    const answer = await requestApi(answerSchema, url, { method: 'POST' });
     const { ResponseCode, ReasonType, ReasonResourceKey } = answer;
     if (ResponseCode === 'OK') {
       // Other tabs show prices beside the cart's, which no store reads anew.
-      tellCartTabs('currency');
+      notifyOtherTabs('currency');
       return { kind: 'done', key: '' };
     }
-    return { kind: ReasonType === 'warning' ? 'warning' : 'refused', key: ReasonResourceKey ?? '' };
+    return { kind: ReasonType === 'warning' ? 'warning' : 'rejected', key: ReasonResourceKey ?? '' };
   } catch (thrown) {
     reportFailure(url, toError(thrown));
-    return { kind: 'refused', key: '', message: messageOf(thrown) };
+    return { kind: 'rejected', key: '', message: messageOf(thrown) };
   }
 }
 

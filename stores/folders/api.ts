@@ -1,13 +1,13 @@
 import { unknown } from 'valibot';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { warn } from '#runtime/page/warn.ts';
-import { askApi } from '../api.ts';
+import { requestApi } from '../api.ts';
 import { readFolderTree, type FolderTree } from './folder-tree.ts';
 
 /** So many ids of a circle are named in the console. */
 const NAMED = 5;
 
-function tellOfRepeats(url: string, repeated: readonly string[]): void {
+function warnOfRepeats(url: string, repeated: readonly string[]): void {
   if (repeated.length === 0) return;
   const named = repeated.slice(0, NAMED).join(', ');
   const more = repeated.length > NAMED ? ' …' : '';
@@ -24,7 +24,7 @@ function tellOfRepeats(url: string, repeated: readonly string[]): void {
  * @throws As `askApi`; an ArchipelError when there is no folder in the answer.
  */
 export async function fetchFolderTree(url: string, signal: AbortSignal): Promise<FolderTree> {
-  const answer = await askApi(unknown(), url, { signal });
+  const answer = await requestApi(unknown(), url, { signal });
   const tree = readFolderTree(answer);
   const isEmptyList = Array.isArray(answer) && answer.length === 0;
   if (tree.nodes.size === 0 && !isEmptyList)
@@ -33,7 +33,7 @@ export async function fetchFolderTree(url: string, signal: AbortSignal): Promise
       why: 'Nothing in it has a FolderId.',
       how: 'Answer with { FolderId, Name, ItemLevel, Children }, or with a list of such.',
     });
-  tellOfRepeats(url, tree.repeated);
+  warnOfRepeats(url, tree.repeated);
   if (tree.unread > 0) warn(`Entries of ${url} are left out: ${tree.unread} without a FolderId.`);
   return tree;
 }

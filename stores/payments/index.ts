@@ -2,7 +2,7 @@ import { toError } from '#runtime';
 import { messageOf } from '#runtime/requests/message-of.ts';
 import { RequestError } from '#runtime/requests/request-error.ts';
 import type { InferOutput } from 'valibot';
-import { askApi, reportFailure } from '../api.ts';
+import { requestApi, reportFailure } from '../api.ts';
 import { paymentSession, type paymentAmount } from './schema.ts';
 
 export type PaymentSession = InferOutput<typeof paymentSession>;
@@ -11,7 +11,7 @@ export type PaymentAmount = InferOutput<typeof paymentAmount>;
 /** What came of asking for a session: one, or nothing is to be paid any more, or the server has not said. */
 export type SessionOutcome =
   | { readonly kind: 'session'; readonly session: PaymentSession }
-  | { readonly kind: 'settled'; readonly message?: string | undefined }
+  | { readonly kind: 'alreadyPaid'; readonly message?: string | undefined }
   | { readonly kind: 'failed'; readonly message?: string | undefined };
 
 const CONFLICT = 409;
@@ -25,11 +25,11 @@ const CONFLICT = 409;
  */
 export async function requestPaymentSession(url: string): Promise<SessionOutcome> {
   try {
-    return { kind: 'session', session: await askApi(paymentSession, url, { method: 'POST' }) };
+    return { kind: 'session', session: await requestApi(paymentSession, url, { method: 'POST' }) };
   } catch (thrown) {
     const error = toError(thrown);
     const message = messageOf(error);
-    if (error instanceof RequestError && error.status === CONFLICT) return { kind: 'settled', message };
+    if (error instanceof RequestError && error.status === CONFLICT) return { kind: 'alreadyPaid', message };
     reportFailure(url, error);
     return { kind: 'failed', message };
   }

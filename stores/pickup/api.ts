@@ -1,7 +1,7 @@
 import { apiUrl, toError } from '#runtime';
 import { loadModule } from '#runtime/islands/load.ts';
 import { unknown } from 'valibot';
-import { askApi } from '../api.ts';
+import { requestApi } from '../api.ts';
 import { isSilentAnswer } from '../silent-answer.ts';
 import { writeTwice } from '../writes/index.ts';
 import type { PickupPayload } from './payload.ts';
@@ -32,7 +32,7 @@ const isSuccess = (status: string | null | undefined) => /^success$/i.test(statu
  */
 export async function fetchPickupPoints(carrier: string, question: PickupQuestion): Promise<PickupPoint[]> {
   const url = apiUrl(`/api/v1/shipping/${encodeURIComponent(carrier)}/getpickuppoints`);
-  const answer = await askApi(pickupAnswer, url, { method: 'POST', body: question });
+  const answer = await requestApi(pickupAnswer, url, { method: 'POST', body: question });
   if (!isSuccess(answer.ResponseStatusDescription))
     throw new Error(`The carrier "${carrier}" answered ${JSON.stringify(answer.ResponseStatusDescription)}.`);
   const written = answer.PickupPointViewModels ?? [];
@@ -42,7 +42,7 @@ export async function fetchPickupPoints(carrier: string, question: PickupQuestio
 }
 
 const sendPoint = (payload: PickupPayload) =>
-  askApi(unknown(), apiUrl('/api/v1/shoppingcarts/externalpickuppoint'), {
+  requestApi(unknown(), apiUrl('/api/v1/shoppingcarts/externalpickuppoint'), {
     method: 'POST',
     body: payload,
     keepalive: true,

@@ -1,5 +1,5 @@
 import { apiUrl } from '#runtime';
-import { askApi } from '../api.ts';
+import { requestApi } from '../api.ts';
 import { customers, type Customer } from './schema.ts';
 
 /**
@@ -12,5 +12,5 @@ import { customers, type Customer } from './schema.ts';
  */
 export function fetchCustomers(param: string, text: string, signal: AbortSignal): Promise<Customer[]> {
   const query = new URLSearchParams({ [param]: text });
-  return askApi(customers, apiUrl(`/api/v1/sales/customers?${query}`), { signal, cache: 'no-store' });
+  return requestApi(customers, apiUrl(`/api/v1/sales/customers?${query}`), { signal, cache: 'no-store' });
 }

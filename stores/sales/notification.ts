@@ -1,6 +1,6 @@
 import { apiUrl } from '#runtime';
 import { requestJson } from '#runtime/requests/request-json.ts';
-import { createSettling, createWish, followPageLife, type WishSlot } from '../writes/index.ts';
+import { createSettling, createOptimistic, followPageLife, type Optimistic } from '../writes/index.ts';
 
 interface NotificationOptions {
   /** The account. */
@@ -8,13 +8,13 @@ interface NotificationOptions {
   /** What the page says that the server has. */
   isOn: boolean;
   /** The server has refused; what it had before is shown again. The message is the server's own, if it has one. */
-  onRefused: (message: string | undefined) => void;
+  onRejected: (message: string | undefined) => void;
   /** Ends what follows the page; a wish under way is sent all the same. */
   signal: AbortSignal;
 }
 
 /** Two fast presses are one write, or none. */
-const SETTLE_MS = 300;
+const WRITE_DEBOUNCE_MS = 300;
 
 const ignore = () => {};
 
@@ -26,7 +26,7 @@ async function write(PrepaidAccountId: string, IsActivated: boolean): Promise<vo
 /** Lets a write wait for the next press; a page that goes away does not wait. */
 function createWaiting() {
   let due = ignore;
-  const settling = createSettling(SETTLE_MS, () => due());
+  const settling = createSettling(WRITE_DEBOUNCE_MS, () => due());
   return {
     sendAll: () => settling.sendAll(),
     queue(run: () => Promise<void>) {
@@ -45,21 +45,21 @@ function createWaiting() {
 export function openNotification({
   accountId,
   isOn,
-  onRefused,
+  onRejected,
   signal,
-}: NotificationOptions): WishSlot<boolean> {
+}: NotificationOptions): Optimistic<boolean> {
   const { queue, sendAll } = createWaiting();
-  const slot = createWish<boolean>({
+  const slot = createOptimistic<boolean>({
     confirmed: isOn,
-    write: (isWanted) => write(accountId, isWanted),
-    onRefused,
+    write: (isChecked) => write(accountId, isChecked),
+    onRejected,
     queue,
   });
   const idle = () => {
     sendAll();
     return slot.idle();
   };
-  const life = { idle, onAsked: ignore, onLeave: sendAll, onReturn: ignore, onStale: ignore };
+  const life = { idle, onRefetch: ignore, onLeave: sendAll, onReturn: ignore, onStale: ignore };
   followPageLife({ ...life, onOnline: () => slot.retry() }, signal);
   return slot;
 }

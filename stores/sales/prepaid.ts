@@ -28,7 +28,7 @@ function readNext(answer: unknown): URL | undefined {
 }
 
 // Text that is no JSON comes with a success: it is an answer, although it makes no sense.
-async function ask(body: object): Promise<unknown> {
+async function requestSale(body: object): Promise<unknown> {
   try {
     return await requestJson(apiUrl(PATH), { method: 'POST', body, keepalive: true });
   } catch (thrown) {
@@ -49,7 +49,7 @@ async function ask(body: object): Promise<unknown> {
 export async function addCredit(PrepaidAccountId: string, Quantity: string): Promise<CreditOutcome> {
   let next: URL | undefined;
   const outcome = await addByCall(async () => {
-    next = readNext(await ask({ PrepaidAccountId, Quantity }));
+    next = readNext(await requestSale({ PrepaidAccountId, Quantity }));
     return { isAdded: next !== undefined };
   });
   return { ...outcome, next };

@@ -1,5 +1,5 @@
 import { apiUrl } from '#runtime';
-import { askApi } from '../api.ts';
+import { requestApi } from '../api.ts';
 import {
   customerReferences,
   searchSuggestions,
@@ -8,8 +8,8 @@ import {
 } from './schema.ts';
 
 /** How many are asked for, how many are shown of what comes (T30), and how exact they must be. */
-const ASKED = 5;
-const MOST = 30;
+const REQUESTED = 5;
+const MAX_RESULTS = 30;
 const ACCURACY = 0.3;
 
 /**
@@ -21,9 +21,9 @@ const ACCURACY = 0.3;
  * @throws As `askApi`.
  */
 export async function fetchSuggestions(q: string, signal: AbortSignal): Promise<SearchSuggestion[]> {
-  const query = new URLSearchParams({ q, nbrResults: String(ASKED), accuracy: String(ACCURACY) });
+  const query = new URLSearchParams({ q, nbrResults: String(REQUESTED), accuracy: String(ACCURACY) });
   const url = apiUrl(`/api/v1/catalog/search/suggestions?${query}`);
-  return (await askApi(searchSuggestions, url, { signal })).slice(0, MOST);
+  return (await requestApi(searchSuggestions, url, { signal })).slice(0, MAX_RESULTS);
 }
 
 /**
@@ -36,5 +36,5 @@ export async function fetchSuggestions(q: string, signal: AbortSignal): Promise<
  */
 export function fetchReferences(q: string, page: number, signal: AbortSignal): Promise<CustomerReference[]> {
   const query = new URLSearchParams({ q, page: String(page) });
-  return askApi(customerReferences, apiUrl(`/api/v1/catalog/customerref/search?${query}`), { signal });
+  return requestApi(customerReferences, apiUrl(`/api/v1/catalog/customerref/search?${query}`), { signal });
 }

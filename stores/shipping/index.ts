@@ -1,7 +1,7 @@
 import { apiUrl, toError } from '#runtime';
 import { messageOf } from '#runtime/requests/message-of.ts';
 import { requestJson } from '#runtime/requests/request-json.ts';
-import { askApi, reportFailure } from '../api.ts';
+import { requestApi, reportFailure } from '../api.ts';
 import { queueCartWrite } from '../cart/index.ts';
 import { cities } from './schema.ts';
 
@@ -42,7 +42,7 @@ export function fetchCities(
   signal: AbortSignal,
 ): Promise<Record<string, string>> {
   const path = `/api/v1/countries/${encodeURIComponent(countryId)}/cities/${encodeURIComponent(query)}`;
-  return askApi(cities, apiUrl(path), { signal });
+  return requestApi(cities, apiUrl(path), { signal });
 }
 
 /** What of the delivery is chosen, and by which call (CRT-03). */
@@ -72,23 +72,23 @@ async function write(field: ShippingField, value: string): Promise<ShippingOutco
   }
 }
 
-const wanted = new Map<ShippingField, string>();
+const fields = new Map<ShippingField, string>();
 
 /**
  * Saves a choice of the delivery, behind the cart's writes; of several that wait the newest is sent (CRT-03).
  *
  * @param field Which one.
  * @param value What is chosen.
- * @param onSettled Called once it was sent, with what came of it.
+ * @param onResolved Called once it was sent, with what came of it.
  */
 export function saveShipping(
   field: ShippingField,
   value: string,
-  onSettled: (outcome: ShippingOutcome, value: string) => void,
+  onResolved: (outcome: ShippingOutcome, value: string) => void,
 ): void {
-  wanted.set(field, value);
+  fields.set(field, value);
   queueCartWrite(`shipping ${field}`, async () => {
-    const newest = wanted.get(field) ?? value;
-    onSettled(await write(field, newest), newest);
+    const newest = fields.get(field) ?? value;
+    onResolved(await write(field, newest), newest);
   });
 }

@@ -4,7 +4,7 @@ import { parse } from 'valibot';
 import { dictionary, type Dictionary } from './schema.ts';
 
 /** What has not come by then has failed (I18N-02). */
-const PATIENCE_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
  * Fetches the string resources of a culture (I18N-02).
@@ -17,5 +17,5 @@ const PATIENCE_MS = 10_000;
 export async function fetchStrings(culture: string, version: string): Promise<Dictionary> {
   const query = version ? `?v=${encodeURIComponent(version)}` : '';
   const url = apiUrl(`/api/v1/localization/${culture}/stringresources${query}`);
-  return parse(dictionary, await requestJson(url, { patience: PATIENCE_MS }));
+  return parse(dictionary, await requestJson(url, { timeout: REQUEST_TIMEOUT_MS }));
 }

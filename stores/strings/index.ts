@@ -22,7 +22,7 @@ interface Loading {
 let loading: Loading | undefined;
 
 /** Whether the resources have come or failed at least once: only then may a key be shown (I18N-02). */
-let isSettled = false;
+let isResolved = false;
 
 /** `{ "strings": { "fallback": "key" } }` shows the key wherever the resources lack a text (I18N-03). */
 const showsKeys = () => getSetting('strings', 'fallback') === 'key';
@@ -37,7 +37,7 @@ async function load(culture: string, version: string): Promise<void> {
     const shown = showsKeys() ? 'keys' : 'the library’s own texts, and keys for all others,';
     warn(`The string resources of "${culture}" could not be loaded; ${shown} are shown instead.`, thrown);
   }
-  isSettled = true;
+  isResolved = true;
 }
 
 function ensureLoaded(): Promise<void> {
@@ -64,8 +64,8 @@ export const stringsReady = (): Promise<void> => ensureLoaded();
  */
 export async function stringsSoon(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, SOON_MS)));
-  await Promise.race([ensureLoaded(), patience]);
+  const deadline = new Promise<void>((resolve) => (timer = setTimeout(resolve, SOON_MS)));
+  await Promise.race([ensureLoaded(), deadline]);
   clearTimeout(timer);
 }
 
@@ -101,7 +101,7 @@ export function translate(key: string, dictionary: Dictionary = $strings.get()):
  * @param substitute The text where the resources lack it or could not be loaded, unless the page wants the key there.
  */
 export function translateOr(key: string, substitute: string): string {
-  return find($strings.get(), key) ?? (isSettled && showsKeys() ? key : substitute);
+  return find($strings.get(), key) ?? (isResolved && showsKeys() ? key : substitute);
 }
 
 /**

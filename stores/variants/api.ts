@@ -1,5 +1,5 @@
 import { apiUrl } from '#runtime';
-import { askApi } from '../api.ts';
+import { requestApi } from '../api.ts';
 import { variantAnswer, type VariantAnswer } from './schema.ts';
 
 /**
@@ -12,5 +12,5 @@ import { variantAnswer, type VariantAnswer } from './schema.ts';
  */
 export function fetchVariant(productId: string, query: string, signal: AbortSignal): Promise<VariantAnswer> {
   const path = `/api/v1/catalog/products/${encodeURIComponent(productId)}/productvariants`;
-  return askApi(variantAnswer, apiUrl(`${path}?${query}`), { signal });
+  return requestApi(variantAnswer, apiUrl(`${path}?${query}`), { signal });
 }

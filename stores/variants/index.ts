@@ -8,4 +8,4 @@ export type { Variant, VariantAnswer, VariantAttribute, VariantValue } from './s
 export const $variants = map<Record<string, Variant>>({});
 
 /** Notes which variant of its product the page shows. */
-export const noteVariant = (variant: Variant): void => $variants.setKey(String(variant.ProductId), variant);
+export const recordVariant = (variant: Variant): void => $variants.setKey(String(variant.ProductId), variant);

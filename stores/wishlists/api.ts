@@ -1,7 +1,7 @@
 import { apiUrl } from '#runtime';
 import { RequestError } from '#runtime/requests/request-error.ts';
 import { unknown, type GenericSchema, type InferOutput } from 'valibot';
-import { askApi } from '../api.ts';
+import { requestApi } from '../api.ts';
 import {
   addAnswer,
   countAnswer,
@@ -13,7 +13,7 @@ import {
   type AddAnswer,
   type ListId,
   type OrderAnswer,
-  type Wished,
+  type HeartProduct,
 } from './schema.ts';
 
 type Query = Readonly<Record<string, ListId | undefined>>;
@@ -32,7 +32,7 @@ const write = <Schema extends GenericSchema>(
   schema: Schema,
   method: 'POST' | 'DELETE',
   url: string,
-): Promise<InferOutput<Schema>> => askApi(schema, url, { method, keepalive: true });
+): Promise<InferOutput<Schema>> => requestApi(schema, url, { method, keepalive: true });
 
 const part = (id: ListId) => encodeURIComponent(id);
 
@@ -45,7 +45,7 @@ function checkResult(url: string, isDone: boolean, message: string | null | unde
 
 /** Puts a variant into a list. Not absolute: a second call may add a second time. */
 export const postToList = (
-  { productId, productVariantId }: Wished,
+  { productId, productVariantId }: HeartProduct,
   WishlistId: ListId,
   Quantity: number,
 ): Promise<AddAnswer> =>
@@ -107,7 +107,7 @@ export const postOrder = (
   WishlistId: ListId,
   Items: readonly { variantId: ListId; qty: number }[],
 ): Promise<OrderAnswer> =>
-  askApi(orderAnswer, apiUrl('/api/v1/catalog/products/addwishlisttocart'), {
+  requestApi(orderAnswer, apiUrl('/api/v1/catalog/products/addwishlisttocart'), {
     method: 'POST',
     keepalive: true,
     body: { WishlistId, Items },
@@ -115,11 +115,11 @@ export const postOrder = (
 
 /** Whether a product, or one variant of it in one list, is in a list. */
 export async function fetchIsInList(
-  { productId, productVariantId }: Wished,
+  { productId, productVariantId }: HeartProduct,
   WishlistId?: ListId,
 ): Promise<boolean> {
   const query = { ProductVariantId: productVariantId, ProductId: productId, WishlistId };
-  const answer = await askApi(isInAnswer, wishlistUrl('isinthelist', query), {
+  const answer = await requestApi(isInAnswer, wishlistUrl('isinthelist', query), {
     cache: 'no-store',
     signInAfter: 'nothing',
   });
@@ -128,7 +128,7 @@ export async function fetchIsInList(
 
 /** How many products there are in all lists of the visitor. */
 export async function fetchCount(): Promise<number> {
-  const answer = await askApi(countAnswer, wishlistUrl('products/count'), {
+  const answer = await requestApi(countAnswer, wishlistUrl('products/count'), {
     cache: 'no-store',
     signInAfter: 'nothing',
   });

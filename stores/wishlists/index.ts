@@ -3,7 +3,7 @@ import { $wishlists } from './state.ts';
 import { followLists } from './sync.ts';
 
 /** The door of wishlists and birth lists: state to show, wishes to make. */
-export { listsIdle, readHearts } from './lane.ts';
+export { listsIdle, readHearts } from './queue.ts';
 export {
   deleteList,
   listDescriptionOf,
@@ -14,9 +14,9 @@ export {
 } from './lists.ts';
 export { $listNews, leaveAllLists, openMemberships, type Membership } from './membership.ts';
 export { orderList, type LeftBehind, type OrderReport } from './order.ts';
-export type { ListChoice, ListId, Wished, Wishlist, WishlistLine } from './schema.ts';
-export { tellListRefusal } from './slots.ts';
-export { $wishlists, areListsFresh, heartKey, noteListsAsked, showList } from './state.ts';
+export type { ListChoice, ListId, HeartProduct, Wishlist, WishlistLine } from './schema.ts';
+export { reportListRejection } from './slots.ts';
+export { $wishlists, areListsFresh, heartKey, recordListsRefetch, showList } from './state.ts';
 export { shownHearts } from './sync.ts';
 
 // Only while somebody shows them.

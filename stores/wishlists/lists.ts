@@ -2,10 +2,10 @@ import { safeUrl, toError } from '#runtime';
 import { classifyWriteFailure } from '../writes/index.ts';
 import { deleteListLine, postDelete, postDescription, postName, postQuantity } from './api.ts';
 import { messageOf } from '#runtime/requests/message-of.ts';
-import { noteChanged, queueListWrite } from './lane.ts';
+import { recordChange, queueListWrite } from './queue.ts';
 import type { ListId, Wishlist, WishlistLine } from './schema.ts';
-import { listSlot, tellListRefusal } from './slots.ts';
-import { areListsFresh, askForLists, setListName } from './state.ts';
+import { listSlot, reportListRejection } from './slots.ts';
+import { areListsFresh, refetchLists, setListName } from './state.ts';
 
 /** The name of a list, as it is wished (WSH-04). */
 export const listNameOf = ({ Id, Name }: Pick<Wishlist, 'Id' | 'Name'>) =>
@@ -39,7 +39,7 @@ export const lineQuantityOf = ({ WishlistProductId: id, Quantity }: WishlistLine
  * @param list The list with its lines.
  */
 export function takeList(list: Wishlist): void {
-  if (!areListsFresh()) return askForLists();
+  if (!areListsFresh()) return refetchLists();
   listNameOf(list).confirm(list.Name);
   listDescriptionOf(list).confirm(list.Description ?? '');
   for (const line of list.products) lineQuantityOf(line).confirm(line.Quantity);
@@ -62,7 +62,7 @@ export function removeListLine({ WishlistProductId, productVariantId }: Wishlist
     } catch (thrown) {
       if (classifyWriteFailure(toError(thrown)) !== 'gone') throw thrown;
     }
-    noteChanged({ productVariantId });
+    recordChange({ productVariantId });
   });
 }
 
@@ -77,7 +77,7 @@ export async function deleteList(id: ListId): Promise<URL | undefined> {
     const { Uri } = await queued(() => postDelete(id));
     return Uri === undefined ? undefined : safeUrl(Uri);
   } catch (thrown) {
-    await tellListRefusal(messageOf(thrown));
+    await reportListRejection(messageOf(thrown));
     return undefined;
   }
 }

@@ -8,9 +8,9 @@ import { notify } from '../notices/index.ts';
 import { classifyWriteFailure } from '../writes/index.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { postOrder } from './api.ts';
-import { listsIdle } from './lane.ts';
+import { listsIdle } from './queue.ts';
 import type { ListId, OrderAnswer } from './schema.ts';
-import { tellListRefusal } from './slots.ts';
+import { reportListRejection } from './slots.ts';
 import { texts } from './texts.ts';
 
 /** What is ordered of a line. */
@@ -48,10 +48,10 @@ export function findLeftBehind(ordered: readonly Ordered[], { Items }: OrderAnsw
   });
 }
 
-async function tellFailure(thrown: unknown): Promise<void> {
+async function explainFailure(thrown: unknown): Promise<void> {
   const error = toError(thrown);
   const failure = classifyWriteFailure(error);
-  if (failure !== 'unsure') return tellListRefusal(messageOf(error));
+  if (failure !== 'unsure') return reportListRejection(messageOf(error));
   reportFailure(error instanceof RequestError ? error.url : '', error);
   notify('error', messageOf(error) ?? chooseTexts(texts).unsure);
 }
@@ -62,7 +62,7 @@ async function send(listId: ListId, items: readonly Ordered[]): Promise<OrderRep
     void pushAnswerTag(answer);
     return { message: answer.Message ?? undefined, leftBehind: findLeftBehind(items, answer) };
   } catch (thrown) {
-    await tellFailure(thrown);
+    await explainFailure(thrown);
     return undefined;
   }
 }

@@ -93,7 +93,7 @@ export type AddAnswer = InferOutput<typeof addAnswer>;
 export type OrderAnswer = InferOutput<typeof orderAnswer>;
 
 /** What a heart stands for: a product, and the variant that would be added. */
-export interface Wished {
+export interface HeartProduct {
   readonly productId?: ListId | undefined;
   readonly productVariantId: ListId;
 }

@@ -1,16 +1,16 @@
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { notify } from '../notices/index.ts';
 import { stringsSoon, translateOr } from '../strings/index.ts';
-import { createWish, type WishSlot, type WriteFailure } from '../writes/index.ts';
-import { queueListWrite } from './lane.ts';
+import { createOptimistic, type Optimistic, type WriteFailure } from '../writes/index.ts';
+import { queueListWrite } from './queue.ts';
 import { texts } from './texts.ts';
 
-type Retried = Pick<WishSlot<unknown>, 'retry'>;
+type Retried = Pick<Optimistic<unknown>, 'retry'>;
 
 const slots = new Map<string, Retried>();
 
 /** Tells what the server says of its refusal, else that it could not answer (WSH-06). */
-export async function tellListRefusal(message: string | undefined): Promise<void> {
+export async function reportListRejection(message: string | undefined): Promise<void> {
   if (message === undefined) await stringsSoon();
   notify('error', message ?? translateOr('Core.ErrorServer', chooseTexts(texts).failed));
 }
@@ -38,17 +38,17 @@ interface SlotOptions<Value> {
  *
  * @param options What is wished, and how it is sent.
  */
-export function listSlot<Value>({ key, confirmed, write, onShown }: SlotOptions<Value>): WishSlot<Value> {
-  const known = slots.get(key) as WishSlot<Value> | undefined;
+export function listSlot<Value>({ key, confirmed, write, onShown }: SlotOptions<Value>): Optimistic<Value> {
+  const known = slots.get(key) as Optimistic<Value> | undefined;
   if (known) return known;
-  const slot = createWish<Value>({
+  const slot = createOptimistic<Value>({
     confirmed,
     write,
     queue: queueListWrite,
-    onRefused: (message) => void tellListRefusal(message),
+    onRejected: (message) => void reportListRejection(message),
     onFailed: (failure, message) => void reportListFailure(failure, message),
   });
-  if (onShown) slot.$wanted.listen(({ value }) => onShown(value));
+  if (onShown) slot.$state.listen(({ value }) => onShown(value));
   slots.set(key, slot);
   return slot;
 }

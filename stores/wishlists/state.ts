@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { setGuarded } from '../writes/index.ts';
-import type { ListId, Wished } from './schema.ts';
+import type { ListId, HeartProduct } from './schema.ts';
 
 /** What is known of the visitor's lists beyond what the page says. */
 export interface WishlistsState {
@@ -35,12 +35,12 @@ export function updateWishlists(change: (state: WishlistsState) => Partial<Wishl
 }
 
 /** Tells products from one another: hearts of one product change together, whatever their variant. */
-export const heartKey = ({ productId, productVariantId }: Wished): string =>
+export const heartKey = ({ productId, productVariantId }: HeartProduct): string =>
   productId === undefined ? `variant-${productVariantId}` : String(productId);
 
 /** Shows a product as being in a list, or in none. */
-export const setHeart = (wished: Wished, isIn: boolean): void =>
-  updateWishlists(({ hearts }) => ({ hearts: { ...hearts, [heartKey(wished)]: isIn } }));
+export const setHeart = (product: HeartProduct, isIn: boolean): void =>
+  updateWishlists(({ hearts }) => ({ hearts: { ...hearts, [heartKey(product)]: isIn } }));
 
 /** Shows another name of a list, wherever it is shown. */
 export const setListName = (id: ListId, name: string): void =>
@@ -51,20 +51,20 @@ export const showList = (shownId: ListId): void => updateWishlists(() => ({ show
 
 // Every start and every end of a write counts, so that an answer knows whether it is older than one of them.
 let writes = 0;
-let writesWhenAsked = 0;
+let writesAtFetch = 0;
 
 /** Notes that a write has started or ended. */
-export function noteListWrite(): void {
+export function recordListWrite(): void {
   writes += 1;
 }
 
 /** Notes that the server is being asked for lists: what comes is as old as this moment. */
-export function noteListsAsked(): void {
-  writesWhenAsked = writes;
+export function recordListsRefetch(): void {
+  writesAtFetch = writes;
 }
 
 /** Whether nothing was written since the server was last asked. */
-export const areListsFresh = (): boolean => writesWhenAsked === writes;
+export const areListsFresh = (): boolean => writesAtFetch === writes;
 
 /** Lets the views read the lists anew. */
-export const askForLists = (): void => updateWishlists(({ version }) => ({ version: version + 1 }));
+export const refetchLists = (): void => updateWishlists(({ version }) => ({ version: version + 1 }));

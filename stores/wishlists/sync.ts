@@ -1,32 +1,32 @@
 import { on } from '#runtime';
 import { clearPages } from '#runtime/navigation/cache.ts';
 import { followPageLife } from '../writes/index.ts';
-import { listsIdle, readCount, readHearts, sendWaitingLists } from './lane.ts';
+import { listsIdle, readCount, readHearts, sendWaitingLists } from './queue.ts';
 import { retryLists } from './slots.ts';
-import { $wishlists, askForLists, heartKey, noteListsAsked, updateWishlists } from './state.ts';
-import { hearOtherLists } from './tabs.ts';
-import type { Wished } from './schema.ts';
+import { $wishlists, refetchLists, heartKey, recordListsRefetch, updateWishlists } from './state.ts';
+import { listenToOtherTabs } from './tabs.ts';
+import type { HeartProduct } from './schema.ts';
 
 /** The hearts of the page that is shown, by their key: only for these is the server asked. */
 export const shownHearts: { find: (key: string) => boolean } = { find: () => false };
 
 function readListsAnew(): void {
-  askForLists();
+  refetchLists();
   void readCount();
 }
 
 // Somebody else may have changed what kept pages show.
-function takeNews(changed: readonly Wished[]): void {
+function takeNews(changed: readonly HeartProduct[]): void {
   clearPages();
   readListsAnew();
   const { hearts } = $wishlists.get();
   const isKnown = (key: string) => Object.hasOwn(hearts, key) || shownHearts.find(key);
-  void readHearts(changed.filter((wished) => isKnown(heartKey(wished))));
+  void readHearts(changed.filter((product) => isKnown(heartKey(product))));
 }
 
 const life = {
   idle: listsIdle,
-  onAsked: noteListsAsked,
+  onRefetch: recordListsRefetch,
   onLeave: sendWaitingLists,
   onReturn: readListsAnew,
   onStale: readListsAnew,
@@ -42,9 +42,9 @@ export function followLists(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   followPageLife(life, signal);
-  on('ajax-begin', noteListsAsked, signal);
+  on('ajax-begin', recordListsRefetch, signal);
   // A visit waits for the writes: what it brings is newer than what was noted.
   on('page-loaded', () => updateWishlists(() => ({ hearts: {}, count: undefined })), signal);
-  hearOtherLists(takeNews, signal);
+  listenToOtherTabs(takeNews, signal);
   return () => controller.abort();
 }

@@ -1,6 +1,6 @@
 import { pipe, regex, string } from 'valibot';
 import { createTabs } from '../writes/index.ts';
-import type { Wished } from './schema.ts';
+import type { HeartProduct } from './schema.ts';
 
 // "changed", and of which products: "101:10101", or ":10101" of an unknown product.
 const tabs = createTabs({
@@ -9,17 +9,17 @@ const tabs = createTabs({
   word: pipe(string(), regex(/^changed(?: [\w-]{0,40}:[\w-]{1,40}){0,20}$/)),
 });
 
-const toWord = ({ productId = '', productVariantId }: Wished) => ` ${productId}:${productVariantId}`;
+const toWord = ({ productId = '', productVariantId }: HeartProduct) => ` ${productId}:${productVariantId}`;
 
-function toWished(text: string): Wished {
+function toHeartProduct(text: string): HeartProduct {
   const [productId, productVariantId = ''] = text.split(':');
   return { productId: productId || undefined, productVariantId };
 }
 
 /** Tells other tabs that lists have changed, and of which products: what has become of these the server knows. */
-export const tellOtherLists = (changed: readonly Wished[]): void =>
-  tabs.tell(`changed${changed.slice(0, 20).map(toWord).join('')}`);
+export const notifyOtherTabs = (changed: readonly HeartProduct[]): void =>
+  tabs.send(`changed${changed.slice(0, 20).map(toWord).join('')}`);
 
 /** Hears when another tab has changed lists. */
-export const hearOtherLists = (onChanged: (changed: Wished[]) => void, signal: AbortSignal): void =>
-  tabs.hear((word) => onChanged(word.split(' ').slice(1).map(toWished)), signal);
+export const listenToOtherTabs = (onChanged: (changed: HeartProduct[]) => void, signal: AbortSignal): void =>
+  tabs.listen((word) => onChanged(word.split(' ').slice(1).map(toHeartProduct)), signal);

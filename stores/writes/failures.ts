@@ -8,21 +8,21 @@ import { RequestError } from '#runtime/requests/request-error.ts';
  * - `unsure`: it is unknown whether it was done. The network has failed, the answer was lost or came too late, the server
  *   has broken down (5xx) or has too much to do (408, 425, 429).
  */
-export type WriteFailure = 'signed-out' | 'refused' | 'gone' | 'unsure';
+export type WriteFailure = 'signed-out' | 'rejected' | 'gone' | 'unsure';
 
 interface FailureMeaning {
   /** The wish stays, for a retry; else it is given up, and what the server has holds. */
-  readonly isKept: boolean;
+  readonly keepsValue: boolean;
   /** The server may have done what was asked. */
   readonly isOpen: boolean;
 }
 
 /** What a failure means for the wish that was written. */
 export const FAILURE_MEANINGS: Readonly<Record<WriteFailure, FailureMeaning>> = {
-  'signed-out': { isKept: true, isOpen: false },
-  refused: { isKept: false, isOpen: false },
-  gone: { isKept: false, isOpen: false },
-  unsure: { isKept: true, isOpen: true },
+  'signed-out': { keepsValue: true, isOpen: false },
+  rejected: { keepsValue: false, isOpen: false },
+  gone: { keepsValue: false, isOpen: false },
+  unsure: { keepsValue: true, isOpen: true },
 };
 
 const UNSURE_STATUS: ReadonlySet<number> = new Set([408, 425, 429]);
@@ -33,5 +33,5 @@ export function classifyWriteFailure(error: Error): WriteFailure {
   const { status } = error;
   if (status === 401) return 'signed-out';
   if (status === 404 || status === 410) return 'gone';
-  return status >= 500 || UNSURE_STATUS.has(status) ? 'unsure' : 'refused';
+  return status >= 500 || UNSURE_STATUS.has(status) ? 'unsure' : 'rejected';
 }

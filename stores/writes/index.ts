@@ -5,9 +5,9 @@
 export { classifyWriteFailure, FAILURE_MEANINGS, type WriteFailure } from './failures.ts';
 export { setGuarded } from './guarded.ts';
 export { createHandover } from './handover.ts';
-export { createLane } from './lane.ts';
+export { createWriteQueue } from './queue.ts';
 export { followPageLife } from './page-life.ts';
 export { writeTwice } from './repeat.ts';
 export { createSettling } from './settling.ts';
 export { createTabs } from './tabs.ts';
-export { createWish, type Wanted, type WishSlot } from './wish.ts';
+export { createOptimistic, type OptimisticState, type Optimistic } from './optimistic.ts';

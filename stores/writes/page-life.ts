@@ -11,7 +11,7 @@ export interface PageLife {
   /** Settles when the server has every wish: a visit waits for it, 8 s at most. */
   idle(): Promise<void>;
   /** The next page is being asked for now: what it says is as old as this moment. */
-  onAsked(): void;
+  onRefetch(): void;
   /** The document goes away, and can't wait for a turn: send what waits, hand over what is not confirmed. */
   onLeave(): void;
   /** The document is back from the back-forward cache. */
@@ -42,7 +42,7 @@ function followVisibility(onStale: () => void, signal: AbortSignal): void {
 export function followPageLife(life: PageLife, signal: AbortSignal): void {
   on(
     'page-leave',
-    ({ detail }) => detail.waitFor(Promise.race([life.idle(), after(LEAVE_MS)]).then(() => life.onAsked())),
+    ({ detail }) => detail.waitFor(Promise.race([life.idle(), after(LEAVE_MS)]).then(() => life.onRefetch())),
     signal,
   );
   followVisibility(() => life.onStale(), signal);

@@ -11,20 +11,20 @@ const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, BREATH_
  * repetition changes nothing that the first has done. Not for what adds.
  *
  * @param write Sends it.
- * @param isStillWanted Asked before the repetition: a newer wish is sent instead of an old one.
+ * @param isStillPending Asked before the repetition: a newer wish is sent instead of an old one.
  * @returns The answer.
  * @throws What failed, of the last attempt.
  */
 export async function writeTwice<Answer>(
   write: () => Promise<Answer>,
-  isStillWanted: () => boolean,
+  isStillPending: () => boolean,
 ): Promise<Answer> {
   try {
     return await write();
   } catch (thrown) {
     if (classifyWriteFailure(toError(thrown)) !== 'unsure') throw thrown;
     await breathe();
-    if (!isStillWanted()) throw thrown;
+    if (!isStillPending()) throw thrown;
     return write();
   }
 }

@@ -18,11 +18,11 @@ export interface Tabs<Word extends string> {
    * @param onWord Called with each word.
    * @param signal Ends the hearing.
    */
-  hear(onWord: (word: Word) => void, signal: AbortSignal): void;
+  listen(onWord: (word: Word) => void, signal: AbortSignal): void;
   /** Tells other tabs; only while this one hears the others, too. */
-  tell(word: Word): void;
+  send(word: Word): void;
   /** Reads what somebody else has heard on the channel; nothing where it is not for us. */
-  read(said: unknown): Word | undefined;
+  read(message: unknown): Word | undefined;
 }
 
 // There may be no channels, or the browser may refuse one: then tabs know nothing of each other until they are looked at.
@@ -51,13 +51,13 @@ export function createTabs<Word extends string>({ area, version, word }: TabsOpt
 
   return {
     read,
-    hear(onWord, signal) {
+    listen(onWord, signal) {
       const open = () => {
         channel ??= openChannel(`archipel-${area} ${apiUrl('')}`);
         if (!channel) return;
         channel.onmessage = ({ data }) => {
-          const heard = read(data);
-          if (heard !== undefined) onWord(heard);
+          const received = read(data);
+          if (received !== undefined) onWord(received);
         };
       };
       // An open channel may keep a page out of the back-forward cache.
@@ -70,8 +70,8 @@ export function createTabs<Word extends string>({ area, version, word }: TabsOpt
       addEventListener('pageshow', open, { signal });
       signal.addEventListener('abort', close);
     },
-    tell(said) {
-      channel?.postMessage(`${prefix}${said}`);
+    send(message) {
+      channel?.postMessage(`${prefix}${message}`);
     },
   };
 }

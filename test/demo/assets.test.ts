@@ -81,8 +81,8 @@ describe('an upload [UPL-06]', () => {
       ['empty.jpg', '', '', 'vide'],
       ['large.pdf', Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(10 * 1024 * 1024)]), '', 'trop lourd'],
     ];
-    for (const [name, content, query, words] of cases)
-      expect(String((await one(visitor, name, content, query))['Error']), name).toContain(words);
+    for (const [name, content, query, labels] of cases)
+      expect(String((await one(visitor, name, content, query))['Error']), name).toContain(labels);
     expect(await one(visitor, 'invoice.jpg', '%PDF-1.7 …')).toMatchObject({
       name: 'invoice.pdf',
       fileType: 'File',
@@ -133,8 +133,8 @@ describe('a crop [CRP-02]', () => {
       '0/-1/9/9/5/5',
       '0/0/x/9/5/5',
     ]) {
-      const refused = await visitor.send(`/assets/croptempimg/${asset['tmpName']}/${area}`);
-      expect(await refused.json(), area).toEqual({ Error: expect.stringContaining('sélection') as string });
+      const rejected = await visitor.send(`/assets/croptempimg/${asset['tmpName']}/${area}`);
+      expect(await rejected.json(), area).toEqual({ Error: expect.stringContaining('sélection') as string });
     }
   });
 });
@@ -155,12 +155,15 @@ test('temporary files go when their time is over; what was kept stays', () => {
   const assets = assetTable(openDatabase());
   const content = { body: Buffer.from('x'), thumbnail: null };
   const file = { name: 'x.txt', isImage: false, type: 'text/plain', width: 0, height: 0, size: 1, content };
-  const [gone, kept] = [assets.add({ ...file, sessionId: 's' }), assets.add({ ...file, sessionId: 's' })];
-  assets.keep(kept.id, { userId: 'u', folderId: 7 });
+  const [gone, preserved] = [
+    assets.add({ ...file, sessionId: 's' }),
+    assets.add({ ...file, sessionId: 's' }),
+  ];
+  assets.keep(preserved.id, { userId: 'u', folderId: 7 });
   expect(assets.usedBy('s')).toBe(1);
   expect(assets.sweep(Date.now() + 1)).toBe(1);
   expect([assets.find(gone.id), assets.contentOf(gone.id)]).toEqual([undefined, undefined]);
-  expect(assets.ofFolder(7).map(({ id }) => id)).toEqual([kept.id]);
+  expect(assets.ofFolder(7).map(({ id }) => id)).toEqual([preserved.id]);
 });
 
 test('temporary files go by the clock, without anybody who uploads, and what sweeps holds no process open', ({

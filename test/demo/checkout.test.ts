@@ -69,8 +69,8 @@ describe('a VAT number [CHK-04]', () => {
     },
   );
 
-  const standIn = viesStandIn(testValue);
-  const ask = viesAt('http://stand-in', (address, init) => standIn.request(address, init));
+  const replacement = viesStandIn(testValue);
+  const request = viesAt('http://stand-in', (address, init) => replacement.request(address, init));
 
   it.each([
     ['FR', '83404833048', 'valid'],
@@ -86,17 +86,17 @@ describe('a VAT number [CHK-04]', () => {
     'the service of %s says of %s: %s; slow, down or wrong is no answer',
     { timeout: 10_000 },
     async (country, number, state) => {
-      expect(await ask({ country, number })).toBe(state);
+      expect(await request({ country, number })).toBe(state);
     },
   );
 
   it('asks the address that is set', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const real = viesAt('https://vies.test', (address) => {
-      asked.push(address);
+      requested.push(address);
       throw new Error('no network');
     });
     expect(await real({ country: 'BE', number: '0403170701' })).toBe('unknown');
-    expect(asked).toEqual(['https://vies.test/rest-api/ms/BE/vat/0403170701']);
+    expect(requested).toEqual(['https://vies.test/rest-api/ms/BE/vat/0403170701']);
   });
 });

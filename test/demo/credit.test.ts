@@ -50,12 +50,12 @@ async function buyer(hasAccount = true) {
     /data-checkout-total>([\d,]+)/.exec(await textOf(visitor.send('/fr/checkout')))?.[1]?.replace(',', '');
   /** Places the order; returns its number. */
   const order = async (fields: Record<string, string> = {}) => {
-    const placed = await visitor.post('/fr/checkout', {
+    const inserted = await visitor.post('/fr/checkout', {
       ...address,
       OrderKey: `credit-${++keys}`,
       ...fields,
     });
-    return placed.headers.get('location')?.split('/').at(-1) ?? '';
+    return inserted.headers.get('location')?.split('/').at(-1) ?? '';
   };
   const cancel = (number: string) => visitor.post(`/fr/account/orders/${number}/cancel`, {});
   return { ...visitor, account, add, credit, balance, coupon, total, order, cancel };
@@ -92,8 +92,8 @@ it('an account pays goods, never credit, and has its part back once [SAL-04]', a
 it('a coupon counts on articles alone, and a code for the first table once [CPN-01]', async () => {
   const { credit, coupon, total, add, order, cancel, send } = await buyer();
   await credit(100);
-  const refused = await coupon('BIENVENUE10');
-  expect([refused.status, await refused.json()]).toEqual([
+  const rejected = await coupon('BIENVENUE10');
+  expect([rejected.status, await rejected.json()]).toEqual([
     409,
     { Message: 'Les codes de réduction ne s’appliquent pas au crédit prépayé.' },
   ]);
@@ -129,8 +129,8 @@ it('an order that is to be paid by card leads to the card at once, also when it 
   expect((await textOf(send('/nl/checkout'))).match(/value="(Card|BankTransfer)"/g)).toHaveLength(2);
   const fields = { ...address, PaymentMethod: 'Card' };
   const sendForm = () => post('/nl/checkout', { ...fields, OrderKey: 'card-1' });
-  for (const placed of [await sendForm(), await sendForm()])
-    expect(placed.headers.get('location')).toMatch(/^\/nl\/payment\/IL-\d+$/);
+  for (const inserted of [await sendForm(), await sendForm()])
+    expect(inserted.headers.get('location')).toMatch(/^\/nl\/payment\/IL-\d+$/);
   await add({ ...mug, Quantity: 1 });
   const covered = await post('/fr/checkout', { ...fields, OrderKey: 'card-2', PrepaidAccountId: account });
   expect(covered.headers.get('location')).toMatch(/^\/fr\/checkout\/confirmation\//);

@@ -108,14 +108,14 @@ describe('the shop', () => {
 
   it('takes no order at a price that its page has not shown', async () => {
     const { post, send } = await shopper();
-    const refused = await post('/fr/checkout', { ...paris, ShownTotal: '2800-2800' });
-    const html = await refused.text();
-    expect(refused.status).toBe(409);
+    const rejected = await post('/fr/checkout', { ...paris, ShownTotal: '2800-2800' });
+    const html = await rejected.text();
+    expect(rejected.status).toBe(409);
     expect(html).toContain('Les montants ont changé');
     const shown = /name="ShownTotal" value="([\d-]+)"/.exec(html)![1]!;
-    const placed = await post('/fr/checkout', { ...paris, ShownTotal: shown });
-    expect(placed.status).toBe(303);
-    const page = rowsOf(await (await send(placed.headers.get('location')!)).text());
+    const inserted = await post('/fr/checkout', { ...paris, ShownTotal: shown });
+    expect(inserted.status).toBe(303);
+    const page = rowsOf(await (await send(inserted.headers.get('location')!)).text());
     expect(page).toMatchObject({ 'Livraison (France)': '9,00 €' });
     expect(amountOf(page['Total TVA comprise']!)).toBe(amountOf(page['Articles']!) + 900);
   });
@@ -136,8 +136,8 @@ describe('the shop', () => {
     await post('/fr/account/address', address);
     const rows = await read('/fr/shoppingcarts');
     expect(rows).toMatchObject({ 'Livraison (Pays-Bas)': '9,00 €' });
-    const place = { ...order, BillingCountry: 'NL', BillingPostalCode: '1012 AB' };
-    await post('/fr/checkout', place);
+    const position = { ...order, BillingCountry: 'NL', BillingPostalCode: '1012 AB' };
+    await post('/fr/checkout', position);
     const account = (await (await send('/fr/account')).text()).replaceAll(/\s/g, ' ');
     expect(account).toContain(`<strong>${rows['Total TVA comprise']}</strong>`);
     expect(account).toContain('dont 9,00 € de livraison');

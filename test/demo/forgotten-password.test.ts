@@ -103,8 +103,8 @@ describe('another password [ACC-01]', () => {
     const { visitor, customer } = await signedIn(demo);
     const elsewhere = await visitorOf(demo);
     await signIn(elsewhere, customer);
-    const wish = { Password: newPassword, PasswordRepeat: newPassword };
-    const wrong = await visitor.post(path, { ...wish, CurrentPassword: 'x' });
+    const set = { Password: newPassword, PasswordRepeat: newPassword };
+    const wrong = await visitor.post(path, { ...set, CurrentPassword: 'x' });
     expect(errorOf(await wrong.text())).toBe('Ce n’est pas votre mot de passe actuel.');
     const same = {
       CurrentPassword: customer.Password,
@@ -112,7 +112,7 @@ describe('another password [ACC-01]', () => {
       PasswordRepeat: customer.Password,
     };
     expect((await visitor.post(path, same)).status).toBe(422);
-    const done = await visitor.post(path, { ...wish, CurrentPassword: customer.Password });
+    const done = await visitor.post(path, { ...set, CurrentPassword: customer.Password });
     expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/account/security']);
     expect([await isSignedIn(visitor), await isSignedIn(elsewhere)]).toEqual([true, false]);
     expect(await htmlOf(visitor, '/fr/outbox')).toContain('Votre mot de passe est changé');

@@ -19,12 +19,12 @@ it('guesses are slowed, each wait twice the one before, one minute at most; only
   let clock = 0;
   const book = guessBook(() => clock);
   const keys = [{ name: 'ada', free: 5 }];
-  for (let turn = 0; turn < 20; turn++)
+  for (let token = 0; token < 20; token++)
     expect(await book.attempt(keys, () => Promise.resolve('right'))).toEqual({ found: 'right' });
   const answers = await Promise.all(Array.from({ length: 60 }, () => book.attempt(keys, wrong)));
   expect(answers.filter((answer) => 'found' in answer)).toHaveLength(5);
   const waits: number[] = [];
-  for (let turn = 0; turn < 8; turn++) {
+  for (let token = 0; token < 8; token++) {
     waits.push(book.waitSeconds(keys));
     clock += waits.at(-1)! * 1_000;
     expect(await book.attempt(keys, wrong)).toEqual({ found: undefined });
@@ -40,7 +40,7 @@ it('wrong passwords are slowed for an account from every session, with a sentenc
     const { post } = await visitorOf(demo);
     return post(`/${culture}/security/login`, { Email: 'daan@example.com', Password });
   };
-  for (let turn = 0; turn < 5; turn++) expect((await login('fr', `wrong ${turn}`)).status).toBe(422);
+  for (let token = 0; token < 5; token++) expect((await login('fr', `wrong ${token}`)).status).toBe(422);
   for (const [culture, text] of [
     ['fr', 'Trop d’essais. Réessayez dans 1 s.'],
     ['nl', 'Te veel pogingen. Probeer het over 1 s opnieuw.'],
@@ -60,7 +60,8 @@ it('the password that is typed once more is slowed as well', async () => {
       Password: 'assiettes-creuses',
       PasswordRepeat: 'assiettes-creuses',
     });
-  for (let turn = 0; turn < 5; turn++) expect(await (await change()).text()).toContain('Ce n’est pas votre');
+  for (let token = 0; token < 5; token++)
+    expect(await (await change()).text()).toContain('Ce n’est pas votre');
   expect(await (await change()).text()).toContain('Trop d’essais');
   // A sign-in that stands is not touched.
   expect((await send('/fr/account')).status).toBe(200);
@@ -70,11 +71,11 @@ it('questions for addresses are slowed for a session, and for a network address'
   time += 3_600_000;
   const { send } = await visitorOf(demo);
   const question = () => send('/api/v1/registrations/email?Email=claire@example.com');
-  for (let turn = 0; turn < 20; turn++) expect((await question()).status).toBe(200);
-  const refused = await question();
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  for (let token = 0; token < 20; token++) expect((await question()).status).toBe(200);
+  const rejected = await question();
+  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '1']);
   const statuses: number[] = [];
-  for (let turn = 0; turn < 25; turn++) {
+  for (let token = 0; token < 25; token++) {
     const answer = await fetch(`${demo.url}/api/v1/registrations/email?Email=claire@example.com`);
     statuses.push(answer.status);
   }

@@ -34,11 +34,11 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 
 /** Puts every part of the books side by side. */
 function balance({ orders, sent }: Model, till: Till): void {
-  const [kept, balances] = [orders.filter(({ isCancelled }) => !isCancelled), till.balances()];
+  const [preserved, balances] = [orders.filter(({ isCancelled }) => !isCancelled), till.balances()];
   expect(Math.min(...balances), 'a balance below zero').toBeGreaterThanOrEqual(0);
   const paid = orders.filter(({ number }) => till.payments.of(number).state === 'paid');
   const credit = sum(paid.map((order) => order.credit));
-  const spent = sum(kept.map(({ prepaid }) => prepaid));
+  const spent = sum(preserved.map(({ prepaid }) => prepaid));
   expect(sum(balances), 'the accounts').toBe(till.users.length * OPENING + credit - spent);
   const returned = sum(orders.map(({ number }) => till.payments.returnedOf(number)));
   expect(sum(orders.map(({ received }) => received)) + returned, 'the payments').toBe(sent);
@@ -48,12 +48,12 @@ function balance({ orders, sent }: Model, till: Till): void {
     if (isPaid) expect([0, order.due], `${order.number} paid once`).toContain(order.received);
   }
   for (const user of till.users) {
-    const once = kept.filter(({ owner, usesOnce }) => owner === user && usesOnce);
+    const once = preserved.filter(({ owner, usesOnce }) => owner === user && usesOnce);
     expect(once.length, `${user} uses a code once`).toBeLessThanOrEqual(1);
   }
 }
 
-function place(model: Model, till: Till, order: NewOrder): void {
+function position(model: Model, till: Till, order: NewOrder): void {
   const placing = till.orders.place(order);
   if (!('number' in placing) || !placing.isNew) return;
   model.orders.push({
@@ -93,12 +93,12 @@ const order = fc
   .map(([who, key, choice, isLater]): Step => (model, till) => {
     const draft = till.draft(till.buyers[who]!, String(key), choice);
     if (isLater) model.drafts.push(draft);
-    else place(model, till, draft);
+    else position(model, till, draft);
   });
 
 const placeDraft = at.map((index): Step => (model, till) => {
   const draft = pick(model.drafts, index);
-  if (draft) place(model, till, draft);
+  if (draft) position(model, till, draft);
 });
 
 /** The provider repeats a reference, or takes a second payment; a wrong amount is not this order's. */
@@ -133,13 +133,13 @@ const give = fc.tuple(at, fc.nat(1)).map(([index, user]): Step => (model, till) 
 });
 
 const refund = fc.tuple(at, fc.nat(6)).map(([index, quantity]): Step => (model, till) => {
-  const placed = till.orders.findAny(pick(model.orders, index)?.number ?? '');
-  if (!placed) return;
-  const wish = judgeRefund(returnableLines(placed, till.requests), () => String(quantity));
-  if (wish.done) till.requests.askForRefund(placed.number, '', wish.lines);
-  const back = sum(till.requests.refundsOf(placed.number).map(({ amount }) => amount));
+  const inserted = till.orders.findAny(pick(model.orders, index)?.number ?? '');
+  if (!inserted) return;
+  const set = judgeRefund(returnableLines(inserted, till.requests), () => String(quantity));
+  if (set.done) till.requests.askForRefund(inserted.number, '', set.lines);
+  const back = sum(till.requests.refundsOf(inserted.number).map(({ amount }) => amount));
   expect(back, 'more back than was paid').toBeLessThanOrEqual(
-    placed.total - placed.delivery - creditOf(placed.lines),
+    inserted.total - inserted.delivery - creditOf(inserted.lines),
   );
 });
 

@@ -54,13 +54,13 @@ export function newCustomers(tables: Tables) {
     buyers,
     credits: accounts.map(creditIdOf),
     balances: () => users.map((user) => prepaid.of(user)[0]!.balance),
-    draft: (...wish: DraftWish) => draft(tables, ...wish),
+    draft: (...set: DraftPending) => draft(tables, ...set),
   };
 }
 
 export type Till = ReturnType<typeof newCustomers>;
 
-type DraftWish = [
+type DraftPending = [
   buyer: { sessionId: string; userId: string },
   key: string,
   how?: { usesAccount?: boolean; isReverse?: boolean },
@@ -69,7 +69,7 @@ type DraftWish = [
 /** An order with the amounts that the checkout page shows at this moment. */
 function draft(
   { carts, choices, prepaid }: Pick<Tables, 'carts' | 'choices' | 'prepaid'>,
-  ...[{ sessionId, userId }, key, { usesAccount = false, isReverse = false } = {}]: DraftWish
+  ...[{ sessionId, userId }, key, { usesAccount = false, isReverse = false } = {}]: DraftPending
 ): NewOrder {
   const cart = carts.of(sessionId);
   const { coupon } = choices.of(sessionId);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => demo.close());
 
-const ask = async (path: string) => {
+const request = async (path: string) => {
   const response = await fetch(demo.url + path);
   return { status: response.status, html: await response.text() };
 };
@@ -34,29 +34,29 @@ it('shows a clear list whatever an address says, and never an error [CAT-01] [CA
     [{ currentFilter: markup }, /60 produits/],
   ];
   for (const [query, shows] of cases) {
-    const told = JSON.stringify(query).slice(0, 60);
+    const reported = JSON.stringify(query).slice(0, 60);
     const search = new URLSearchParams(query);
-    const page = await ask(`/fr/catalog?${search}`);
-    expect([page.status, shows.test(page.html)], told).toEqual([200, true]);
-    expect(page.html, told).not.toContain('<img src=x');
-    const panel = await ask(`/fr/widget/catalog/ListFilter?${search}`);
-    expect(panel.status, told).toBe(200);
+    const page = await request(`/fr/catalog?${search}`);
+    expect([page.status, shows.test(page.html)], reported).toEqual([200, true]);
+    expect(page.html, reported).not.toContain('<img src=x');
+    const panel = await request(`/fr/widget/catalog/ListFilter?${search}`);
+    expect(panel.status, reported).toBe(200);
   }
 });
 
 it('keeps what no box says in its links and forms, also the filter’s fragment [CAT-04]', async () => {
   const search = new URLSearchParams({ filter: '{"Season":"summer","Brand":["99"],"Category":["4"]}' });
-  const { html } = await ask(`/fr/catalog?${search}`);
+  const { html } = await request(`/fr/catalog?${search}`);
   expect(html).toContain('<input type="hidden" name="f.Season" value="summer">');
   expect(html).toContain('<input type="hidden" name="f.Brand" value="99">');
   expect(html).not.toContain('type="hidden" name="f.Category"');
-  const fragment = await ask(`/fr/widget/catalog/ListFilter?${search}`);
+  const fragment = await request(`/fr/widget/catalog/ListFilter?${search}`);
   const [, state] = /data-list-state>([^<]*)</.exec(fragment.html)!;
   expect(JSON.parse(state!)).toMatchObject({ total: 0, counts: { 'f.Category': { '1': 0 } } });
 });
 
 it('tells of every value of a list how many it would show, and keeps those that show none [CAT-04]', async () => {
-  const { html } = await ask('/fr/widget/catalog/ListFilter?filter={"Category":["4"]}');
+  const { html } = await request('/fr/widget/catalog/ListFilter?filter={"Category":["4"]}');
   const state = JSON.parse(/data-list-state>([^<]*)</.exec(html)![1]!) as {
     total: number;
     counts: Record<string, Record<string, number>>;
@@ -67,9 +67,9 @@ it('tells of every value of a list how many it would show, and keeps those that 
 });
 
 it('shows no pager where one page is enough, and two neighbours where it is not [CAT-06]', async () => {
-  const few = await ask('/fr/catalog?filter={"Category":["4"]}');
+  const few = await request('/fr/catalog?filter={"Category":["4"]}');
   expect(few.html).not.toContain('class="pagination"');
-  const many = await ask('/fr/catalog?pageindex=3');
+  const many = await request('/fr/catalog?pageindex=3');
   const links = [...many.html.matchAll(/aria-label="Page (\d)"/g)].map(([, page]) => page);
   expect(links).toEqual(['1', '2', '3', '4', '5']);
   expect([...many.html.matchAll(/<li class="ar-neighbour">/g)]).toHaveLength(2);

@@ -13,8 +13,11 @@ describe('the posts [NWS-02]', () => {
     for (const { slug, product, title, intro, parts, date } of articles) {
       expect(findProductBySlug(product), slug).toBeDefined();
       expect(readDate(date), slug).toBe(date);
-      for (const words of [title, intro, ...parts.map(({ text }) => text)])
-        expect(words.fr === words.nl || !words.fr || !words.nl, slug).toBe(false);
+      for (const expectedLabels of [title, intro, ...parts.map(({ text }) => text)])
+        expect(
+          expectedLabels.fr === expectedLabels.nl || !expectedLabels.fr || !expectedLabels.nl,
+          slug,
+        ).toBe(false);
     }
   });
 

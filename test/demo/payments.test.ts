@@ -84,10 +84,10 @@ it('what nobody has signed pays nothing [PAY-01]', async () => {
     success: 'true',
     additionalData: { hmacSignature: 'made up' },
   };
-  const tell = (body: unknown) =>
+  const notify = (body: unknown) =>
     send('/payments/notifications', { method: 'POST', body: JSON.stringify(body) });
-  expect((await tell({ notificationItems: [{ NotificationRequestItem: item }] })).status).toBe(401);
-  expect((await tell('nonsense')).status).toBe(400);
+  expect((await notify({ notificationItems: [{ NotificationRequestItem: item }] })).status).toBe(401);
+  expect((await notify('nonsense')).status).toBe(400);
   expect(await charges()).toBe(0);
 });
 

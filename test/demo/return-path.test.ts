@@ -10,8 +10,8 @@ describe('the way back after signing in', () => {
     ],
     ['/fr/delivery#delivery-label', '/fr/delivery#delivery-label'],
     ['/fr//catalog', '/fr//catalog'],
-  ])('leads to %s', (wish, path) => {
-    expect(returnPath(wish)).toBe(path);
+  ])('leads to %s', (set, path) => {
+    expect(returnPath(set)).toBe(path);
   });
 
   it.each([
@@ -35,14 +35,14 @@ describe('the way back after signing in', () => {
     'fr/account',
     '',
     undefined,
-  ])('never leads to another site: %j', (wish) => {
-    expect(returnPath(wish)).toBeUndefined();
+  ])('never leads to another site: %j', (set) => {
+    expect(returnPath(set)).toBeUndefined();
   });
 
   it.each(['/fr/security/login?returnUrl=/fr', '/nl/security/logoff', '/fr/../nl/security/login'])(
     'does not lead round in a circle: %s',
-    (wish) => {
-      expect(returnPath(wish)).toBeUndefined();
+    (set) => {
+      expect(returnPath(set)).toBeUndefined();
     },
   );
 });

@@ -20,15 +20,15 @@ const add = '/api/v1/catalog/products/addtocart';
 const mug = { ProductVariantId: 10101 };
 
 /** What fetch would tidy up: the request line and the Host header as they are given. */
-function ask(path: string, headers: Record<string, string> = {}): Promise<string> {
+function call(path: string, headers: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(demo.url);
-    const asked = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+    const requested = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
       let text = `${answer.statusCode} ${answer.headers.location ?? ''}\n`;
-      answer.on('data', (piece: Buffer) => (text += String(piece)));
+      answer.on('data', (node: Buffer) => (text += String(node)));
       answer.on('end', () => resolve(text));
     });
-    asked.on('error', reject).end();
+    requested.on('error', reject).end();
   });
 }
 
@@ -143,14 +143,14 @@ const order = {
 
 describe('what visitors send', () => {
   it('may hold the order key of somebody else', async () => {
-    const places: (string | null)[] = [];
+    const positions: (string | null)[] = [];
     for (const visitor of [await visitorOf(demo), await visitorOf(demo)]) {
       await visitor.call('POST', add, mug);
       const answer = await visitor.post('/fr/checkout', { ...order, OrderKey: 'the-same' });
       expect(answer.status).toBe(303);
-      places.push(answer.headers.get('location'));
+      positions.push(answer.headers.get('location'));
     }
-    expect(new Set(places).size).toBe(2);
+    expect(new Set(positions).size).toBe(2);
   });
 
   it.each([
@@ -175,12 +175,12 @@ describe('what visitors send', () => {
 
   it('never decides where links of the page lead', async () => {
     const pages = [
-      await ask('//evil.example/fr'),
-      await ask('//evil.example/fr/catalog'),
-      await ask('/\\evil.example/fr'),
-      await ask('/fr/catalog', { host: 'evil.example' }),
-      await ask('http://evil.example/fr/catalog', { host: 'evil.example' }),
-      await ask('/FR//', { host: 'evil.example' }),
+      await call('//evil.example/fr'),
+      await call('//evil.example/fr/catalog'),
+      await call('/\\evil.example/fr'),
+      await call('/fr/catalog', { host: 'evil.example' }),
+      await call('http://evil.example/fr/catalog', { host: 'evil.example' }),
+      await call('/FR//', { host: 'evil.example' }),
     ];
     // The address itself may stand there as a path of ours.
     for (const page of pages) expect(page).not.toMatch(/(?:["=\s]|https?:)\/\/evil\.example/);
@@ -192,7 +192,7 @@ describe('what visitors send', () => {
     await known.close();
     expect(page).toContain('<link rel="canonical" href="https://ilot.example/fr/catalog">');
     expect(page).toContain('hreflang="nl" href="https://ilot.example/nl/catalog">');
-    expect(await ask('/fr/catalog')).toContain('<link rel="canonical" href="/fr/catalog">');
+    expect(await call('/fr/catalog')).toContain('<link rel="canonical" href="/fr/catalog">');
   });
 });
 

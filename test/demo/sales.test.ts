@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 
 const script = { 'X-Requested-With': 'XMLHttpRequest' };
-const ask = '/fr/sales/order/ChangeDeliveryAddressRequest';
+const request = '/fr/sales/order/ChangeDeliveryAddressRequest';
 const address = { Country: 'BE', Street: 'Rue', Number: '1', PostalCode: '5000', City: 'Namur' };
 
 /** Somebody with two years of orders, signed in. */
@@ -66,7 +66,7 @@ describe('another address [SAL-01]', () => {
   it('is asked for once, and not for what has arrived; abroad it is shown once more', async () => {
     const { post, orders } = await regular();
     const [open, arrived] = orders as [string, string];
-    const send = (fields: Record<string, string>) => textOf(post(ask, { ...address, ...fields }, script));
+    const send = (fields: Record<string, string>) => textOf(post(request, { ...address, ...fields }, script));
     expect(await send({ OrderId: arrived })).toContain('data-error-message="La commande');
     expect(await send({ OrderId: 'IL-1' })).toContain('data-error-message');
     expect(await send({ OrderId: open, City: '' })).toContain('aria-invalid="true"');
@@ -130,9 +130,9 @@ describe('prepaid accounts', () => {
       SameAddressForShipping: 'true',
       AccountType: 'Private',
     };
-    const placed = await post('/fr/checkout', order);
-    expect(placed.headers.get('location')).toContain('/confirmation/');
-    const number = placed.headers.get('location')!.split('/').at(-1)!;
+    const inserted = await post('/fr/checkout', order);
+    expect(inserted.headers.get('location')).toContain('/confirmation/');
+    const number = inserted.headers.get('location')!.split('/').at(-1)!;
     const cents = (text = '') => Number(text.replace(',', ''));
     expect(cents(await balance())).toBe(cents(before));
     expect(await textOf(send('/fr/account/prepaid'))).toContain(`En attente de paiement, commande ${number}`);

@@ -30,10 +30,10 @@ describe('a second step [ACC-02]', () => {
   it('is set up with a code of the key that is shown, which stays the same until then', async () => {
     const { visitor } = await signedIn(demo);
     const first = await htmlOf(visitor, setUp);
-    const refused = await visitor.post(setUp, { Code: '000000' });
-    const again = await refused.text();
+    const rejected = await visitor.post(setUp, { Code: '000000' });
+    const again = await rejected.text();
     const key = /data-secret="[^"]+"/;
-    expect([refused.status, key.exec(again)![0]]).toEqual([422, key.exec(first)![0]]);
+    expect([rejected.status, key.exec(again)![0]]).toEqual([422, key.exec(first)![0]]);
     expect(errorOf(again)).toBe(
       'Ce code n’est pas le bon. Recopiez celui que l’application montre maintenant.',
     );
@@ -87,8 +87,8 @@ describe('a second step [ACC-02]', () => {
     const { customer, secret } = await withTwoFactor(demo);
     const { visitor } = await atSecondStep(demo, customer);
     for (let tries = 0; tries < 5; tries += 1) await visitor.post(secondStep, { Code: '000000' });
-    const refused = await visitor.post(secondStep, { Code: codeAt(secret, 1) });
-    expect(errorOf(await refused.text())).toBe('Trop d’essais. Attendez cinq minutes avant le suivant.');
+    const rejected = await visitor.post(secondStep, { Code: codeAt(secret, 1) });
+    expect(errorOf(await rejected.text())).toBe('Trop d’essais. Attendez cinq minutes avant le suivant.');
     const other = await atSecondStep(demo, customer);
     const elsewhere = await other.visitor.post(secondStep, { RecoveryCode: 'AAAAA-AAAAA' });
     expect(errorOf(await elsewhere.text())).toContain('Trop d’essais');
@@ -121,9 +121,9 @@ describe('a second step [ACC-02]', () => {
     expect(codes).toHaveLength(8);
     expect(await htmlOf(visitor, '/fr/account/security')).not.toContain(codes[0]);
     const wrong = await atSecondStep(demo, customer);
-    const refused = await (await wrong.visitor.post(secondStep, { RecoveryCode: 'AAAAA-BBBBB' })).text();
-    expect(errorOf(refused)).toBe('Ce code de secours n’est pas le bon, ou il a déjà servi.');
-    expect(refused).toContain('value="AAAAA-BBBBB"');
+    const rejected = await (await wrong.visitor.post(secondStep, { RecoveryCode: 'AAAAA-BBBBB' })).text();
+    expect(errorOf(rejected)).toBe('Ce code de secours n’est pas le bon, ou il a déjà servi.');
+    expect(rejected).toContain('value="AAAAA-BBBBB"');
     const first = await atSecondStep(demo, customer);
     const typed = codes[0]!.toLowerCase().replace('-', ' ');
     expect((await first.visitor.post(secondStep, { RecoveryCode: typed })).status).toBe(303);

@@ -46,8 +46,8 @@ describe('the shop', () => {
   it('makes one order of a form that is sent twice', async () => {
     const { send, post } = await visitor();
     await post('/fr/shoppingcarts/add', { ProductVariantId: '10101', Quantity: '2' });
-    const places = [await post('/fr/checkout', order), await post('/fr/checkout', order)];
-    expect(new Set(places.map((answer) => answer.headers.get('location'))).size).toBe(1);
+    const positions = [await post('/fr/checkout', order), await post('/fr/checkout', order)];
+    expect(new Set(positions.map((answer) => answer.headers.get('location'))).size).toBe(1);
     const ledger = (await (await send('/demo/ledger')).json()) as { path: string }[];
     expect(ledger.filter((entry) => entry.path === '/fr/checkout')).toHaveLength(1);
   });

@@ -28,8 +28,8 @@ describe('signing in', () => {
     ['/fr/catalog/wishlist/popup?ProductVariantId=9', 'Connectez-vous pour ouvrir votre liste.'],
   ])('says what it is for: %s', async (path, reason) => {
     const { send } = await visitorOf(demo);
-    const refused = await send(path);
-    expect(await (await send(refused.headers.get('location')!)).text()).toContain(reason);
+    const rejected = await send(path);
+    expect(await (await send(rejected.headers.get('location')!)).text()).toContain(reason);
     expect((await send(path, { headers: script })).status).toBe(401);
     expect(await (await send(login, { headers: script })).text()).toContain(reason);
   });

@@ -29,19 +29,19 @@ async function customer() {
 describe('signing in', () => {
   it('leads to where the visitor wanted to go', async () => {
     const { send, post } = await visitorOf(demo);
-    const refused = await send('/fr/account?tab=1');
-    expect(refused.status).toBe(302);
-    expect(refused.headers.get('location')).toBe('/fr/security/login?returnUrl=%2Ffr%2Faccount%3Ftab%3D1');
-    const answer = await post(refused.headers.get('location')!, claire);
+    const rejected = await send('/fr/account?tab=1');
+    expect(rejected.status).toBe(302);
+    expect(rejected.headers.get('location')).toBe('/fr/security/login?returnUrl=%2Ffr%2Faccount%3Ftab%3D1');
+    const answer = await post(rejected.headers.get('location')!, claire);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr/account?tab=1']);
     expect(await (await send('/fr/account')).text()).toContain('Bonjour Claire');
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '/.//evil.example'])(
     'never leads to %s',
-    async (wish) => {
+    async (set) => {
       const { post } = await visitorOf(demo);
-      const answer = await post(`${login}?returnUrl=${encodeURIComponent(wish)}`, claire);
+      const answer = await post(`${login}?returnUrl=${encodeURIComponent(set)}`, claire);
       expect(answer.headers.get('location')).toBe('/fr/account');
     },
   );

@@ -139,9 +139,9 @@ test.each([
   ['', 'no link with an href'],
   ['=".none"', 'no link that fits'],
   ['="..!"', 'no link that fits'],
-])('a block%s without its link is one clear warning, and nothing breaks [PGE-08]', (value, words) => {
-  show('<a>x</a>', `data-bigger-link${value} class="c${words.length}${value.length}"`);
+])('a block%s without its link is one clear warning, and nothing breaks [PGE-08]', (value, labels) => {
+  show('<a>x</a>', `data-bigger-link${value} class="c${labels.length}${value.length}"`);
   press('#text');
   press('#text');
-  expect(watched.warnings().filter((text) => text.includes(words))).toHaveLength(1);
+  expect(watched.warnings().filter((text) => text.includes(labels))).toHaveLength(1);
 });

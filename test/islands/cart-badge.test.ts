@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Mount } from '#runtime';
-import type * as Places from '#stores/cart/places.ts';
+import type * as StoredPositions from '#stores/cart/summary-views.ts';
 import { watchConsole } from '../support/console.ts';
 import { find, showPage } from '../support/page.ts';
 
@@ -14,7 +14,7 @@ const followTab = vi.fn();
 const storeLoaded = vi.fn();
 
 let mountBadge: Mount;
-let places: typeof Places;
+let positions: typeof StoredPositions;
 let controllers: AbortController[];
 
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
     return { followTab };
   });
   ({ default: mountBadge } = await import('../../islands/cart-badge/cart-badge.ts'));
-  places = await import('#stores/cart/places.ts');
+  positions = await import('#stores/cart/summary-views.ts');
 });
 afterEach(() => {
   for (const controller of controllers) controller.abort();
@@ -45,11 +45,11 @@ function mountOn(selector: string): AbortController {
 
 /** The store comes: what it is told, and what it shows. */
 function connect() {
-  const followed: Places.CartPlace[] = [];
-  const stops: Places.CartPlace[] = [];
-  places.connectCartStore((place) => {
-    followed.push(place);
-    return () => void stops.push(place);
+  const followed: StoredPositions.CartView[] = [];
+  const stops: StoredPositions.CartView[] = [];
+  positions.connectCartStore((position) => {
+    followed.push(position);
+    return () => void stops.push(position);
   });
   return { followed, stops };
 }
@@ -104,7 +104,7 @@ test('what the page before has left brings the store, which takes it up by itsel
   expect(followTab).not.toHaveBeenCalled();
 });
 
-const SIGNS: [string, () => void][] = [
+const SIGNALS: [string, () => void][] = [
   ['a word of another tab', () => new BroadcastChannel('archipel-cart ').postMessage('archipel 1 changed')],
   [
     'a return from the back-forward cache',
@@ -112,7 +112,7 @@ const SIGNS: [string, () => void][] = [
   ],
 ];
 
-test.each(SIGNS)('%s has the store read the cart anew [CRT-07]', async (_name, give) => {
+test.each(SIGNALS)('%s has the store read the cart anew [CRT-07]', async (_name, give) => {
   showPage(WRITTEN.count + WRITTEN.amount);
   mountOn('b');
   mountOn('i');
@@ -123,17 +123,17 @@ test.each(SIGNS)('%s has the store read the cart anew [CRT-07]', async (_name, g
 test('a page that was hidden for more than a minute asks anew, one that was away shortly does not [CRT-07]', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get');
   const now = vi.spyOn(Date, 'now').mockReturnValue(0);
-  const turn = (isHidden: boolean, time: number) => {
+  const token = (isHidden: boolean, time: number) => {
     hidden.mockReturnValue(isHidden);
     now.mockReturnValue(time);
     document.dispatchEvent(new Event('visibilitychange'));
   };
   showPage(WRITTEN.count);
   mountOn('b');
-  turn(true, 0);
-  turn(false, 59_000);
-  turn(true, 60_000);
-  turn(false, 121_000);
+  token(true, 0);
+  token(false, 59_000);
+  token(true, 60_000);
+  token(false, 121_000);
   await vi.waitFor(() => expect(followTab).toHaveBeenCalledTimes(1));
   vi.restoreAllMocks();
 });
@@ -141,10 +141,10 @@ test('a page that was hidden for more than a minute asks anew, one that was away
 test('once the store is there, or no badge is left, the signs are its own to watch', async () => {
   showPage(WRITTEN.count);
   mountOn('b').abort();
-  SIGNS[1]![1]();
+  SIGNALS[1]![1]();
   mountOn('b');
   connect();
-  SIGNS[1]![1]();
+  SIGNALS[1]![1]();
   await new Promise((resolve) => setTimeout(resolve));
   expect(followTab).not.toHaveBeenCalled();
 });
@@ -156,7 +156,7 @@ test('a store that can’t be had leaves the numbers as they are, and the next s
   });
   showPage(WRITTEN.count);
   mountOn('b');
-  SIGNS[1]![1]();
+  SIGNALS[1]![1]();
   await vi.waitFor(() => expect(storeLoaded).toHaveBeenCalled());
   expect(find('b').textContent).toBe(' 1 234 ');
 });

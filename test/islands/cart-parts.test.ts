@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import '#runtime/html/keep.ts';
+import '#runtime/html/preserve.ts';
 import type { App } from '#runtime';
 import { $cart, setQuantity } from '#stores/cart';
 import { $notices, dismiss } from '#stores/notices';
@@ -52,7 +52,7 @@ test('totals of a page without the cart’s lines follow what is written elsewhe
   expect(totals().textContent).toBe(String(server.summary().ItemsCount));
   expect(totals().textContent).not.toBe(before);
   expect(totals().hasAttribute('aria-busy')).toBe(false);
-  expect($cart.get().wishes).toEqual({});
+  expect($cart.get().pending).toEqual({});
 });
 
 test('totals that can’t be read are told of once, with a way to try again', async () => {

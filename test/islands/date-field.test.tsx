@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import dateField from '../../islands/date-field/date-field.tsx';
 import { props } from '../../islands/date-field/props.ts';
-import { judgeTyped, readTypedDate, toIsoDay } from '../../islands/date-field/typed-date.ts';
+import { validateTyped, readTypedDate, toIsoDay } from '../../islands/date-field/typed-date.ts';
 import { firstDayOfCulture } from '../../islands/date-field/week.ts';
 import { formatCultureDate, parseCultureDate, parseIsoDate } from '#runtime/forms/dates.ts';
 import { watchConsole, type WatchedConsole } from '../support/console.ts';
@@ -63,10 +63,10 @@ describe('a date that is typed [PGE-04]', () => {
   test('is judged by the first and the last day that may be chosen, both included', () => {
     const range = { min: parseIsoDate('2026-02-01'), max: parseIsoDate('2026-02-28') };
     const kinds = ['', ' ', 'x', '31/1/26', '1/2/26', '28/2/26', '1/3/26'].map(
-      (text) => judgeTyped(text, range).kind,
+      (text) => validateTyped(text, range).kind,
     );
     expect(kinds).toEqual(['empty', 'empty', 'unreadable', 'early', 'date', 'date', 'late']);
-    expect(judgeTyped('1/1/1900', { min: Number.NaN, max: Number.NaN }).kind).toBe('date');
+    expect(validateTyped('1/1/1900', { min: Number.NaN, max: Number.NaN }).kind).toBe('date');
   });
 });
 
@@ -96,10 +96,10 @@ describe('the field [PGE-04]', () => {
 
   test('writes what was typed in the short format, before the form hears of it', async () => {
     const host = await show('<input name="Day" aria-describedby="help">');
-    const heard: string[] = [];
-    host.addEventListener('change', () => heard.push(field().value));
+    const received: string[] = [];
+    host.addEventListener('change', () => received.push(field().value));
     type('010226');
-    expect(heard).toEqual(['01/02/26']);
+    expect(received).toEqual(['01/02/26']);
     await vi.waitFor(() => expect(problem()).toBe(''));
   });
 

@@ -106,15 +106,15 @@ test('what was typed while Back was on its way belongs to the page that was show
 });
 
 test('who has mounted the field already hears of it; nobody else does', () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   type('[name=Name]', 'Grace');
-  const listen = ({ type: event }: Event) => heard.push(event);
+  const listen = ({ type: event }: Event) => received.push(event);
   for (const event of ['input', 'change'])
     document.addEventListener(event, listen, { signal: controller.signal });
   goAndComeBack();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   goAndComeBack(`<div data-island="x" data-island-state="ready">${FORM}</div>`);
-  expect(heard).toEqual(['input', 'change']);
+  expect(received).toEqual(['input', 'change']);
 });
 
 test('a choice that is no longer offered gives way to the server’s own, and one that has moved is found by what it sends [NAV-02]', () => {

@@ -15,10 +15,10 @@ const blocks = blocksOf(readFileSync(join(root, 'docs/write-an-island.md'), 'utf
   .map(({ file, text }) => ({ file: basename(file), text }));
 
 // Below the repository, so that its own modules are found.
-const place = join(root, '.cache', `guide-fragment-${process.pid}`);
-mkdirSync(place, { recursive: true });
-for (const { file, text } of blocks) writeFileSync(join(place, file), text);
-afterAll(() => rmSync(place, { recursive: true }));
+const position = join(root, '.cache', `guide-fragment-${process.pid}`);
+mkdirSync(position, { recursive: true });
+for (const { file, text } of blocks) writeFileSync(join(position, file), text);
+afterAll(() => rmSync(position, { recursive: true }));
 
 beforeEach(() => void watchConsole());
 afterEach(leavePage);
@@ -33,7 +33,7 @@ test('the guide’s island with a fragment of the server has at most 40 lines', 
 });
 
 test('it loads, fails, is tried again and announced, word for word as the guide has it', async () => {
-  const island = (await import(/* @vite-ignore */ join(place, 'delivery-times.ts'))) as {
+  const island = (await import(/* @vite-ignore */ join(position, 'delivery-times.ts'))) as {
     default: Mount;
     props: never;
   };

@@ -15,7 +15,7 @@ beforeEach(() => {
   controller = new AbortController();
   watched = watchConsole();
   decode = vi.fn(() => Promise.resolve());
-  HTMLImageElement.prototype.decode = function decodeAsTold() {
+  HTMLImageElement.prototype.decode = function decodeAsDeclared() {
     return decode();
   };
 });
@@ -31,7 +31,7 @@ const fire = (type: string) => image().dispatchEvent(new Event(type));
 const source = () => image().getAttribute('src');
 
 /** As a browser has it for one that broke, or came, before the script. */
-function settleImage(naturalWidth: number): void {
+function resolveImage(naturalWidth: number): void {
   Object.defineProperties(image(), { complete: { value: true }, naturalWidth: { value: naturalWidth } });
 }
 
@@ -67,7 +67,7 @@ describe('an image', () => {
 
   test('that broke before the mount is found [PGE-02]', async () => {
     showPage('<img alt="" src="/gone.webp">');
-    settleImage(0);
+    resolveImage(0);
     decode.mockReturnValue(Promise.reject(new Error('broken')));
     mount({ fallback: '/none.svg' });
     await vi.waitFor(() => expect(source()).toBe('/none.svg'));
@@ -78,7 +78,7 @@ describe('an image', () => {
     ['is a drawing without a size of its own', 0],
   ])('that %s and decodes is left alone [PGE-02]', async (_words, width) => {
     showPage('<img alt="" src="/whole.svg">');
-    settleImage(width);
+    resolveImage(width);
     mount({ fallback: '/none.svg' });
     await Promise.resolve();
     await Promise.resolve();

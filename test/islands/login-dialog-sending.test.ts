@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createLogin } from '../../islands/login-dialog/dialog.ts';
-import { ask } from '../../islands/login-dialog/outcome.ts';
+import { sendLogin } from '../../islands/login-dialog/outcome.ts';
 import { watchConsole } from '../support/console.ts';
 import { showPage } from '../support/page.ts';
 
@@ -9,7 +9,7 @@ vi.mock('../../islands/login-dialog/outcome.ts');
 test('a login that fails on our side can be sent again: its button is free, and the fault is reported [ERR-01]', async () => {
   const { errors } = watchConsole();
   showPage('', { lang: 'fr' });
-  vi.mocked(ask).mockResolvedValue({ landing: undefined });
+  vi.mocked(sendLogin).mockResolvedValue({ landing: undefined });
   const onSuccess = vi.fn(() => Promise.reject(new Error('Oops.')));
   const { signal } = new AbortController();
   const { dialog } = createLogin({ signal, onLoaded: () => {}, onSuccess });

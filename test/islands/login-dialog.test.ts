@@ -2,7 +2,7 @@ import { RequestError } from '#runtime/requests/request-error.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isLogin, loginUrl } from '../../islands/login-dialog/address.ts';
 import { findField, readLoginForm } from '../../islands/login-dialog/form.ts';
-import { loginRefusal } from '../../islands/login-dialog/refusal.ts';
+import { loginRejection } from '../../islands/login-dialog/rejection.ts';
 import { find, goTo, showPage } from '../support/page.ts';
 
 beforeEach(() => {
@@ -66,13 +66,13 @@ describe('a form of the login [ERR-01]', () => {
 });
 
 describe('what the server says of a refused login [ERR-01]', () => {
-  const said = (status: number, body: string) =>
-    loginRefusal(new RequestError('status', '/in', { status, body }));
+  const message = (status: number, body: string) =>
+    loginRejection(new RequestError('status', '/in', { status, body }));
 
   test.each([
     ['of JSON', '{"Message":"<b>Non</b>"}', '<b>Non</b>'],
     ['of a fragment, as text', ' <p>Trop\n <b>tard</b></p>', 'Trop tard'],
-  ])('is the sentence %s', (_what, body, text) => expect(said(401, body)).toBe(text));
+  ])('is the sentence %s', (_what, body, text) => expect(message(401, body)).toBe(text));
 
   test.each([
     ['nothing', 401, ''],
@@ -80,6 +80,6 @@ describe('what the server says of a refused login [ERR-01]', () => {
     ['a whole page of text', 403, 'x'.repeat(301)],
     ['the trace of an error', 500, 'NullReferenceException'],
   ])('is nothing for visitors when it is %s', (_what, status, body) =>
-    expect(said(status, body)).toBeUndefined(),
+    expect(message(status, body)).toBeUndefined(),
   );
 });

@@ -5,16 +5,16 @@ import { watchConsole } from '../support/console.ts';
 import { leavePage, mountPage, registerIsland, unmount } from '../support/islands.ts';
 import { find } from '../support/page.ts';
 
-let crossed: { matches: boolean; tell: () => void };
+let crossed: { matches: boolean; notify: () => void };
 let isNative = false;
 beforeEach(() => {
-  crossed = { matches: false, tell: () => {} };
+  crossed = { matches: false, notify: () => {} };
   isNative = false;
   vi.stubGlobal('matchMedia', () => ({
     get matches() {
       return crossed.matches;
     },
-    addEventListener: (_type: string, listener: () => void) => (crossed.tell = listener),
+    addEventListener: (_type: string, listener: () => void) => (crossed.notify = listener),
   }));
   vi.stubGlobal('CSS', { supports: () => isNative });
 });
@@ -25,7 +25,7 @@ const show = (attributes = '') =>
   mountPage(`<div data-island="${registerIsland(masonry, { props })}" ${attributes}>${HTML}</div>`);
 const narrow = (matches: boolean) => {
   crossed.matches = matches;
-  crossed.tell();
+  crossed.notify();
 };
 
 test.each([

@@ -4,7 +4,7 @@ import type { MountContext } from '#runtime';
 import mountParallax from '../../islands/parallax/parallax.ts';
 import { props as schema, type Props } from '../../islands/parallax/props.ts';
 import { readMovement } from '../../islands/parallax/read-movement.ts';
-import { scaleFor, shiftAt, speedAt } from '../../islands/parallax/way.ts';
+import { scaleFor, shiftAt, speedAt } from '../../islands/parallax/distance.ts';
 import { find, showPage } from '../support/page.ts';
 
 const read = (attributes: Record<string, unknown> = {}): Props => {
@@ -42,8 +42,8 @@ describe('the speed', () => {
   test.each([
     [{ speeds: 'fast' }, /data-speeds on <div> holds "fast"/],
     [{ breakpoints: '576, 768px' }, /data-breakpoints on <div> holds "768px"/],
-  ])('%o is a clear error [PGE-09]', (attributes, words) => {
-    expect(() => move(attributes)).toThrow(words);
+  ])('%o is a clear error [PGE-09]', (attributes, tokens) => {
+    expect(() => move(attributes)).toThrow(tokens);
   });
 
   test.each([{ speed: '1,5' }, { parallax: 'baner' }])('%o is refused [PGE-09]', (attributes) => {
@@ -88,7 +88,7 @@ describe('the way', () => {
 
 describe('its life', () => {
   let controller: AbortController;
-  let queries: Map<string, { matches: boolean; tell: () => void }>;
+  let queries: Map<string, { matches: boolean; notify: () => void }>;
   const frames: FrameRequestCallback[] = [];
 
   beforeEach(() => {
@@ -98,8 +98,8 @@ describe('its life', () => {
     vi.stubGlobal('matchMedia', (media: string) => {
       const query = {
         matches: false,
-        tell: () => {},
-        addEventListener: (_type: string, listener: () => void) => (query.tell = listener),
+        notify: () => {},
+        addEventListener: (_type: string, listener: () => void) => (query.notify = listener),
       };
       queries.set(media, query);
       return query;
@@ -117,7 +117,7 @@ describe('its life', () => {
   const reduce = (matches: boolean) => {
     const query = queries.get('(prefers-reduced-motion: reduce)')!;
     query.matches = matches;
-    query.tell();
+    query.notify();
   };
 
   test('it stops and rests as soon as less movement is asked for, and goes on after that [PGE-09]', () => {
@@ -164,10 +164,10 @@ describe('its life', () => {
   });
 
   test('a picture that comes late is measured again [PGE-09]', () => {
-    let tell = () => {};
+    let notify = () => {};
     const observer = class {
       constructor(run: () => void) {
-        tell = run;
+        notify = run;
       }
       observe() {}
       disconnect() {}
@@ -177,7 +177,7 @@ describe('its life', () => {
     mount('#frame');
     // Nothing has a size here: that it is measured again is what can be seen.
     find('#layer').style.scale = '';
-    tell();
+    notify();
     expect(find('#layer').style.scale).not.toBe('');
   });
 

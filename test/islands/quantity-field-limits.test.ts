@@ -11,10 +11,10 @@ const readProps = (attributes: Record<string, string>) => parse(props, attribute
 /** Types into a field with these attributes and leaves it; gives what it shows then, and what was told. */
 function enterAll(attributes: Record<string, string>, ...texts: string[]) {
   showPage('<div id="host"><input name="Quantity" value="6"></div>');
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const input = find<HTMLInputElement>('input');
   find('#host').addEventListener('archipel:quantity-changed', ({ detail }: CustomEventInit) =>
-    told.push(detail),
+    reported.push(detail),
   );
   const { signal } = new AbortController();
   const context = { signal, name: 'quantity-field' } as MountContext<Props>;
@@ -24,18 +24,18 @@ function enterAll(attributes: Record<string, string>, ...texts: string[]) {
     input.dispatchEvent(new Event('change', { bubbles: true }));
     return input.value;
   });
-  return { shown, told };
+  return { shown, reported };
 }
 
 test('a product that says nothing is sold from 1, by 1, without a maximum [PRD-04]', () => {
   expect(readProps({})).toEqual({ min: 1, max: 0, step: 1 });
-  const { shown, told } = enterAll({}, '0', '3000');
+  const { shown, reported } = enterAll({}, '0', '3000');
   expect(shown).toEqual(['1', '3000']);
-  expect(told).toEqual([{ quantity: 1 }, { quantity: 3000 }]);
+  expect(reported).toEqual([{ quantity: 1 }, { quantity: 3000 }]);
 });
 
 test('a product of which nothing can be ordered, because its limits cross, has no quantity to tell [PRD-04]', () => {
-  const { shown, told } = enterAll({ min: '10', max: '2' }, '4');
+  const { shown, reported } = enterAll({ min: '10', max: '2' }, '4');
   expect(shown).toEqual(['10']);
-  expect(told).toEqual([{ quantity: undefined }]);
+  expect(reported).toEqual([{ quantity: undefined }]);
 });

@@ -37,7 +37,7 @@ function mountField(rule: Partial<Rule> = {}, html = FIELD, lang = 'fr') {
 const input = () => find<HTMLInputElement>('input');
 const minus = () => find<HTMLButtonElement>('[data-quantity-minus]');
 const plus = () => find<HTMLButtonElement>('[data-quantity-plus]');
-const note = () => find('.ar-quantity-note').textContent;
+const record = () => find('.ar-quantity-note').textContent;
 
 function type(text: string): void {
   input().dispatchEvent(new Event('beforeinput', { bubbles: true }));
@@ -181,16 +181,16 @@ describe('a correction is explained', () => {
     mountField({ min: 4, max: 20, step: 2 }, FIELD, lang);
     type(typed);
     leave();
-    expect(note()).toBe(expected);
+    expect(record()).toBe(expected);
   });
 
   test('until the next key or step', () => {
     mountField({ step: 6 });
     type('14');
     leave();
-    expect(note()).not.toBe('');
+    expect(record()).not.toBe('');
     type('1');
-    expect(note()).toBe('');
+    expect(record()).toBe('');
   });
 
   test.each([
@@ -198,8 +198,8 @@ describe('a correction is explained', () => {
     [1, 4, 'raised'],
     [99, 20, 'limited'],
     [9, 10, 'rounded'],
-  ])('%d that became %d was %s', (typed, kept, expected) => {
-    expect(findCorrection(typed, kept, createRule({ min: 4, max: 20, step: 2 }))).toBe(expected);
+  ])('%d that became %d was %s', (typed, preserved, expected) => {
+    expect(findCorrection(typed, preserved, createRule({ min: 4, max: 20, step: 2 }))).toBe(expected);
   });
 });
 

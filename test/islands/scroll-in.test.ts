@@ -9,9 +9,9 @@ const observers = new Set<FakeObserver>();
 
 class FakeObserver {
   readonly watched = new Set<Element>();
-  readonly tell: (entries: unknown[]) => void;
-  constructor(tell: (entries: unknown[]) => void) {
-    this.tell = tell;
+  readonly emit: (entries: unknown[]) => void;
+  constructor(emit: (entries: unknown[]) => void) {
+    this.emit = emit;
     observers.add(this);
   }
   observe = (element: Element) => void this.watched.add(element);
@@ -27,14 +27,14 @@ async function scrollTo(ratio: number, height = 400): Promise<void> {
     boundingClientRect: { height },
     rootBounds: { height: HEIGHT },
   };
-  for (const observer of observers) if (observer.watched.has(entry.target)) observer.tell([entry]);
+  for (const observer of observers) if (observer.watched.has(entry.target)) observer.emit([entry]);
   await Promise.resolve();
   await Promise.resolve();
 }
 
 let controller: AbortController;
 let isAnimated = true;
-const animation = { pause: vi.fn(), play: vi.fn() };
+const animation = { pause: vi.fn(), reveal: vi.fn() };
 let ready: Promise<unknown>;
 
 // Shared by the whole file, as the kit's observers are.
@@ -128,21 +128,21 @@ test.each([
 });
 
 test('what is pressed while it plays stands still until it is let go, and the focus of the press ends nothing [PGE-01]', async () => {
-  const tell = (type: string) => find('#in').dispatchEvent(new Event(type, { bubbles: true }));
+  const emit = (type: string) => find('#in').dispatchEvent(new Event(type, { bubbles: true }));
   mount();
   await scrollTo(0);
   await ready;
   await scrollTo(1);
-  tell('pointerdown');
-  tell('focusin');
-  expect([look(), animation.pause.mock.calls.length, animation.play.mock.calls.length]).toEqual([
+  emit('pointerdown');
+  emit('focusin');
+  expect([look(), animation.pause.mock.calls.length, animation.reveal.mock.calls.length]).toEqual([
     'ar-scroll-in-fade',
     1,
     0,
   ]);
-  tell('pointerup');
-  expect(animation.play).toHaveBeenCalledTimes(1);
-  tell('focusin');
+  emit('pointerup');
+  expect(animation.reveal).toHaveBeenCalledTimes(1);
+  emit('focusin');
   expect(look()).toBe('');
 });
 

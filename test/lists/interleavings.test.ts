@@ -135,10 +135,10 @@ test(
     await pass(1_000);
     for (const seed of SEEDS) {
       await play(seed);
-      const told = `seed ${seed}: ${game.log.join(', ')}`;
-      const wanted = choicesOf(location.search);
-      expect(shown(), `list, ${told}`).toEqual(wanted);
-      expect(checked(), `boxes, ${told}`).toEqual(wanted);
+      const reported = `seed ${seed}: ${game.log.join(', ')}`;
+      const expected = choicesOf(location.search);
+      expect(shown(), `list, ${reported}`).toEqual(expected);
+      expect(checked(), `boxes, ${reported}`).toEqual(expected);
     }
   },
 );

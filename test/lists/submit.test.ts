@@ -41,7 +41,7 @@ async function open(attributes: string, search = ''): Promise<void> {
 const brand = (value: string) => find<HTMLInputElement>(`[name="f.Brand"][value="${value}"]`);
 const button = () => find<HTMLButtonElement>('[data-list-apply]');
 const shown = (): unknown => JSON.parse(find('.shown').textContent!);
-const asked = () => shop.requests.map((search) => decodeURIComponent(search));
+const requested = () => shop.requests.map((search) => decodeURIComponent(search));
 
 beforeEach(() => {
   watchConsole();
@@ -67,12 +67,12 @@ test('with a delay, choices apply together 1000 ms after the last one, without t
   await pass(900);
   brand('2').click();
   await pass(999);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   expect(shown()).toEqual(NONE);
   await pass(1);
-  expect(asked()).toHaveLength(1);
-  expect(asked()[0]).not.toContain('pageindex');
-  expect(asked()[0]).toContain('sort=name');
+  expect(requested()).toHaveLength(1);
+  expect(requested()[0]).not.toContain('pageindex');
+  expect(requested()[0]).toContain('sort=name');
   await pass(200);
   expect(shown()).toEqual(BRANDS);
   expect(choicesOf(location.search)).toEqual(BRANDS);
@@ -91,10 +91,10 @@ test('the delay is the page’s to say, and a choice that is taken back in it as
   await pass(200);
   brand('1').click();
   await pass(2_000);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   brand('2').click();
   await pass(300);
-  expect(asked()).toHaveLength(1);
+  expect(requested()).toHaveLength(1);
 });
 
 test('the button applies at once what still waits, and it is asked for once [CAT-03]', async () => {
@@ -103,7 +103,7 @@ test('the button applies at once what still waits, and it is asked for once [CAT
   brand('2').click();
   button().click();
   await pass(3_000);
-  expect(asked()).toHaveLength(1);
+  expect(requested()).toHaveLength(1);
   expect(shown()).toEqual(BRANDS);
 });
 
@@ -116,11 +116,11 @@ test('what waits is dropped when the page is left and when Back asks for another
   await pass(3_000);
   expect(shown()).toEqual(NONE);
   expect(brand('2').checked).toBe(false);
-  const before = asked().length;
+  const before = requested().length;
   brand('3').click();
   emit(document, 'page-leave', { url: '/fr', waitFor: () => {} });
   await pass(3_000);
-  expect(asked().slice(before)).toEqual([]);
+  expect(requested().slice(before)).toEqual([]);
 });
 
 test('with a button, a choice asks for counts alone, the button says them, and applies when it is pressed [CAT-03] [CAT-04]', async () => {

@@ -48,12 +48,12 @@ function faultsOf(island: Described): string[] {
     const lacking = island.contains.filter((selector) => !host.querySelector(selector));
     return [
       ...lacking.map((selector) => `there is no ${selector} in ${island.name}`),
-      ...refusal(island, host),
+      ...rejection(island, host),
     ];
   });
 }
 
-function refusal({ name, props }: Described, host: Element): string[] {
+function rejection({ name, props }: Described, host: Element): string[] {
   try {
     if (props) readProps(name, host, props);
     return [];

@@ -83,9 +83,9 @@ function membershipsOf({ lists }: Tab, { lists: server }: ShopServer, variant: n
 
 /** What the page of a tab does when it is read again. */
 function read(tab: Tab, server: ShopServer): void {
-  tab.cart.noteAsked();
+  tab.cart.recordRefetch();
   tab.cart.takeLines(server.cart.lines());
-  tab.lists.noteListsAsked();
+  tab.lists.recordListsRefetch();
   for (const list of server.lists.lists()) tab.lists.takeList(list);
   for (const variant of VARIANTS) membershipsOf(tab, server, variant);
 }
@@ -121,10 +121,10 @@ const ACTS: Record<string, Act> = {
     shipping.saveShipping('ShippingMethodId', meant.ShippingMethodId, () => {});
   },
   heart: ({ server, pick, below }, tab) =>
-    pick(membershipsOf(tab, server, pick(VARIANTS))).wish(below(2) === 0),
-  wish: ({ server, pick }, { lists }) => {
+    pick(membershipsOf(tab, server, pick(VARIANTS))).set(below(2) === 0),
+  set: ({ server, pick }, { lists }) => {
     const lines = server.lists.lists().flatMap(({ products }) => products);
-    if (lines.length > 0) lists.lineQuantityOf(pick(lines)).wish(pick([1, 2, 5, -1]));
+    if (lines.length > 0) lists.lineQuantityOf(pick(lines)).set(pick([1, 2, 5, -1]));
   },
   order: (game, { lists }) => {
     const { Id, products } = game.pick(game.server.lists.lists());
@@ -155,9 +155,9 @@ function fail(game: Game): void {
 
 const isWriting = ({ lists, cart }: Tab) =>
   lists.$wishlists.get().writing > 0 ||
-  Object.values(cart.$cart.get().wishes).some(({ phase }) => phase !== 'failed');
+  Object.values(cart.$cart.get().pending).some(({ phase }) => phase !== 'failed');
 
-async function settle(tabs: readonly Tab[]): Promise<void> {
+async function complete(tabs: readonly Tab[]): Promise<void> {
   let idle = 0;
   for (const { cart, lists } of tabs)
     void Promise.all([cart.cartIdle(), lists.listsIdle()]).then(() => (idle += 1));
@@ -173,20 +173,20 @@ async function settle(tabs: readonly Tab[]): Promise<void> {
 const seen = (tab: Tab, server: ShopServer) => ({
   count: tab.cart.$cart.get().summary?.ItemsCount,
   lines: tab.cart.$cart.get().lines.map(({ Id, Quantity }) => ({ Id, Quantity })),
-  wishes: tab.cart.$cart.get().wishes,
-  wanted: server.lists
+  pending: tab.cart.$cart.get().pending,
+  expected: server.lists
     .lists()
-    .flatMap(({ products }) => products.map((line) => tab.lists.lineQuantityOf(line).$wanted.get().value)),
+    .flatMap(({ products }) => products.map((line) => tab.lists.lineQuantityOf(line).$state.get().value)),
   hearts: VARIANTS.map((variant) =>
-    membershipsOf(tab, server, variant).map(({ $wanted }) => $wanted.get().value),
+    membershipsOf(tab, server, variant).map(({ $state }) => $state.get().value),
   ),
 });
 
 const truth = ({ cart, lists }: ShopServer): ReturnType<typeof seen> => ({
   count: cart.summary().ItemsCount,
   lines: cart.lines().map(({ Id, Quantity }) => ({ Id, Quantity })),
-  wishes: {},
-  wanted: lists.lists().flatMap(({ products }) => products.map(({ Quantity }) => Quantity)),
+  pending: {},
+  expected: lists.lists().flatMap(({ products }) => products.map(({ Quantity }) => Quantity)),
   hearts: VARIANTS.map((variant) => lists.lists().map(({ Id }) => lists.has(Id, variant))),
 });
 
@@ -202,32 +202,32 @@ async function play(seed: number): Promise<void> {
   for (const tab of tabs) read(tab, server);
   for (let step = 0; step < STEPS; step += 1) {
     const name = pick(Object.keys(ACTS));
-    const place = below(tabs.length);
-    game.log.push(`${name} in ${place}`);
+    const position = below(tabs.length);
+    game.log.push(`${name} in ${position}`);
     fail(game);
-    void ACTS[name]!(game, tabs[place]!);
+    void ACTS[name]!(game, tabs[position]!);
     await pass(below(700));
     await breathe();
   }
   server.heal();
-  await settle(tabs);
+  await complete(tabs);
   // The network is back: whatever could not be saved is sent again.
   dispatchEvent(new Event('online'));
-  await settle(tabs);
+  await complete(tabs);
   for (const { cart } of tabs) cart.rereadCart();
-  await settle(tabs);
+  await complete(tabs);
   await pass(1_000);
   await breathe();
-  const told = `seed ${seed}: ${game.log.join(', ')}`;
+  const reported = `seed ${seed}: ${game.log.join(', ')}`;
   for (const tab of tabs) {
     read(tab, server);
-    expect(seen(tab, server), told).toEqual(truth(server));
+    expect(seen(tab, server), reported).toEqual(truth(server));
   }
   // One press, one order at most; and all that was pressed, where nothing stood in its way.
-  expect(server.orders.length, told).toBeLessThanOrEqual(game.pressed);
+  expect(server.orders.length, reported).toBeLessThanOrEqual(game.pressed);
   if (game.isHindered) return;
-  expect(server.orders.length, told).toBe(game.pressed);
-  if (tabs.length === 1) expect(server.choices, told).toEqual(meant);
+  expect(server.orders.length, reported).toBe(game.pressed);
+  if (tabs.length === 1) expect(server.choices, reported).toEqual(meant);
 }
 
 test('whatever is done to lists and cart, in two tabs and with failures, both end with what the server has, and no list is ordered twice [WSH-05] [WSH-09] [CRT-02] [CRT-03] [CPN-01]', async () => {

@@ -11,8 +11,8 @@ const reading = vi.hoisted(() => ({ isRead: false }));
 vi.mock(import('#runtime/dom/safe.ts'), async (load) => {
   const safe = await load();
   const isMatch = (element: Element, selector: string) =>
-    selector.includes(':hover') ? reading.isRead : safe.isMatch(element, selector);
-  return { ...safe, isMatch };
+    selector.includes(':hover') ? reading.isRead : safe.matches(element, selector);
+  return { ...safe, matches: isMatch };
 });
 
 let controller: AbortController;

@@ -1,5 +1,5 @@
 // What comes lazily is there before the clock stands still.
-import '#runtime/html/keep.ts';
+import '#runtime/html/preserve.ts';
 import '#runtime/islands/props.ts';
 import '#runtime/requests/sign-in.ts';
 import { emit } from '#runtime';

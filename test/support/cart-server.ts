@@ -66,21 +66,21 @@ export function createCartServer(
     const count = lines.reduce((sum, line) => sum + line.Quantity, 0);
     return { ItemsCount: count, AmountTaxInclHtml: `${count},00&nbsp;€`, AmountTaxExclHtml: '' };
   };
-  const told = (item?: Line) =>
+  const reported = (item?: Line) =>
     isTalkative
       ? jsonAnswer({ ...summary(), ...(item && { Item: { Quantity: item.Quantity } }) })
       : answer('', { status: 204 });
 
-  function put(line: Line, wanted: number): Response {
-    if (wanted > 1000) return jsonAnswer({ Message: 'Trop.' }, { status: 409 });
-    line.Quantity = Math.min(wanted, stock);
-    applied.push({ method: 'PUT', id: line.Id, quantity: wanted });
-    return told(line);
+  function put(line: Line, expected: number): Response {
+    if (expected > 1000) return jsonAnswer({ Message: 'Trop.' }, { status: 409 });
+    line.Quantity = Math.min(expected, stock);
+    applied.push({ method: 'PUT', id: line.Id, quantity: expected });
+    return reported(line);
   }
   function remove(line: Line): Response {
     lines = lines.filter((one) => one !== line);
     applied.push({ method: 'DELETE', id: line.Id, quantity: undefined });
-    return told();
+    return reported();
   }
   function add({ ProductVariantId = 0, Quantity = 1 }: Body): Response {
     const known = lines.find((line) => line.ProductVariantId === ProductVariantId);
@@ -88,7 +88,7 @@ export function createCartServer(
     line.Quantity = Math.min(line.Quantity + Quantity, stock);
     if (!known) lines = [...lines, line];
     applied.push({ method: 'POST', id: line.Id, quantity: Quantity });
-    return told(line);
+    return reported(line);
   }
   function write(url: URL, method: string, body: Body): Response {
     if (method === 'POST')

@@ -1,7 +1,7 @@
 import { mount } from '#runtime/islands/islands.ts';
 import { addDefinition } from '#runtime/islands/registry.ts';
 import { defineIsland } from '#runtime';
-import { $checkout, retryCheckout, noteCheckoutUnread } from '#stores/checkout';
+import { $checkout, retryCheckout, recordCheckoutUnread } from '#stores/checkout';
 import { $cart } from '#stores/cart';
 // Here, and so before any timer is fake: React remembers the timers that it has found.
 import * as checkout from '../../islands/checkout/checkout.tsx';
@@ -59,13 +59,13 @@ export async function openCheckout(shop: CheckoutShop, beforeMount = () => {}): 
 export const fieldOf = <Field extends HTMLElement = HTMLInputElement>(name: string): Field =>
   find<Field>(`[name="${name}"]`);
 
-const tell = (field: Element, type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
+const notify = (field: Element, type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** Types into a field, or chooses in a select, and leaves it. */
 export function fillIn(name: string, value: string): void {
   const field = fieldOf(name);
   field.value = value;
-  for (const type of ['input', 'change']) tell(field, type);
+  for (const type of ['input', 'change']) notify(field, type);
 }
 
 /** Ticks a radio, as far as it is offered. */
@@ -73,13 +73,13 @@ export function tick(name: string, value: string): void {
   const radio = document.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`);
   if (!radio) return;
   radio.checked = true;
-  for (const type of ['input', 'change']) tell(radio, type);
+  for (const type of ['input', 'change']) notify(radio, type);
 }
 
 export function setSame(isSame: boolean): void {
   const box = fieldOf('SameAddressForShipping');
   box.checked = isSame;
-  for (const type of ['input', 'change']) tell(box, type);
+  for (const type of ['input', 'change']) notify(box, type);
 }
 
 export const ticked = (name: string): string =>
@@ -96,8 +96,8 @@ export function placesInForm() {
 
 /** Presses "try again" until nothing is failed: the network is well again. */
 export async function recover(): Promise<void> {
-  for (let tries = 0; tries < 5 && $checkout.get().phase !== 'settled'; tries += 1) {
-    noteCheckoutUnread(false);
+  for (let tries = 0; tries < 5 && $checkout.get().phase !== 'saved'; tries += 1) {
+    recordCheckoutUnread(false);
     retryCheckout();
     checkoutReader.retry();
     await letPass(5_000);

@@ -11,17 +11,17 @@ const isForeign = (file: string) => /(?:^|\/)(?:node_modules|\.data|results)\//.
 
 /** The files under a folder of the repository, which need not exist. */
 export function listFiles(folder: string): string[] {
-  const place = join(repository, folder);
-  if (!existsSync(place)) return [];
-  const entries = readdirSync(place, { recursive: true, withFileTypes: true });
+  const position = join(repository, folder);
+  if (!existsSync(position)) return [];
+  const entries = readdirSync(position, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return files.map((file) => relative(repository, file)).filter((file) => !isForeign(file));
 }
 
 /** The folders of islands/ that hold an island. */
 export function islandNames(): string[] {
-  const place = join(repository, 'islands');
-  if (!existsSync(place)) return [];
-  const folders = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const position = join(repository, 'islands');
+  if (!existsSync(position)) return [];
+  const folders = readdirSync(position, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.map(({ name }) => name).filter((name) => name !== 'kit');
 }

@@ -63,16 +63,16 @@ export function blocksOf(markdown: string): Block[] {
 const readGuide = (root: string) => readFileSync(join(root, 'docs/write-an-island.md'), 'utf8');
 
 function writeBlock(copy: string, island: string, { file, text }: Block): void {
-  const place = file.includes('/') ? join(copy, file) : join(copy, 'islands', island, file);
-  mkdirSync(join(place, '..'), { recursive: true });
-  writeFileSync(place, text);
+  const position = file.includes('/') ? join(copy, file) : join(copy, 'islands', island, file);
+  mkdirSync(join(position, '..'), { recursive: true });
+  writeFileSync(position, text);
 }
 
 function putOnBoard(copy: string, text: string): void {
-  const place = join(copy, 'islands/further.ts');
+  const position = join(copy, 'islands/further.ts');
   const [line, definition] = [/^import .*$/m.exec(text)![0], /= \[…, (\w+)\]/.exec(text)![1]!];
-  const source = readFileSync(place, 'utf8');
-  writeFileSync(place, `${line}\n${source.replace('[] = [', `[] = [${definition}, `)}`);
+  const source = readFileSync(position, 'utf8');
+  writeFileSync(position, `${line}\n${source.replace('[] = [', `[] = [${definition}, `)}`);
 }
 
 /**

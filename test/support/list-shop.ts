@@ -115,13 +115,13 @@ export function createTabHistory() {
   let entries: HistoryEntry[] = [{ state: history.state as unknown, url: location.href }];
   let index = 0;
   const here = (): HistoryEntry => ({ state: history.state as unknown, url: location.href });
-  vi.spyOn(history, 'pushState').mockImplementation((...told) => {
-    pushState.apply(history, told);
+  vi.spyOn(history, 'pushState').mockImplementation((...reported) => {
+    pushState.apply(history, reported);
     entries = [...entries.slice(0, index + 1), here()];
     index += 1;
   });
-  vi.spyOn(history, 'replaceState').mockImplementation((...told) => {
-    replaceState.apply(history, told);
+  vi.spyOn(history, 'replaceState').mockImplementation((...reported) => {
+    replaceState.apply(history, reported);
     entries[index] = here();
   });
   return {

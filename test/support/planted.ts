@@ -22,8 +22,8 @@ let found: Promise<string[][]> | undefined;
 
 /** Plants some files in a project of their own; what is returned tells what the linter found there. */
 export function plant(files: Record<string, string>): () => Promise<string[]> {
-  const place = projects.push(files) - 1;
-  return async () => (await (found ??= lintAll()))[place]!;
+  const position = projects.push(files) - 1;
+  return async () => (await (found ??= lintAll()))[position]!;
 }
 
 async function lintAll(): Promise<string[][]> {

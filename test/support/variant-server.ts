@@ -27,8 +27,8 @@ const valuesOf = (ids: readonly string[], isUnavailable: (id: string) => boolean
 /** What the server says of a combination; of one that is not made, of the nearest that is. */
 export function variantAnswerFor(query: URLSearchParams): VariantAnswer {
   const colour = query.get('colour') ?? '1';
-  const asked = query.get('size') ?? '7';
-  const size = isMade(colour, asked) ? asked : '7';
+  const requested = query.get('size') ?? '7';
+  const size = isMade(colour, requested) ? requested : '7';
   const quantity = Number(query.get('Quantity') ?? 1);
   return {
     ProductVariantViewModel: {
@@ -61,7 +61,7 @@ export function variantAnswerFor(query: URLSearchParams): VariantAnswer {
 /** A server whose answers come when, and as, the test says; in the place of `fetchVariant`. */
 export function createVariantServer() {
   const open: OpenQuestion[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetchVariant = (_productId: string, text: string, signal: AbortSignal): Promise<VariantAnswer> =>
     new Promise((resolve, reject) => {
       const query = new URLSearchParams(text);
@@ -74,12 +74,12 @@ export function createVariantServer() {
           reject(new RequestError('status', '/productvariants', { status: 500, body: '' }))
         ),
       };
-      asked.push(text);
+      requested.push(text);
       open.push(question);
       signal.addEventListener('abort', () => {
         close();
         reject(new DOMException('given up', 'AbortError'));
       });
     });
-  return { open, asked, fetchVariant };
+  return { open, requested, fetchVariant };
 }

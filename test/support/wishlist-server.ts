@@ -59,9 +59,9 @@ export function createWishlistServer({ latency = () => 0, firstId = 0 }: Options
     lists.flatMap(({ products }) => products).find((line) => line.WishlistProductId === Number(id));
   const gone = () => jsonAnswer({ Message: 'Gone.' }, { status: 404 });
   const done = (value: unknown = {}) => jsonAnswer(value);
-  const keepLines = (list: List, isKept: (line: Line) => boolean) => {
+  const preserveLines = (list: List, isPreserved: (line: Line) => boolean) => {
     const before = list.products.length;
-    list.products = list.products.filter(isKept);
+    list.products = list.products.filter(isPreserved);
     return before !== list.products.length;
   };
 
@@ -108,7 +108,7 @@ export function createWishlistServer({ latency = () => 0, firstId = 0 }: Options
   function remove(path: string, query: URLSearchParams): Response {
     const [name, variant, listId] = path.split('/');
     if (name === 'deletefromalllist')
-      lists.forEach((list) => keepLines(list, (line) => line.productVariantId !== Number(variant)));
+      lists.forEach((list) => preserveLines(list, (line) => line.productVariantId !== Number(variant)));
     const list = listBy(listId) ?? lists.find(({ products }) => products.includes(lineBy(query.get('Id'))!));
     if (name !== 'deletefromlist') return done();
     if (!list) return gone();
@@ -116,7 +116,7 @@ export function createWishlistServer({ latency = () => 0, firstId = 0 }: Options
       variant
         ? line.productVariantId === Number(variant)
         : line.WishlistProductId === Number(query.get('Id'));
-    return keepLines(list, (line) => !isIt(line)) ? done() : gone();
+    return preserveLines(list, (line) => !isIt(line)) ? done() : gone();
   }
   function isIn(query: URLSearchParams): boolean {
     const [variant, productId, listId] = ['ProductVariantId', 'ProductId', 'WishlistId'].map((name) =>

@@ -16,6 +16,6 @@ element.dispatchEvent = function dispatch(this: Element, event: Event): boolean 
 };
 
 target.dispatchEvent = function dispatch(this: EventTarget, event: Event): boolean {
-  const borrowed = isWrapper(this) ? element.dispatchEvent : dispatchAtTarget;
-  return borrowed.call(this, event);
+  const overrides = isWrapper(this) ? element.dispatchEvent : dispatchAtTarget;
+  return overrides.call(this, event);
 };

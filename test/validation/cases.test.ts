@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testValue } from '#validation/engine/plain.ts';
-import { judgeCase, ruleFor, type Case } from './support/cases.ts';
+import { evaluateCase, ruleFor, type Case } from './support/cases.ts';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'data', name), 'utf8')) as unknown;
@@ -42,7 +42,7 @@ describe('every recorded case is decided as its source does, or is a listed devi
     const rows = cases.filter((row) => row.method === method && ruleFor(row));
     const wrong: unknown[] = [];
     for (const row of rows) {
-      const ours = await judgeCase(row);
+      const ours = await evaluateCase(row);
       if (ours === isValid(row.expected)) continue;
       const deviation = findDeviation(row, ours);
       if (deviation) used.add(deviation);

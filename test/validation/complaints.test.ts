@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { whenIdle } from '#runtime/page/activity.ts';
-import { startSummaryLinks } from '#validation/refused/links.ts';
+import { startSummaryLinks } from '#validation/server-errors/links.ts';
 import { validateElement } from '#validation/engine/submit.ts';
 import { watchConsole } from '../support/console.ts';
 import { find, makeElement } from '../support/page.ts';
@@ -23,13 +23,13 @@ const REQUIRED = 'data-val-required="Requis."';
 const message = (name: string) => text(`[data-valmsg-for="${name}"]`);
 
 /** Lets the observer hear of changes. */
-const settle = () => whenIdle();
+const resolve = () => whenIdle();
 
 test('fields that come later are judged without any call, once [VAL-18] (Docs#4752, jv#2384, acv#87)', async () => {
   const form = await showForms(`<form>${SUMMARY}${field('A', REQUIRED)}</form>`);
   submit(form);
   form.append(makeElement(`<p>${field('B', REQUIRED)}</p>`));
-  await settle();
+  await resolve();
   submit(form);
   expect(lines()).toEqual(['Requis.', 'Requis.']);
 });
@@ -37,7 +37,7 @@ test('fields that come later are judged without any call, once [VAL-18] (Docs#47
 test('a form that comes later is alive [VAL-18] (acv#29)', async () => {
   await showForms('<main></main><form></form>');
   find('main').append(makeElement(`<form id="late">${field('B', REQUIRED)}</form>`));
-  await settle();
+  await resolve();
   const late = find<HTMLFormElement>('#late');
   expect(late.hasAttribute('novalidate')).toBe(true);
   expect(submit(late)).toBe(false);
@@ -49,7 +49,7 @@ test('a field that goes takes its line with it [VAL-18]', async () => {
   );
   submit(form);
   find('#gone').remove();
-  await settle();
+  await resolve();
   expect(lines()).toEqual(['B ?']);
 });
 
@@ -59,7 +59,7 @@ test('a page that is busy elsewhere costs the forms nothing [VAL-18] (acv#29)', 
   const observer = new MutationObserver((list) => records.push(...list));
   observer.observe(form, { subtree: true, childList: true, attributes: true });
   for (let count = 0; count < 50; count += 1) find('#busy').append(document.createElement('i'));
-  await settle();
+  await resolve();
   observer.disconnect();
   expect(records).toEqual([]);
 });
@@ -216,7 +216,7 @@ test('the server’s summary keeps its order until a submit is refused again [VA
   const hrefs = () => [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
   expect([lines(), hrefs()]).toEqual([served, ['#C', '#A', '#B', '#D']]);
   form.append(makeElement(`<p>${field('E', REQUIRED)}</p>`));
-  await settle();
+  await resolve();
   expect(lines()).toEqual(served);
   type(find('#B'), '');
   expect(lines()).toEqual(['C ?', 'Stock épuisé.', 'A ?', 'Requis.']);

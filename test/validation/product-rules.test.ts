@@ -94,9 +94,9 @@ test.each([
   ['isequalto', 'FR', true],
 ])(
   'requiredif with comparator "%s" and the other field "%s" demands a value: %s [VAL-12]',
-  async (comparator, other, isWanted) => {
+  async (comparator, other, isLatest) => {
     const rules = `data-val-requiredif="Requis." data-val-requiredif-other="C" data-val-requiredif-value="BE" data-val-requiredif-comparator="${comparator}"`;
-    expect('A' in (await errorsOf(field('A', rules) + plain('C', other)))).toBe(isWanted);
+    expect('A' in (await errorsOf(field('A', rules) + plain('C', other)))).toBe(isLatest);
   },
 );
 

@@ -12,26 +12,26 @@ vi.mock(import('#runtime/dom/safe.ts'), async (load) => ({ ...(await load()), se
 
 const RULES = 'data-val-required="Requis." data-val-remote="Pris." data-val-remote-url="/user"';
 
-interface Asked {
+interface AjaxRequest {
   url: string;
   init: RequestInit;
   answer: (value: unknown, status?: number) => void;
   fail: () => void;
 }
 
-let asked: Asked[] = [];
+let requested: AjaxRequest[] = [];
 
 function listenToRequests(): void {
-  asked = [];
-  const ask = (url: string, init: RequestInit) =>
+  requested = [];
+  const request = (url: string, init: RequestInit) =>
     new Promise<Response>((resolve, reject) => {
       init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       const headers = { 'Content-Type': 'application/json' };
       const answer = (value: unknown, status = 200) =>
         resolve(new Response(JSON.stringify(value), { status, headers }));
-      asked.push({ url, init, answer, fail: () => reject(new TypeError('network')) });
+      requested.push({ url, init, answer, fail: () => reject(new TypeError('network')) });
     });
-  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('fetch', request);
 }
 
 afterEach(() => {
@@ -48,16 +48,16 @@ async function showRemote(rules = RULES) {
 }
 
 const message = () => text('[data-valmsg-for="A"]');
-const whenAsked = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
+const whenRequested = (count: number) => vi.waitFor(() => expect(requested).toHaveLength(count));
 
 test('an older answer that comes later says nothing [VAL-05] (jv#2434, jv#2490)', async () => {
   const { input } = await showRemote();
   enter(input, 'one');
   enter(input, 'two');
-  await whenAsked(2);
-  expect(asked[0]!.init.signal?.aborted).toBe(true);
-  asked[1]!.answer(true);
-  asked[0]!.answer(false);
+  await whenRequested(2);
+  expect(requested[0]!.init.signal?.aborted).toBe(true);
+  requested[1]!.answer(true);
+  requested[0]!.answer(false);
   await whenIdle();
   expect(message()).toBe('');
 });
@@ -65,10 +65,10 @@ test('an older answer that comes later says nothing [VAL-05] (jv#2434, jv#2490)'
 test('a late refusal says nothing once the field is wrong by itself [VAL-05] (jv#2434)', async () => {
   const { input } = await showRemote();
   enter(input, 'one');
-  await whenAsked(1);
+  await whenRequested(1);
   enter(input, '');
   expect(message()).toBe('Requis.');
-  asked[0]!.answer('Trop tard.');
+  requested[0]!.answer('Trop tard.');
   await whenIdle();
   expect(message()).toBe('Requis.');
 });
@@ -76,39 +76,39 @@ test('a late refusal says nothing once the field is wrong by itself [VAL-05] (jv
 test('the same value is not asked about again, another one is [VAL-05] (jv#2479)', async () => {
   const { input } = await showRemote();
   enter(input, 'one');
-  await whenAsked(1);
-  asked[0]!.answer(false);
+  await whenRequested(1);
+  requested[0]!.answer(false);
   await vi.waitFor(() => expect(message()).toBe('Pris.'));
   enter(input, 'two');
-  await whenAsked(2);
-  asked[1]!.answer(true);
+  await whenRequested(2);
+  requested[1]!.answer(true);
   await whenIdle();
   enter(input, 'one');
   expect(message()).toBe('Pris.');
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('a refusal heals while one types [VAL-05] (jv#1002)', async () => {
   const { input } = await showRemote();
   enter(input, 'one');
-  await whenAsked(1);
-  asked[0]!.answer('Non !');
+  await whenRequested(1);
+  requested[0]!.answer('Non !');
   await vi.waitFor(() => expect(message()).toBe('Non !'));
   type(input, 'on');
   expect(message()).toBe('');
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test.each([
-  ['a failure of the network', (one: Asked) => one.fail()],
-  ['a failure of the server', (one: Asked) => one.answer(null, 500)],
+  ['a failure of the network', (one: AjaxRequest) => one.fail()],
+  ['a failure of the server', (one: AjaxRequest) => one.answer(null, 500)],
 ])('%s is no refusal, and does not stay pending [VAL-05] (jv#2467)', async (_, fail) => {
   watchConsole();
   const { input } = await showRemote();
   enter(input, 'one');
-  await whenAsked(1);
+  await whenRequested(1);
   expect(input.getAttribute('aria-busy')).toBe('true');
-  fail(asked[0]!);
+  fail(requested[0]!);
   await vi.waitFor(() => expect(input.hasAttribute('aria-busy')).toBe(false));
   expect(message()).toBe('');
 });
@@ -117,7 +117,7 @@ test('an answer that does not come within five seconds is no refusal [VAL-05]', 
   const { input } = await showRemote();
   vi.useFakeTimers();
   enter(input, 'one');
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(input.hasAttribute('aria-busy')).toBe(false);
   expect(message()).toBe('');
@@ -126,10 +126,10 @@ test('an answer that does not come within five seconds is no refusal [VAL-05]', 
 test('other methods send the fields in the body [VAL-05]', async () => {
   const { input } = await showRemote(`${RULES} data-val-remote-type="POST"`);
   enter(input, 'one');
-  await whenAsked(1);
-  expect(asked[0]!.init.method).toBe('POST');
-  expect(String(asked[0]!.init.body)).toBe('A=one');
-  asked[0]!.answer(true);
+  await whenRequested(1);
+  expect(requested[0]!.init.method).toBe('POST');
+  expect(String(requested[0]!.init.body)).toBe('A=one');
+  requested[0]!.answer(true);
 });
 
 test('a form that waits is sent once, with its button, and further clicks wait too [VAL-05] (core#20645, core#4867, acv#39)', async () => {
@@ -139,22 +139,22 @@ test('a form that waits is sent once, with its button, and further clicks wait t
   const sent: unknown[] = [];
   vi.mocked(sendForm).mockImplementationOnce((_form, submitter) => void sent.push(submitter));
   enter(input, 'one');
-  await whenAsked(1);
+  await whenRequested(1);
   expect(submit(form, button)).toBe(false);
   expect(button.getAttribute('aria-busy')).toBe('true');
   expect(submit(form, button)).toBe(false);
-  asked[0]!.answer(true);
+  requested[0]!.answer(true);
   await vi.waitFor(() => expect(sent).toEqual([button]));
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('a form whose field is refused meanwhile is not sent [VAL-05] (acv#14)', async () => {
   const { form, input } = await showRemote();
   vi.mocked(sendForm).mockClear();
   enter(input, 'one');
-  await whenAsked(1);
+  await whenRequested(1);
   submit(form);
-  asked[0]!.answer(false);
+  requested[0]!.answer(false);
   await vi.waitFor(() => expect(message()).toBe('Pris.'));
   expect(sendForm).not.toHaveBeenCalled();
 });
@@ -162,18 +162,18 @@ test('a form whose field is refused meanwhile is not sent [VAL-05] (acv#14)', as
 test('a form that leaves the page while its submit waits is neither sent nor spoken of [NAV-14]', async () => {
   const { form, input } = await showRemote();
   vi.mocked(sendForm).mockClear();
-  const told: unknown[] = [];
-  form.addEventListener('archipel:form-validated', ({ detail }: CustomEventInit) => told.push(detail));
+  const reported: unknown[] = [];
+  form.addEventListener('archipel:form-validated', ({ detail }: CustomEventInit) => reported.push(detail));
   announce('Nouvelle page');
   enter(input, 'one');
-  await whenAsked(1);
+  await whenRequested(1);
   submit(form);
   form.remove();
   // The observer hears of it, as it does of a visit.
   await Promise.resolve();
-  asked[0]!.answer(false);
+  requested[0]!.answer(false);
   await whenIdle();
   expect(text('[role="status"]')).toBe('Nouvelle page');
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(sendForm).not.toHaveBeenCalled();
 });

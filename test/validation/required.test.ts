@@ -6,7 +6,7 @@ import { leave, showForms } from './support/forms.ts';
 const RULE = 'name="A" data-val="true" data-val-required="Requis."';
 const message = () => find('[data-valmsg-for="A"]').textContent;
 
-async function judge(html: string): Promise<string | null> {
+async function validateField(html: string): Promise<string | null> {
   await validateElement(await showForms(`<form>${html}<span data-valmsg-for="A"></span></form>`));
   return message();
 }
@@ -26,11 +26,11 @@ test.each([
   ],
   ['two of several', `<select multiple ${RULE}>${option('BE', true)}${option('NL', true)}</select>`, ''],
 ])('a required select with %s [VAL-01]', async (_what, html, expected) => {
-  expect(await judge(html)).toBe(expected);
+  expect(await validateField(html)).toBe(expected);
 });
 
 test('a required file has to be chosen, and is missed again when it is taken away [VAL-01]', async () => {
-  expect(await judge(`<input type="file" ${RULE}>`)).toBe('Requis.');
+  expect(await validateField(`<input type="file" ${RULE}>`)).toBe('Requis.');
   const input = find<HTMLInputElement>('input');
   // A script can't choose a file: what the browser says of one that was chosen stands in for it.
   let chosen = 'C:\\fakepath\\plan.pdf';

@@ -1,19 +1,20 @@
 import { firstOf, type ValidatedField } from './field.ts';
 import type { Form } from './form.ts';
-import { judge } from './judge.ts';
+import { validateField } from './validate-field.ts';
 import { createLiveness } from './liveness.ts';
 import { show } from './output.ts';
-import { whenRefused } from './refusals.ts';
+import { withServerErrors } from './server-errors.ts';
 import type { Control } from './controls.ts';
 
 /**
  * Keeps the summary true: from the first refused submit on.
  *
  * @param form The form.
- * @param judged The fields that were judged since the last time; all if it is left out.
+ * @param validated The fields that were judged since the last time; all if it is left out.
  */
-export function syncOpenSummary(form: Form, judged?: readonly ValidatedField[]): void {
-  if (form.isSubmitted || form.entries.size > 0) whenRefused((refused) => refused.syncSummary(form, judged));
+export function syncOpenSummary(form: Form, validated?: readonly ValidatedField[]): void {
+  if (form.isSubmitted || form.entries.size > 0)
+    withServerErrors((serverErrors) => serverErrors.syncSummary(form, validated));
 }
 
 /** Forgets what a field was told; an answer that is still on its way is not heard any more. */
@@ -25,7 +26,7 @@ export function forget(field: ValidatedField): void {
   field.memory.clear();
 }
 
-function settle(field: ValidatedField, message: string): void {
+function resolve(field: ValidatedField, message: string): void {
   field.pending = undefined;
   field.error = message;
   if (message) field.isEager = true;
@@ -35,7 +36,7 @@ async function wait(form: Form, field: ValidatedField, answer: Promise<string>):
   const { version } = field;
   const message = await answer;
   if (field.version !== version) return;
-  settle(field, message);
+  resolve(field, message);
   show(form, field);
   syncOpenSummary(form, [field]);
 }
@@ -48,11 +49,11 @@ function update(
   isTyping: boolean,
 ): void {
   field.version += 1;
-  const answer = judge(form, field, isTyping);
+  const answer = validateField(form, field, isTyping);
   // Whether a field counts is dear to know, so it is asked of those alone that are wrong, or may be.
-  const isHeard = answer !== '' && isLive(firstOf(field));
-  if (!isHeard || !(answer instanceof Promise)) {
-    settle(field, isHeard ? (answer as string) : '');
+  const isAnnounced = answer !== '' && isLive(firstOf(field));
+  if (!isAnnounced || !(answer instanceof Promise)) {
+    resolve(field, isAnnounced ? (answer as string) : '');
     return;
   }
   // What was wrong with another value is not said of this one.
@@ -81,11 +82,11 @@ export const pendingOf = (form: Form) => form.fields.flatMap(({ pending }) => pe
 export const invalidOf = (form: Form) => form.fields.filter(({ error }) => error);
 
 /** Waits for all answers, those too that are asked for while it waits. */
-async function settleAll(form: Form): Promise<void> {
+async function validateOpen(form: Form): Promise<void> {
   const pending = pendingOf(form);
   if (pending.length === 0) return;
   await Promise.all(pending);
-  await settleAll(form);
+  await validateOpen(form);
 }
 
 /**
@@ -96,6 +97,6 @@ async function settleAll(form: Form): Promise<void> {
 export async function checkForm(form: Form): Promise<void> {
   const { changes, resets } = form;
   checkFields(form, form.fields);
-  await settleAll(form);
+  await validateOpen(form);
   if (form.changes !== changes && form.resets === resets) await checkForm(form);
 }

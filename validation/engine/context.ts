@@ -1,4 +1,4 @@
-import { findAllIn } from '#runtime/dom/safe.ts';
+import { querySelectorAll } from '#runtime/dom/safe.ts';
 import { firstOf, type ValidatedField } from './field.ts';
 import type { Form } from './form.ts';
 import { expandName } from './names.ts';
@@ -16,7 +16,7 @@ function findOther(form: Form, field: ValidatedField, name: string): OtherField 
 
 function countFilled(form: Form, field: ValidatedField, selector: string): number {
   const names = new Set(
-    findAllIn(form.element, selector)
+    querySelectorAll(form.element, selector)
       .filter(isControl)
       .map(({ name }) => name),
   );

@@ -1,4 +1,4 @@
-import { closestTo, findAllIn, holds, isMatch, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, querySelectorAll, contains, matches, getAttribute } from '#runtime/dom/safe.ts';
 import { createField, type ValidatedField } from './field.ts';
 import { findRule } from './registry.ts';
 import { controlsOf, type Control } from './controls.ts';
@@ -122,16 +122,16 @@ function readFields(form: Form): void {
 }
 
 // Fields may stand outside their form (`form=`), and so do their messages then: those that no form holds.
-function readPlaces(form: Form): void {
+function readSlots(form: Form): void {
   const { element } = form;
-  const isSpread = form.fields.some(({ controls }) => !holds(element, controls[0]!));
+  const isSpread = form.fields.some(({ controls }) => !contains(element, controls[0]!));
   const outside = [...document.querySelectorAll<HTMLElement>(`[${MESSAGE}], ${SUMMARY}`)].filter(
-    (place) => !closestTo(place, 'form'),
+    (slot) => !closest(slot, 'form'),
   );
-  const places = [...findAllIn(element, `[${MESSAGE}], ${SUMMARY}`), ...(isSpread ? outside : [])];
+  const slots = [...querySelectorAll(element, `[${MESSAGE}], ${SUMMARY}`), ...(isSpread ? outside : [])];
   form.messages = new Map();
-  for (const place of places) addTo(form.messages, readAttribute(place, MESSAGE) ?? '', place);
-  form.summary = places.find((place) => isMatch(place, SUMMARY));
+  for (const slot of slots) addTo(form.messages, getAttribute(slot, MESSAGE) ?? '', slot);
+  form.summary = slots.find((slot) => matches(slot, SUMMARY));
 }
 
 /** Gives what is known of a form, be it of an earlier state of the page. */
@@ -151,6 +151,6 @@ export function readValidatedForm(element: HTMLFormElement): Form {
   if (form.revision === page.revision) return form;
   form.revision = page.revision;
   readFields(form);
-  readPlaces(form);
+  readSlots(form);
   return form;
 }

@@ -1,9 +1,9 @@
-import { findAllIn, isMatch } from '#runtime/dom/safe.ts';
+import { querySelectorAll, matches } from '#runtime/dom/safe.ts';
 import { checkFields } from './check.ts';
 import { firstOf, type ValidatedField } from './field.ts';
 import { markChanged, ownNodes, type Form } from './form.ts';
 import { openForm, openFormOf, refreshForms } from './open-form.ts';
-import { liveUntil, prepare } from './refusals.ts';
+import { liveUntil, prepare } from './server-errors.ts';
 import { createLiveness } from './liveness.ts';
 import { resetForm } from './reset-form.ts';
 import { isControl, type Control } from './controls.ts';
@@ -22,7 +22,7 @@ function findSwitchedOff(form: Form): ValidatedField[] {
 const press: { isDown: boolean; readonly waiting: Set<() => void> } = { isDown: false, waiting: new Set() };
 
 /** How long a press may be waited for: of one that opens a list no end is told. */
-const LONGEST_PRESS_MS = 1_000;
+const PRESS_TIMEOUT_MS = 1_000;
 
 const startPress = () => {
   press.isDown = true;
@@ -42,7 +42,7 @@ function onChange(event: Event): void {
     return;
   }
   press.waiting.add(() => onValue(event));
-  setTimeout(endPress, LONGEST_PRESS_MS);
+  setTimeout(endPress, PRESS_TIMEOUT_MS);
 }
 
 /** Lazy, then eager: a change is judged; typing heals what was wrong, and complains again of what is. */
@@ -69,7 +69,7 @@ const PARTS = 'input, select, textarea, form, [data-valmsg-for], [data-valmsg-su
 const matters = (node: Node) =>
   node instanceof Element &&
   !ownNodes.has(node) &&
-  (isMatch(node, PARTS) || findAllIn(node, PARTS).length > 0);
+  (matches(node, PARTS) || querySelectorAll(node, PARTS).length > 0);
 
 const isNews = ({ type, addedNodes, removedNodes }: MutationRecord) =>
   type === 'attributes' || [...addedNodes, ...removedNodes].some(matters);

@@ -1,4 +1,4 @@
-import { carriesAttribute, closestTo, parentOf } from '#runtime/dom/safe.ts';
+import { hasAttribute, closest, parentOf } from '#runtime/dom/safe.ts';
 import type { Control } from './controls.ts';
 
 /** What may hide its content from the eye, but not from the server: panels and tabs that can be opened. */
@@ -8,7 +8,7 @@ const isRendered = (element: Element) => Element.prototype.checkVisibility?.call
 
 // What a search may still open (`hidden="until-found"`) has a box of its own, and shows nothing of its content.
 const isClosed = (panel: Element) =>
-  panel instanceof HTMLDetailsElement ? !panel.open : carriesAttribute(panel, 'hidden') || !isRendered(panel);
+  panel instanceof HTMLDetailsElement ? !panel.open : hasAttribute(panel, 'hidden') || !isRendered(panel);
 
 /** Whether something between an element and its panel is switched off by itself. */
 function isSwitchedOff(element: Element, panel: Element): boolean {
@@ -20,7 +20,7 @@ function isSwitchedOff(element: Element, panel: Element): boolean {
 
 function decide(container: Element): boolean {
   if (isRendered(container)) return true;
-  const panel = closestTo(container, PANEL);
+  const panel = closest(container, PANEL);
   if (!panel || !isClosed(panel) || isSwitchedOff(container, panel)) return false;
   const parent = parentOf(panel);
   return !parent || decide(parent);

@@ -1,6 +1,6 @@
-import { findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { querySelectorAll, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { knownForm, readValidatedForm, type Form } from './form.ts';
-import { whenRefused } from './refusals.ts';
+import { withServerErrors } from './server-errors.ts';
 import { resetForm } from './reset-form.ts';
 
 const open = new Set<HTMLFormElement>();
@@ -10,7 +10,8 @@ const SERVER_ERRORS = '.field-validation-error, .validation-summary-errors';
 function greet(form: Form): void {
   const { fresh, element } = form;
   form.fresh = [];
-  if (findAllIn(element, SERVER_ERRORS).length > 0) whenRefused(({ takeOver }) => takeOver(form, fresh));
+  if (querySelectorAll(element, SERVER_ERRORS).length > 0)
+    withServerErrors(({ takeOver }) => takeOver(form, fresh));
 }
 
 /**
@@ -22,7 +23,7 @@ function greet(form: Form): void {
 export function openForm(element: HTMLFormElement): Form | undefined {
   const form = readValidatedForm(element);
   if (form.fields.length === 0) return undefined;
-  if (readAttribute(element, 'novalidate') === null) writeAttribute(element, 'novalidate', '');
+  if (getAttribute(element, 'novalidate') === null) setAttribute(element, 'novalidate', '');
   if (form.fresh.length > 0) greet(form);
   open.add(element);
   return form;
@@ -48,5 +49,6 @@ export function refreshForms(): void {
 }
 
 function refresh(form: Form): void {
-  if (form.entries.size > 0) whenRefused(({ syncSummary }) => syncSummary(readValidatedForm(form.element)));
+  if (form.entries.size > 0)
+    withServerErrors(({ syncSummary }) => syncSummary(readValidatedForm(form.element)));
 }

@@ -1,5 +1,5 @@
 import { loadModule } from '#runtime/islands/load.ts';
-import { tellAuthor } from '#runtime/page/tell-author.ts';
+import { warnAuthor } from '#runtime/page/warn-author.ts';
 import { findCustomRule } from './custom-rules.ts';
 import { moreRules } from './more-rules.ts';
 import type { Rule, RulePack } from './rule.ts';
@@ -49,7 +49,7 @@ export function findPackRule(name: string): Rule | Promise<Rule | undefined> | u
 
 /** Warns of a rule that has no definition. */
 export function warnUnknown(name: string): void {
-  tellAuthor(({ warn }) =>
+  warnAuthor(({ warn }) =>
     warn(`There is no rule "${name}", so data-val-${name} is ignored. A site adds its own by defineRule().`),
   );
 }

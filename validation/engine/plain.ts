@@ -53,5 +53,5 @@ export async function testValue(name: string, value: string, options: PlainOptio
   const rule = await findRule(name);
   if (!rule) throw new TypeError(`There is no rule "${name}".`);
   const context = createPlainContext(value, options);
-  return (context.isEmpty && !rule.asksEmpty) || rule.test(value, context);
+  return (context.isEmpty && !rule.validatesEmpty) || rule.test(value, context);
 }

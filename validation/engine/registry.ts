@@ -29,6 +29,6 @@ export function findRule(name: string): Found {
 }
 
 /** Tells the author of the page about a rule that was looked for in vain. */
-export function tellUnknown(name: string): void {
+export function reportUnknown(name: string): void {
   packs.loaded?.warnUnknown(name);
 }

@@ -1,7 +1,7 @@
 import { forget, syncOpenSummary } from './check.ts';
 import type { Form } from './form.ts';
 import { show } from './output.ts';
-import { whenRefused } from './refusals.ts';
+import { withServerErrors } from './server-errors.ts';
 
 /**
  * Takes back all that was said of a form; what was begun, be it a submit that waits for an answer, is given up.
@@ -11,7 +11,7 @@ import { whenRefused } from './refusals.ts';
 export function resetForm(form: Form): void {
   form.resets += 1;
   form.isSubmitted = false;
-  if (form.general.length > 0) whenRefused(({ dropGeneral }) => dropGeneral(form));
+  if (form.general.length > 0) withServerErrors(({ dropGeneral }) => dropGeneral(form));
   for (const field of form.fields) {
     forget(field);
     show(form, field);

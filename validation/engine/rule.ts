@@ -44,7 +44,7 @@ export interface Rule {
    */
   test(value: string, context: RuleContext): Verdict | Promise<Verdict>;
   /** Asked although the field is empty; without it an empty field passes. */
-  readonly asksEmpty?: boolean;
+  readonly validatesEmpty?: boolean;
   /** Asked when all others have passed, and not while one is typing: it costs a request. */
   readonly isLast?: boolean;
   /** What is written back into the field before it is judged: an address without the spaces around it. */

@@ -1,17 +1,17 @@
-import { dispatchAt, isInDocument, isMatch, sendForm } from '#runtime/dom/safe.ts';
+import { dispatchAt, isInDocument, matches, sendForm } from '#runtime/dom/safe.ts';
 import type { EventTable } from '#runtime';
 import { checkFields, checkForm, invalidOf, pendingOf, syncOpenSummary } from './check.ts';
 import { firstOf } from './field.ts';
 import type { Form } from './form.ts';
 import { openForm } from './open-form.ts';
-import { whenRefused } from './refusals.ts';
+import { withServerErrors } from './server-errors.ts';
 
 type Outcome = EventTable['form-validated'];
 
-const held = new Set<Form>();
+const deferredForms = new Set<Form>();
 const passing = new Set<Form>();
 
-function tell(form: Form): Outcome {
+function report(form: Form): Outcome {
   // Names in the page's order, each with its first message.
   const first = new Map<string, string>();
   for (const { name, error } of invalidOf(form)) if (!first.has(name)) first.set(name, error!);
@@ -33,16 +33,16 @@ function focusFirst(form: Form): void {
   if (first) firstOf(first).focus();
 }
 
-function refuse(form: Form): void {
+function rejectSubmit(form: Form): void {
   open(form);
-  whenRefused(
-    (refused) => refused.refuse(form),
+  withServerErrors(
+    (serverErrors) => serverErrors.rejectSubmit(form),
     () => focusFirst(form),
   );
 }
 
 const isExempt = (submitter: HTMLElement | null) =>
-  submitter !== null && isMatch(submitter, '[formnovalidate], .cancel');
+  submitter !== null && matches(submitter, '[formnovalidate], .cancel');
 
 function setBusy(submitter: HTMLElement | null, isBusy: boolean): void {
   if (isBusy) submitter?.setAttribute('aria-busy', 'true');
@@ -57,17 +57,17 @@ function send(form: Form, submitter: HTMLElement | null): void {
   passing.delete(form);
 }
 
-async function hold(form: Form, submitter: HTMLElement | null): Promise<void> {
+async function defer(form: Form, submitter: HTMLElement | null): Promise<void> {
   const { resets } = form;
-  held.add(form);
+  deferredForms.add(form);
   setBusy(submitter, true);
   // Answers that are there already come while this submit is still told; a new one would not be heard before its end.
   await Promise.all([checkForm(form), new Promise((resolve) => setTimeout(resolve))]);
-  held.delete(form);
+  deferredForms.delete(form);
   setBusy(submitter, false);
   if (form.resets !== resets) return;
-  if (tell(form).valid) send(form, submitter);
-  else refuse(form);
+  if (report(form).valid) send(form, submitter);
+  else rejectSubmit(form);
 }
 
 function stop(event: Event): void {
@@ -76,19 +76,19 @@ function stop(event: Event): void {
 }
 
 function decide(form: Form, event: SubmitEvent): void {
-  if (form.general.length > 0) whenRefused(({ dropGeneral }) => dropGeneral(form));
+  if (form.general.length > 0) withServerErrors(({ dropGeneral }) => dropGeneral(form));
   checkFields(form, form.fields);
   if (invalidOf(form).length > 0) {
     stop(event);
-    tell(form);
-    refuse(form);
+    report(form);
+    rejectSubmit(form);
   } else if (pendingOf(form).length > 0) {
     stop(event);
-    void hold(form, event.submitter);
+    void defer(form, event.submitter);
   } else {
     form.isSubmitted = false;
     syncOpenSummary(form);
-    tell(form);
+    report(form);
   }
 }
 
@@ -100,7 +100,7 @@ function decide(form: Form, event: SubmitEvent): void {
 export function onSubmit(event: SubmitEvent): void {
   const form = openForm(event.target as HTMLFormElement);
   if (!form || passing.has(form) || isExempt(event.submitter)) return;
-  if (held.has(form)) stop(event);
+  if (deferredForms.has(form)) stop(event);
   else decide(form, event);
 }
 
@@ -116,5 +116,5 @@ export async function validateElement(element: HTMLFormElement): Promise<Outcome
   await checkForm(form);
   if (invalidOf(form).length > 0) open(form);
   syncOpenSummary(form);
-  return tell(form);
+  return report(form);
 }

@@ -10,9 +10,9 @@ const DEFAULT = 'png,jpg,jpeg,gif';
  * @param extensions A list with commas or `|` between; leading dots are taken off.
  */
 export function hasExtension(value: string, files: readonly { name: string }[], extensions: string): boolean {
-  const wanted = listOf((extensions || DEFAULT).replace(/\|/g, ',').toLowerCase()).map((one) =>
+  const types = listOf((extensions || DEFAULT).replace(/\|/g, ',').toLowerCase()).map((one) =>
     one.replace(/^\./, ''),
   );
   const names = files.length > 0 ? files.map(({ name }) => name) : [value];
-  return names.every((name) => wanted.some((one) => name.toLowerCase().endsWith(`.${one}`)));
+  return names.every((name) => types.some((one) => name.toLowerCase().endsWith(`.${one}`)));
 }

@@ -1,10 +1,18 @@
-import { AT_END, overlap, readPattern, unite, type Chars, type Piece, type Repeat } from './pattern-tree.ts';
+import {
+  AT_END,
+  overlap,
+  readPattern,
+  unite,
+  type Chars,
+  type PatternNode,
+  type Repeat,
+} from './pattern-tree.ts';
 
 /** More characters than this no pattern is asked about: the server decides. */
-export const LONGEST_VALUE = 1_000;
+export const MAX_VALUE_LENGTH = 1_000;
 
 /** A longer pattern would itself take long to judge. */
-const LONGEST_PATTERN = 300;
+const MAX_PATTERN_LENGTH = 300;
 
 /** What most people type is shorter: a pattern may be harmless for it that is none for an essay. */
 const SHORT_VALUE = 64;
@@ -15,28 +23,28 @@ const MAX_STEPS = 300_000;
 /** What an engine that goes back and tries again does in the worst case; both are upper limits. */
 interface Cost {
   /** In how many ways the same characters can be matched. */
-  readonly ways: number;
+  readonly branches: number;
   readonly steps: number;
 }
 
-function costOfSequence(parts: readonly Piece[], next: Chars, length: number): Cost {
+function costOfSequence(parts: readonly PatternNode[], next: Chars, length: number): Cost {
   const nexts: Chars[] = [];
   let following = next;
   for (const part of parts.toReversed()) {
     nexts.unshift(following);
     following = part.canBeEmpty ? unite(part.first, following) : part.first;
   }
-  let [ways, steps] = [1, 0];
+  let [branches, steps] = [1, 0];
   for (const [index, part] of parts.entries()) {
     const cost = costOf(part, nexts[index]!, length);
-    steps += ways * cost.steps;
-    ways *= cost.ways;
+    steps += branches * cost.steps;
+    branches *= cost.branches;
   }
-  return { ways, steps };
+  return { branches, steps };
 }
 
 /** Whether one character leaves more than one branch to be tried. */
-function isOpen(parts: readonly Piece[], next: Chars): boolean {
+function isOpen(parts: readonly PatternNode[], next: Chars): boolean {
   const seen = new Set<string>();
   return parts.some(({ first, canBeEmpty }) => {
     const start = canBeEmpty ? unite(first, next) : first;
@@ -46,11 +54,11 @@ function isOpen(parts: readonly Piece[], next: Chars): boolean {
   });
 }
 
-function costOfChoice(parts: readonly Piece[], next: Chars, length: number): Cost {
+function costOfChoice(parts: readonly PatternNode[], next: Chars, length: number): Cost {
   const costs = parts.map((part) => costOf(part, next, length));
-  const ways = costs.map((cost) => cost.ways);
+  const branches = costs.map((cost) => cost.branches);
   return {
-    ways: isOpen(parts, next) ? ways.reduce((total, count) => total + count) : Math.max(...ways),
+    branches: isOpen(parts, next) ? branches.reduce((total, count) => total + count) : Math.max(...branches),
     steps: costs.reduce((total, cost) => total + cost.steps, 0),
   };
 }
@@ -63,32 +71,32 @@ function costOfRepeat(repeat: Repeat, next: Chars, length: number): Cost {
   const { part, max } = repeat;
   const rounds = Math.min(max, length);
   const round = costOf(part, max > 1 ? unite(part.first, next) : next, length);
-  const ways = exitsOf(repeat, next, rounds) * round.ways ** rounds;
-  if (round.ways > 1) return { ways, steps: round.steps * round.ways ** rounds };
+  const branches = exitsOf(repeat, next, rounds) * round.branches ** rounds;
+  if (round.branches > 1) return { branches, steps: round.steps * round.branches ** rounds };
   // Rounds within rounds share the characters of one value, unless something looks ahead in each.
   const shared = part.hasLook ? Infinity : length * part.width;
-  return { ways, steps: Math.min(rounds * round.steps, shared) };
+  return { branches, steps: Math.min(rounds * round.steps, shared) };
 }
 
-function costOf(piece: Piece, next: Chars, length: number): Cost {
-  switch (piece.kind) {
+function costOf(node: PatternNode, next: Chars, length: number): Cost {
+  switch (node.kind) {
     case 'place':
-      return { ways: 1, steps: 1 };
+      return { branches: 1, steps: 1 };
     case 'look':
-      return { ways: 1, steps: costOf(piece.part, new Set(), length).steps };
+      return { branches: 1, steps: costOf(node.part, new Set(), length).steps };
     case 'sequence':
-      return costOfSequence(piece.parts, next, length);
+      return costOfSequence(node.parts, next, length);
     case 'choice':
-      return costOfChoice(piece.parts, next, length);
+      return costOfChoice(node.parts, next, length);
     case 'repeat':
-      return costOfRepeat(piece, next, length);
+      return costOfRepeat(node, next, length);
   }
 }
 
 const verdicts = new Map<string, boolean>();
 
-function judgePattern(pattern: string, flags: string, reach: number): boolean {
-  if (pattern.length > LONGEST_PATTERN) return true;
+function isCheapPattern(pattern: string, flags: string, reach: number): boolean {
+  if (pattern.length > MAX_PATTERN_LENGTH) return true;
   try {
     return !(costOf(readPattern(pattern, flags), AT_END, reach).steps <= MAX_STEPS);
   } catch {
@@ -105,9 +113,9 @@ function judgePattern(pattern: string, flags: string, reach: number): boolean {
  * @param length How many characters it is asked about.
  */
 export function isSuspect(pattern: string, flags: string, length: number): boolean {
-  const reach = length > SHORT_VALUE ? LONGEST_VALUE : SHORT_VALUE;
+  const reach = length > SHORT_VALUE ? MAX_VALUE_LENGTH : SHORT_VALUE;
   const key = `${reach} ${flags} ${pattern}`;
-  const known = verdicts.get(key) ?? judgePattern(pattern, flags, reach);
+  const known = verdicts.get(key) ?? isCheapPattern(pattern, flags, reach);
   verdicts.set(key, known);
   return known;
 }

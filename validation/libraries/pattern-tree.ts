@@ -23,16 +23,16 @@ interface Shape {
 }
 
 /** A pattern, read as far as its cost depends on it. */
-export type Piece =
+export type PatternNode =
   | (Shape & { readonly kind: 'place' })
-  | (Shape & { readonly kind: 'look'; readonly part: Piece })
-  | (Shape & { readonly kind: 'choice' | 'sequence'; readonly parts: readonly Piece[] })
+  | (Shape & { readonly kind: 'look'; readonly part: PatternNode })
+  | (Shape & { readonly kind: 'choice' | 'sequence'; readonly parts: readonly PatternNode[] })
   | Repeat;
 
 /** A piece that comes several times. */
 export type Repeat = Shape & {
   readonly kind: 'repeat';
-  readonly part: Piece;
+  readonly part: PatternNode;
   readonly min: number;
   readonly max: number;
 };
@@ -41,9 +41,9 @@ export const unite = (one: Chars, other: Chars): Chars => new Set([...one, ...ot
 
 export const overlap = (one: Chars, other: Chars): boolean => [...one].some((char) => other.has(char));
 
-const sum = (parts: readonly Piece[]) => parts.reduce((total, { width }) => total + width, 0);
+const sum = (parts: readonly PatternNode[]) => parts.reduce((total, { width }) => total + width, 0);
 
-function makeSequence(parts: readonly Piece[]): Piece {
+function makeSequence(parts: readonly PatternNode[]): PatternNode {
   let first = NO_CHARS;
   for (const part of parts) {
     first = unite(first, part.first);
@@ -60,7 +60,7 @@ function makeSequence(parts: readonly Piece[]): Piece {
   };
 }
 
-function makeChoice(parts: readonly Piece[]): Piece {
+function makeChoice(parts: readonly PatternNode[]): PatternNode {
   const first = parts.reduce((all, part) => unite(all, part.first), NO_CHARS);
   const canBeEmpty = parts.some((part) => part.canBeEmpty);
   return {
@@ -74,7 +74,7 @@ function makeChoice(parts: readonly Piece[]): Piece {
 }
 
 // What is before a look must be ready to be asked at every place: it may refuse any of them.
-const makeLook = (part: Piece): Piece => ({
+const makeLook = (part: PatternNode): PatternNode => ({
   kind: 'look',
   part,
   first: ALL_CHARS,
@@ -86,17 +86,17 @@ const makeLook = (part: Piece): Piece => ({
 /** Marks that can stand for a character beyond ASCII. */
 const BEYOND = /[^\0-\x7F]|\\[DWSspPux]|^\[\^|^\.$/;
 
-const places = new Map<string, Piece>();
+const names = new Map<string, PatternNode>();
 
 /** One character or class. The browser itself says which characters it takes. */
-function makePlace(source: string, flags: string): Piece {
-  const known = places.get(flags + source);
+function makePosition(source: string, flags: string): PatternNode {
+  const known = names.get(flags + source);
   if (known) return known;
   const first = new Set<string>(ASCII_TEXT.match(new RegExp(source, `g${flags}`)));
   if (BEYOND.test(source)) first.add(OTHERS);
-  const place: Piece = { kind: 'place', first, canBeEmpty: false, width: 1, hasLook: false };
-  places.set(flags + source, place);
-  return place;
+  const position: PatternNode = { kind: 'place', first, canBeEmpty: false, width: 1, hasLook: false };
+  names.set(flags + source, position);
+  return position;
 }
 
 interface Reader {
@@ -108,7 +108,7 @@ interface Reader {
 const OPEN = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y;
 const COUNT = /(?:([*+?])|\{(\d+)(,(\d*))?\})\??/y;
 const EDGE = /\\[bB]|[\^$]/y;
-const PLACE =
+const POSITION =
   /\\(?:[pPu]\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z]|[^1-9k])|\[(?:\\[^]|[^\]\\])*\]|[^()|*+?\\[]/y;
 
 /** Takes what a pattern finds here, and goes on behind it. */
@@ -119,7 +119,7 @@ function take(reader: Reader, pattern: RegExp): RegExpExecArray | null {
   return found;
 }
 
-function readAtom(reader: Reader): Piece {
+function readAtom(reader: Reader): PatternNode {
   const open = take(reader, OPEN)?.[0];
   if (open) {
     const part = readChoice(reader);
@@ -127,23 +127,23 @@ function readAtom(reader: Reader): Piece {
     return /[=!]/.test(open) ? makeLook(part) : part;
   }
   if (take(reader, EDGE)) return makeSequence([]);
-  const place = take(reader, PLACE)?.[0];
-  if (!place) throw new Error('a mark that is not known');
-  return makePlace(place, reader.flags);
+  const position = take(reader, POSITION)?.[0];
+  if (!position) throw new Error('a mark that is not known');
+  return makePosition(position, reader.flags);
 }
 
-const SIGNS: Readonly<Record<string, readonly [min: number, max: number]>> = {
+const QUANTIFIERS: Readonly<Record<string, readonly [min: number, max: number]>> = {
   '*': [0, Infinity],
   '+': [1, Infinity],
   '?': [0, 1],
 };
 
 function readLimits([, sign, min = '', range, max]: RegExpExecArray): readonly [number, number] {
-  if (sign) return SIGNS[sign]!;
+  if (sign) return QUANTIFIERS[sign]!;
   return [Number(min), range ? Number(max || Infinity) : Number(min)];
 }
 
-function readRepeat(reader: Reader): Piece {
+function readRepeat(reader: Reader): PatternNode {
   const part = readAtom(reader);
   const count = take(reader, COUNT);
   if (!count) return part;
@@ -153,15 +153,15 @@ function readRepeat(reader: Reader): Piece {
   return { kind: 'repeat', part, min, max, first, canBeEmpty, width, hasLook };
 }
 
-function readSequence(reader: Reader): Piece {
-  const parts: Piece[] = [];
+function readSequence(reader: Reader): PatternNode {
+  const parts: PatternNode[] = [];
   while (reader.at < reader.text.length && !'|)'.includes(reader.text[reader.at]!)) {
     parts.push(readRepeat(reader));
   }
   return makeSequence(parts);
 }
 
-function readChoice(reader: Reader): Piece {
+function readChoice(reader: Reader): PatternNode {
   const branches = [readSequence(reader)];
   while (take(reader, /\|/y)) branches.push(readSequence(reader));
   return branches.length === 1 ? branches[0]! : makeChoice(branches);
@@ -174,9 +174,9 @@ function readChoice(reader: Reader): Piece {
  * @param flags The flags that it compiles with.
  * @throws When it holds what is not known here: references back, flags inside.
  */
-export function readPattern(text: string, flags: string): Piece {
+export function readPattern(text: string, flags: string): PatternNode {
   const reader = { text, flags, at: 0 };
-  const piece = readChoice(reader);
+  const node = readChoice(reader);
   if (reader.at < text.length) throw new Error('an end without a group');
-  return piece;
+  return node;
 }

@@ -1,6 +1,6 @@
-import { tellAuthor } from '#runtime/page/tell-author.ts';
+import { warnAuthor } from '#runtime/page/warn-author.ts';
 import { loadModule } from '#runtime/islands/load.ts';
-import { isSuspect, LONGEST_VALUE } from './pattern-cost.ts';
+import { isSuspect, MAX_VALUE_LENGTH } from './pattern-cost.ts';
 
 const compiled = new Map<string, RegExp | undefined>();
 
@@ -9,7 +9,7 @@ function compile(pattern: string): RegExp | undefined {
     // Properties of characters are known in this mode only; others may write escapes that it refuses.
     return new RegExp(`^(?:${pattern})$`, /\\[pP]\{|\\u\{/.test(pattern) ? 'u' : '');
   } catch {
-    tellAuthor(({ warn }) =>
+    warnAuthor(({ warn }) =>
       warn(`The pattern "${pattern}" is none in JavaScript, so it is not checked here.`),
     );
     return undefined;
@@ -32,7 +32,7 @@ const loadGuard = () => import('./regex-guard.ts');
  */
 export function matchPattern(pattern: string, value: string): boolean | Promise<boolean> {
   const regex = compileOnce(pattern);
-  if (!regex || value.length > LONGEST_VALUE) return true;
+  if (!regex || value.length > MAX_VALUE_LENGTH) return true;
   if (!isSuspect(pattern, regex.flags, value.length)) return regex.test(value);
-  return loadModule(loadGuard).then(({ askWorker }) => askWorker(regex, value));
+  return loadModule(loadGuard).then(({ runInWorker }) => runInWorker(regex, value));
 }

@@ -19,16 +19,16 @@ function stop(): void {
 /** The next message of the worker, or undefined when it fails or takes too long: then it is ended. */
 function nextMessage(worker: Worker, milliseconds: number): Promise<unknown> {
   return new Promise((resolve) => {
-    const give = (value: unknown) => {
+    const post = (value: unknown) => {
       clearTimeout(timer);
       resolve(value);
     };
     const fail = () => {
       stop();
-      give(undefined);
+      post(undefined);
     };
     const timer = setTimeout(fail, milliseconds);
-    worker.addEventListener('message', ({ data }) => give(data), { once: true });
+    worker.addEventListener('message', ({ data }) => post(data), { once: true });
     worker.addEventListener('error', fail, { once: true });
   });
 }
@@ -41,7 +41,7 @@ async function wake(): Promise<Worker | undefined> {
   return (await nextMessage(worker, START_MS)) === undefined ? undefined : worker;
 }
 
-async function ask(question: Question): Promise<boolean> {
+async function run(question: Question): Promise<boolean> {
   const worker = await wake();
   if (!worker) return true;
   worker.postMessage(question);
@@ -57,12 +57,12 @@ const queue = { last: Promise.resolve(true) };
  * @param value What was typed.
  * @returns Whether it matches; true when that can't be known.
  */
-export function askWorker({ source, flags }: RegExp, value: string): Promise<boolean> {
+export function runInWorker({ source, flags }: RegExp, value: string): Promise<boolean> {
   const key = `${flags} ${source} ${value}`;
   const known = answers.get(key);
   if (known) return known;
   // One after the other: only one can be the one that is stuck.
-  const answer = queue.last.then(() => ask({ source, flags, value })).catch(() => true);
+  const answer = queue.last.then(() => run({ source, flags, value })).catch(() => true);
   queue.last = answer;
   answers.set(key, answer);
   return answer;

@@ -9,8 +9,8 @@ export const cnpjbr: Rule = {
     const digits = digitsOf(value);
     if (digits.length !== 14 || isSame(digits)) return false;
     const control = (weights: number[]) => {
-      const rest = weigh(digits, weights) % 11;
-      return rest < 2 ? 0 : 11 - rest;
+      const remainder = weigh(digits, weights) % 11;
+      return remainder < 2 ? 0 : 11 - remainder;
     };
     return control(WEIGHTS) === Number(digits[12]) && control([6, ...WEIGHTS]) === Number(digits[13]);
   },

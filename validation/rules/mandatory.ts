@@ -2,6 +2,6 @@ import type { Rule } from '../engine/rule.ts';
 
 /** The box is checked, whatever its hidden twin says (VAL-14). */
 export const mandatory: Rule = {
-  asksEmpty: true,
+  validatesEmpty: true,
   test: (value, { count, isEmpty }) => !isEmpty && (count !== undefined || /^true$/i.test(value)),
 };

@@ -6,7 +6,7 @@ export const nisbr: Rule = {
   test: (value) => {
     const digits = compact(value);
     if (!/^\d{11}$/.test(digits)) return false;
-    const rest = weigh(digits, [3, 2, 9, 8, 7, 6, 5, 4, 3, 2]) % 11;
-    return (rest > 1 ? 11 - rest : 0) === Number(digits[10]);
+    const remainder = weigh(digits, [3, 2, 9, 8, 7, 6, 5, 4, 3, 2]) % 11;
+    return (remainder > 1 ? 11 - remainder : 0) === Number(digits[10]);
   },
 };

@@ -33,7 +33,7 @@ function readAnswer(answer: unknown): Verdict {
   return answer || false;
 }
 
-async function ask(
+async function fetchVerdict(
   url: string,
   method: string,
   query: URLSearchParams,
@@ -57,7 +57,7 @@ function pass(thrown: unknown, context: RuleContext, key: string): Verdict {
 function start(context: RuleContext, key: string, query: URLSearchParams, method: string): Running {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
-  const verdict = ask(context.param('url'), method, query, controller.signal)
+  const verdict = fetchVerdict(context.param('url'), method, query, controller.signal)
     .then(
       (answer) => {
         context.memory.set(key, answer);

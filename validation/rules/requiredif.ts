@@ -1,16 +1,16 @@
 import type { OtherField, Rule } from '../engine/rule.ts';
 
 // Razor writes a boolean as True.
-const hasValue = ({ isChecked, value }: OtherField, wanted: string) =>
-  isChecked === undefined ? value === wanted : String(isChecked) === wanted.toLowerCase();
+const hasValue = ({ isChecked, value }: OtherField, expectedValue: string) =>
+  isChecked === undefined ? value === expectedValue : String(isChecked) === expectedValue.toLowerCase();
 
 /** Something is there if another field has a value; with comparator `isequalto`: if it has not (VAL-12). */
 export const requiredif: Rule = {
-  asksEmpty: true,
+  validatesEmpty: true,
   test: (_value, { isEmpty, param, other }) => {
     const found = other(param('other'));
     if (!isEmpty || !found) return true;
-    const isWanted = param('comparator').toLowerCase() !== 'isequalto';
-    return hasValue(found, param('value')) !== isWanted;
+    const isEqual = param('comparator').toLowerCase() !== 'isequalto';
+    return hasValue(found, param('value')) !== isEqual;
   },
 };

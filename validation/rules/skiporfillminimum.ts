@@ -3,7 +3,7 @@ import type { Rule } from '../engine/rule.ts';
 
 /** None of the fields that a selector finds is filled, or at least so many are. */
 export const skiporfillminimum: Rule = {
-  asksEmpty: true,
+  validatesEmpty: true,
   test: (_value, { filled, param }) => {
     const count = filled(param('selector'));
     return count === 0 || atLeast(count, param('min'));

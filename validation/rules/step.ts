@@ -8,10 +8,10 @@ export const step: Rule = {
   test: (value, { param }) => {
     const [number, step] = [toOrder(value), toOrder(param('step'))];
     if (!(step > 0)) return true;
-    const places = Math.max(decimalsOf(value), decimalsOf(param('step')));
+    const decimals = Math.max(decimalsOf(value), decimalsOf(param('step')));
     return (
       decimalsOf(value) <= decimalsOf(param('step')) &&
-      Math.round(number * 10 ** places) % Math.round(step * 10 ** places) === 0
+      Math.round(number * 10 ** decimals) % Math.round(step * 10 ** decimals) === 0
     );
   },
 };

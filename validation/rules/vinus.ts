@@ -11,7 +11,9 @@ export const vinus: Rule = {
   test: (value) => {
     const text = value.toUpperCase();
     if (!/^[A-HJ-NPR-Z\d]{17}$/.test(text)) return false;
-    const sum = text.split('').reduce((total, sign, place) => total + valueOf(sign) * WEIGHTS[place]!, 0);
+    const sum = text
+      .split('')
+      .reduce((total, sign, position) => total + valueOf(sign) * WEIGHTS[position]!, 0);
     return 'X' === text[8] ? sum % 11 === 10 : String(sum % 11) === text[8];
   },
 };

@@ -56,22 +56,22 @@ export function pageAt(url: URL, reply: Partial<Reply> = {}): Reply {
   return { html: html.replaceAll('game=0', `game=${game.seed}`), ...reply };
 }
 
-function note(problem: string | undefined): void {
+function record(problem: string | undefined): void {
   if (problem) game.problems.push(`${problem} (after ${game.log.join(', ')})`);
 }
 
 function onLoaded({ detail }: CustomEvent<{ url: string }>): void {
   const url = new URL(detail.url);
-  note(arrive(game.model, pathOf(url) + url.hash));
+  record(arrive(game.model, pathOf(url) + url.hash));
 }
 
 function onError(event: CustomEvent<{ error: Error }>): void {
   event.preventDefault();
-  const { wanted, isPartFailing } = game.model;
+  const { expected, isPartFailing } = game.model;
   if (isPartFailing) return;
-  if (!wanted) note(`Nobody waits for it, but it failed: ${event.detail.error.message}`);
+  if (!expected) record(`Nobody waits for it, but it failed: ${event.detail.error.message}`);
   // An update that was asked for after the link is wanted still.
-  game.model.wanted = undefined;
+  game.model.expected = undefined;
 }
 
 /** Gets the page ready for games; once. */
@@ -80,8 +80,8 @@ export async function open(): Promise<void> {
   template = await (await fetch(`${location.pathname}.html`)).text();
   document.addEventListener('archipel:page-loaded', onLoaded as EventListener);
   document.addEventListener('archipel:request-error', onError as EventListener);
-  addEventListener('error', ({ message }) => note(message));
-  addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
+  addEventListener('error', ({ message }) => record(message));
+  addEventListener('unhandledrejection', ({ reason }) => record(String(reason)));
 }
 
 /** Starts a game at the entry that the last one has ended at. */
@@ -131,9 +131,9 @@ function compare({ model }: Game): { shown: object; meant: object } {
 }
 
 /** Notes whatever is not as the last intent wants it. */
-export function expectRest(played: Game, when: string): void {
+export function expectIdle(played: Game, when: string): void {
   lastPart = played.model.part;
   const { shown, meant } = compare(played);
   const [have, want] = [JSON.stringify(shown), JSON.stringify(meant)];
-  if (have !== want) note(`${when} the page has ${have}, meant was ${want}`);
+  if (have !== want) record(`${when} the page has ${have}, meant was ${want}`);
 }

@@ -1,5 +1,5 @@
-import { expectRest, open, startGame } from './game.ts';
-import { goBackOnce, play, settle } from './moves.ts';
+import { expectIdle, open, startGame } from './game.ts';
+import { goBackOnce, play, complete } from './moves.ts';
 
 interface Outcome {
   seed: number;
@@ -12,10 +12,10 @@ const MOVES = 16;
 async function playGame(seed: number, whenIdle: () => Promise<void>): Promise<Outcome> {
   const game = startGame(seed);
   await play(game, MOVES);
-  await settle(game, whenIdle);
-  expectRest(game, 'At the end');
+  await complete(game, whenIdle);
+  expectIdle(game, 'At the end');
   await goBackOnce(game, whenIdle);
-  expectRest(game, 'After one more step back');
+  expectIdle(game, 'After one more step back');
   return { seed, problems: game.problems };
 }
 

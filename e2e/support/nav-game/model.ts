@@ -7,9 +7,9 @@ export interface Model {
   /** The one that the visitor is at. */
   index: number;
   /** A link that was followed and has not arrived yet. */
-  wanted: { address: string; mode: 'push' | 'replace' } | undefined;
+  expected: { address: string; mode: 'push' | 'replace' } | undefined;
   /** The request of an update that its target waits for, and whose answer it shows; at first the page's own. */
-  wantedPart: Waiting | undefined;
+  expectedPart: Waiting | undefined;
   part: string | undefined;
   /** An update has failed just now, and will say so. */
   isPartFailing: boolean;
@@ -19,8 +19,8 @@ export interface Model {
 export const startAt = (address: string): Model => ({
   entries: [address],
   index: 0,
-  wanted: undefined,
-  wantedPart: undefined,
+  expected: undefined,
+  expectedPart: undefined,
   part: undefined,
   isPartFailing: false,
 });
@@ -35,9 +35,9 @@ export function push(model: Model, address: string): void {
 }
 
 /** A newer intent: what was wanted before is not wanted any more. */
-export function giveUp(model: Model): void {
-  model.wanted = undefined;
-  model.wantedPart = undefined;
+export function cancel(model: Model): void {
+  model.expected = undefined;
+  model.expectedPart = undefined;
 }
 
 /**
@@ -46,12 +46,12 @@ export function giveUp(model: Model): void {
  * @returns What is wrong about it, if anything.
  */
 export function arrive(model: Model, address: string): string | undefined {
-  const { wanted } = model;
-  const meant = wanted?.address ?? current(model);
+  const { expected } = model;
+  const meant = expected?.address ?? current(model);
   if (address !== meant) return `${address} was placed, but ${meant} was wanted`;
-  if (wanted?.mode === 'push') push(model, address);
-  if (wanted?.mode === 'replace') model.entries[model.index] = address;
-  giveUp(model);
+  if (expected?.mode === 'push') push(model, address);
+  if (expected?.mode === 'replace') model.entries[model.index] = address;
+  cancel(model);
   model.part = undefined;
   return undefined;
 }

@@ -1,6 +1,6 @@
 import {
   begin,
-  expectRest,
+  expectIdle,
   isLive,
   isShown,
   nameOf,
@@ -11,7 +11,7 @@ import {
   textOf,
   type Game,
 } from './game.ts';
-import { giveUp, push } from './model.ts';
+import { cancel, push } from './model.ts';
 import type { Waiting } from './network.ts';
 
 type Move = (game: Game) => Promise<void>;
@@ -20,8 +20,8 @@ const find = (selector: string) => document.querySelector<HTMLAnchorElement>(sel
 
 function want({ model }: Game, link: HTMLAnchorElement): void {
   const address = pathOf(new URL(link.href));
-  giveUp(model);
-  model.wanted = { address, mode: address === pathOf(location) ? 'replace' : 'push' };
+  cancel(model);
+  model.expected = { address, mode: address === pathOf(location) ? 'replace' : 'push' };
 }
 
 async function followLink(game: Game): Promise<void> {
@@ -32,7 +32,7 @@ async function followLink(game: Game): Promise<void> {
 }
 
 /** A page may keep its visitor: then nothing has happened. */
-async function refuse(game: Game): Promise<void> {
+async function reject(game: Game): Promise<void> {
   document.addEventListener('archipel:page-leave', (event) => event.preventDefault(), { once: true });
   find(`[data-to="${1 + game.below(6)}"]`).click();
 }
@@ -43,7 +43,7 @@ async function traverse({ model }: Game, by: number): Promise<void> {
   await pass(4);
   const index = model.index + by;
   if (index < 0 || index >= model.entries.length) return;
-  giveUp(model);
+  cancel(model);
   model.index = index;
   begin();
   const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
@@ -63,12 +63,12 @@ async function followHash({ model }: Game): Promise<void> {
   if (location.hash) return;
   // Under an address whose page is not there yet it is a way to that page, and the last thing that was wanted.
   const isAway = !isShown(location);
-  if (isAway) giveUp(model);
-  if (isAway || !model.wanted) begin();
+  if (isAway) cancel(model);
+  if (isAway || !model.expected) begin();
   const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   // At once: a page that has been asked for may be placed a moment later.
-  const noted = () => push(model, pathOf(location) + location.hash);
-  addEventListener('popstate', noted, { once: true });
+  const recorded = () => push(model, pathOf(location) + location.hash);
+  addEventListener('popstate', recorded, { once: true });
   find('#hash').click();
   await moved;
 }
@@ -80,7 +80,7 @@ async function updatePart({ model, below }: Game): Promise<void> {
   const findNew = () => network.waiting.find((waiting) => !before.has(waiting));
   await passUntil(() => findNew() !== undefined);
   // A link whose answer is on its way is not asked again.
-  model.wantedPart = findNew() ?? model.wantedPart;
+  model.expectedPart = findNew() ?? model.expectedPart;
 }
 
 async function passUntil(isDone: () => boolean): Promise<void> {
@@ -90,18 +90,18 @@ async function passUntil(isDone: () => boolean): Promise<void> {
 const isPart = ({ url }: Waiting) => url.searchParams.has('part') && url.searchParams.has('X-Requested-With');
 
 async function answerPart({ model }: Game, waiting: Waiting): Promise<void> {
-  const isWanted = waiting === model.wantedPart;
+  const isLatest = waiting === model.expectedPart;
   const name = nameOf(waiting.url);
   waiting.answer(pageAt(waiting.url));
-  if (!isWanted) return;
-  model.wantedPart = undefined;
+  if (!isLatest) return;
+  model.expectedPart = undefined;
   model.part = name;
   await passUntil(() => textOf('#part') === `Part of ${name}`);
 }
 
 async function failPart({ model }: Game, waiting: Waiting): Promise<void> {
-  model.isPartFailing = waiting === model.wantedPart;
-  if (model.isPartFailing) model.wantedPart = undefined;
+  model.isPartFailing = waiting === model.expectedPart;
+  if (model.isPartFailing) model.expectedPart = undefined;
   waiting.lose();
   await pass(10);
   model.isPartFailing = false;
@@ -119,18 +119,18 @@ async function answer(game: Game): Promise<void> {
   const { model, below } = game;
   const isRedirected = below(6) === 0;
   const url = isRedirected ? new URL(`?p=${1 + below(6)}&game=${game.seed}`, waiting.url) : waiting.url;
-  const isWanted = isLive(waiting) && model.wanted !== undefined;
+  const isLatest = isLive(waiting) && model.expected !== undefined;
   // Only of a link that is followed do we know where it may end.
-  const final = isWanted || !isLive(waiting) ? url : waiting.url;
-  if (isWanted) model.wanted = { ...model.wanted!, address: pathOf(final) };
-  waiting.answer(pageAt(waiting.url, { url: final, mayBeKept: below(2) === 0 }));
+  const final = isLatest || !isLive(waiting) ? url : waiting.url;
+  if (isLatest) model.expected = { ...model.expected!, address: pathOf(final) };
+  waiting.answer(pageAt(waiting.url, { url: final, mayBePreserved: below(2) === 0 }));
 }
 
 /** What fails is a link that was followed, or what nobody waits for any more. */
 async function fail(game: Game): Promise<void> {
   const waiting = pick(game);
   if (waiting && isPart(waiting)) return failPart(game, waiting);
-  if (!waiting || (isLive(waiting) && !game.model.wanted)) return;
+  if (!waiting || (isLive(waiting) && !game.model.expected)) return;
   if (game.below(2)) waiting.lose();
   else waiting.answer({ html: 'A fault', status: 500 });
 }
@@ -140,12 +140,12 @@ async function wait(game: Game): Promise<void> {
   await pass(6);
   await new Promise(requestAnimationFrame);
   await pass(6);
-  if (!game.model.wantedPart && !network.waiting.some(isLive)) expectRest(game, 'In between');
+  if (!game.model.expectedPart && !network.waiting.some(isLive)) expectIdle(game, 'In between');
 }
 
 const MOVES: Record<string, Move> = {
   link: followLink,
-  refuse,
+  reject,
   back: (game) => traverse(game, -1),
   forward: (game) => traverse(game, 1),
   'far back': (game) => traverse(game, -2),
@@ -170,7 +170,7 @@ export async function play(game: Game, moves: number): Promise<void> {
 }
 
 /** Everything that is still on its way comes, in any order. */
-export async function settle(game: Game, whenIdle: () => Promise<void>): Promise<void> {
+export async function complete(game: Game, whenIdle: () => Promise<void>): Promise<void> {
   for (let rounds = 50; rounds > 0; rounds -= 1) {
     await pass(3);
     const waiting = pick(game);
@@ -185,5 +185,5 @@ export async function settle(game: Game, whenIdle: () => Promise<void>): Promise
 export async function goBackOnce(game: Game, whenIdle: () => Promise<void>): Promise<void> {
   game.log.push('last back');
   await traverse(game, -1);
-  await settle(game, whenIdle);
+  await complete(game, whenIdle);
 }

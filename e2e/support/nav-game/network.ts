@@ -14,7 +14,7 @@ export interface Reply {
   status?: number;
   /** Where a redirect has led. */
   url?: URL;
-  mayBeKept?: boolean;
+  mayBePreserved?: boolean;
 }
 
 interface Network {
@@ -27,11 +27,14 @@ interface Network {
 
 const GAME = '/fixtures/nav/play';
 
-function createResponse(asked: URL, { html, status = 200, url = asked, mayBeKept = true }: Reply): Response {
-  const headers = { 'Content-Type': 'text/html', 'Cache-Control': mayBeKept ? 'no-cache' : 'no-store' };
+function createResponse(
+  requested: URL,
+  { html, status = 200, url = requested, mayBePreserved = true }: Reply,
+): Response {
+  const headers = { 'Content-Type': 'text/html', 'Cache-Control': mayBePreserved ? 'no-cache' : 'no-store' };
   const response = new Response(html, { status, headers });
   Object.defineProperty(response, 'url', { value: url.href.split('#')[0] });
-  Object.defineProperty(response, 'redirected', { value: url !== asked });
+  Object.defineProperty(response, 'redirected', { value: url !== requested });
   return response;
 }
 
@@ -45,8 +48,8 @@ export function installNetwork(): Network {
   const wait = (url: URL, signal?: AbortSignal | null) =>
     new Promise<Response>((resolve, reject) => {
       const leave = () => {
-        const place = waiting.indexOf(request);
-        if (place !== -1) waiting.splice(place, 1);
+        const position = waiting.indexOf(request);
+        if (position !== -1) waiting.splice(position, 1);
       };
       const request: Waiting = {
         url,

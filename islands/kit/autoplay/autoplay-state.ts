@@ -1,5 +1,5 @@
 /** What may keep something that moves by itself from moving, beside the visitor's own pause. */
-export type AutoplayHold =
+export type AutoplayBlock =
   /** A mouse rests on it. */
   | 'pointer'
   /** The focus is inside. */
@@ -15,50 +15,50 @@ export type AutoplayHold =
 
 /** What is known of something that moves by itself. */
 export interface AutoplayState {
-  readonly holds: ReadonlySet<AutoplayHold>;
+  readonly blocks: ReadonlySet<AutoplayBlock>;
   /** The visitor has pressed "pause". */
   readonly isPaused: boolean;
   /** The visitor has pressed "play", and has not turned away since: pointer and focus don't stop it meanwhile. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
 }
 
-export const freshAutoplay: AutoplayState = { holds: new Set(), isPaused: false, isAsked: false };
+export const freshAutoplay: AutoplayState = { blocks: new Set(), isPaused: false, isRequested: false };
 
-const ATTENTION: readonly AutoplayHold[] = ['pointer', 'focus'];
+const ATTENTION: readonly AutoplayBlock[] = ['pointer', 'focus'];
 
-const isAttended = (holds: ReadonlySet<AutoplayHold>) => ATTENTION.some((hold) => holds.has(hold));
+const isAttended = (blocks: ReadonlySet<AutoplayBlock>) => ATTENTION.some((block) => blocks.has(block));
 
 /**
  * Notes that a reason not to move has come or gone.
  *
  * @param state What was known.
- * @param hold The reason.
+ * @param block The reason.
  * @param isOn Whether it holds now.
  * @returns What is known now: the same object where nothing has changed.
  */
-export function holdAutoplay(state: AutoplayState, hold: AutoplayHold, isOn: boolean): AutoplayState {
-  if (state.holds.has(hold) === isOn) return state;
-  const holds = new Set(state.holds);
-  if (isOn) holds.add(hold);
-  else holds.delete(hold);
-  return { ...state, holds, isAsked: state.isAsked && isAttended(holds) };
+export function blockAutoplay(state: AutoplayState, block: AutoplayBlock, isOn: boolean): AutoplayState {
+  if (state.blocks.has(block) === isOn) return state;
+  const blocks = new Set(state.blocks);
+  if (isOn) blocks.add(block);
+  else blocks.delete(block);
+  return { ...state, blocks, isRequested: state.isRequested && isAttended(blocks) };
 }
 
 /** Whether it may move by itself at all: then there is a button that pauses it. */
-export const isAutoplayAllowed = ({ holds }: AutoplayState): boolean =>
-  !holds.has('still') && !holds.has('saving');
+export const isAutoplayAllowed = ({ blocks }: AutoplayState): boolean =>
+  !blocks.has('still') && !blocks.has('saving');
 
 /** Whether what plays where it is shown, such as a video, plays now: a look at it is no reason to stop. */
-export const isShownMoving = ({ holds, isPaused }: AutoplayState): boolean =>
-  !isPaused && [...holds].every((hold) => ATTENTION.includes(hold));
+export const isShownMoving = ({ blocks, isPaused }: AutoplayState): boolean =>
+  !isPaused && [...blocks].every((block) => ATTENTION.includes(block));
 
 /** Whether the next step comes by itself. */
 export const isAutoplayRunning = (state: AutoplayState): boolean =>
-  isShownMoving(state) && (state.isAsked || !isAttended(state.holds));
+  isShownMoving(state) && (state.isRequested || !isAttended(state.blocks));
 
 /** The visitor has pressed the button: a pause lasts until it is pressed again. */
 export const toggleAutoplay = (state: AutoplayState): AutoplayState => ({
   ...state,
   isPaused: !state.isPaused,
-  isAsked: state.isPaused && isAttended(state.holds),
+  isRequested: state.isPaused && isAttended(state.blocks),
 });

@@ -1,12 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { holds, isMatch, listenAt } from '#runtime/dom/safe.ts';
+import { contains, matches, addListener } from '#runtime/dom/safe.ts';
 import { onMotion, onSeen } from '#kit/viewport.ts';
 import {
   freshAutoplay,
-  holdAutoplay,
+  blockAutoplay,
   isAutoplayRunning,
   toggleAutoplay,
-  type AutoplayHold,
+  type AutoplayBlock,
   type AutoplayState,
 } from './autoplay-state.ts';
 
@@ -30,45 +30,45 @@ export interface Autoplay {
   restart(): void;
 }
 
-type Hold = (hold: AutoplayHold, isOn: boolean) => void;
+type Block = (block: AutoplayBlock, isOn: boolean) => void;
 type Connection = { connection?: { saveData?: boolean } };
 
 /** So much of it must be in the window. */
 const SEEN = 0.5;
 
 // Where fingers tap, `:hover` stays on what was tapped last.
-const canRest = () => {
+const canPause = () => {
   const list = matchMedia('(hover: hover)');
   return list.matches;
 };
 
-function watchAttention(host: HTMLElement, hold: Hold, signal: AbortSignal): void {
+function watchAttention(host: HTMLElement, block: Block, signal: AbortSignal): void {
   // A finger does not rest on anything: it leaves no sign when it goes.
   const onPointer = (isOn: boolean) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') hold('pointer', isOn);
+    if (event.pointerType === 'mouse') block('pointer', isOn);
   };
-  const onFocus = () => hold('focus', true);
+  const onFocus = () => block('focus', true);
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    hold('focus', relatedTarget instanceof Node && holds(host, relatedTarget));
+    block('focus', relatedTarget instanceof Node && contains(host, relatedTarget));
   };
-  listenAt(host, 'pointerenter', onPointer(true) as (event: Event) => void, { signal });
-  listenAt(host, 'pointerleave', onPointer(false) as (event: Event) => void, { signal });
-  listenAt(host, 'focusin', onFocus, { signal });
-  listenAt(host, 'focusout', onBlur as (event: Event) => void, { signal });
+  addListener(host, 'pointerenter', onPointer(true) as (event: Event) => void, { signal });
+  addListener(host, 'pointerleave', onPointer(false) as (event: Event) => void, { signal });
+  addListener(host, 'focusin', onFocus, { signal });
+  addListener(host, 'focusout', onBlur as (event: Event) => void, { signal });
   // It may have been loaded because of a pointer or a focus that is there already.
-  hold('pointer', canRest() && isMatch(host, ':hover'));
-  hold('focus', holds(host, document.activeElement));
+  block('pointer', canPause() && matches(host, ':hover'));
+  block('focus', contains(host, document.activeElement));
 }
 
-function watchWindow(host: HTMLElement, hold: Hold, signal: AbortSignal): void {
-  const onVisibility = () => hold('hidden', document.hidden);
+function watchWindow(host: HTMLElement, block: Block, signal: AbortSignal): void {
+  const onVisibility = () => block('hidden', document.hidden);
   document.addEventListener('visibilitychange', onVisibility, { signal });
   onVisibility();
   // Until it is known otherwise: what nobody sees must not begin to move.
-  hold('away', true);
-  onSeen(host, { ratio: SEEN }, (isSeen) => hold('away', !isSeen), signal);
-  onMotion((isReduced) => hold('still', isReduced), signal);
-  hold('saving', (navigator as Connection).connection?.saveData === true);
+  block('away', true);
+  onSeen(host, { ratio: SEEN }, (isSeen) => block('away', !isSeen), signal);
+  onMotion((isReduced) => block('still', isReduced), signal);
+  block('saving', (navigator as Connection).connection?.saveData === true);
 }
 
 /**
@@ -98,10 +98,10 @@ export function createAutoplay({ step, delay, host, signal }: AutoplaySettings):
     if (!isRunning) stop();
     else if (timer === undefined) start();
   };
-  const hold: Hold = (reason, isOn) => $state.set(holdAutoplay($state.get(), reason, isOn));
+  const block: Block = (reason, isOn) => $state.set(blockAutoplay($state.get(), reason, isOn));
 
-  watchAttention(host, hold, signal);
-  watchWindow(host, hold, signal);
+  watchAttention(host, block, signal);
+  watchWindow(host, block, signal);
   const unfollow = $state.subscribe(follow);
   signal.addEventListener('abort', () => (unfollow(), stop()), { once: true });
   return {

@@ -29,13 +29,13 @@ interface CarouselProps {
 }
 
 // The first slide was read with the page: only a change is told.
-function useToldChanges({ selected, count }: Stops, isLive: boolean): void {
+function useAnnouncedChanges({ selected, count }: Stops, isLive: boolean): void {
   const { host } = useIsland();
-  const told = useRef<number>(undefined);
+  const notified = useRef<number>(undefined);
   useEffect(() => {
     if (!isLive) return;
-    const isNew = told.current !== undefined && told.current !== selected;
-    told.current = selected;
+    const isNew = notified.current !== undefined && notified.current !== selected;
+    notified.current = selected;
     if (isNew) emit(host, 'slide-changed', { index: selected, count });
   }, [host, isLive, selected, count]);
 }
@@ -59,7 +59,7 @@ function SeveralSlides(props: CarouselProps) {
   const stops = useStops(api);
   const { toggle, isAllowed, isPaused, isMoving } = useAutoplay(api, delay);
   const slide = api?.slideNodes()[stops.selected];
-  useToldChanges(stops, api !== undefined);
+  useAnnouncedChanges(stops, api !== undefined);
   useEffect(() => onShown?.(slide, isMoving), [onShown, slide, isMoving]);
   if (!api || stops.count < 2) return null;
 

@@ -35,16 +35,16 @@ interface Moving {
 
 /** The button that pauses what moves by itself (WCAG 2.2.2). */
 export function PauseButton({ isPaused, onToggle }: Moving) {
-  const words = chooseTexts(carouselTexts);
+  const labels = chooseTexts(carouselTexts);
   return (
-    <Button label={isPaused ? words.play : words.pause} onPress={onToggle}>
+    <Button label={isPaused ? labels.play : labels.pause} onPress={onToggle}>
       {isPaused ? <PlayIcon /> : <PauseIcon />}
     </Button>
   );
 }
 
 function Dots({ stops: { selected, count }, onGo }: { stops: Stops; onGo: (stop: number) => void }) {
-  const words = chooseTexts(carouselTexts);
+  const labels = chooseTexts(carouselTexts);
   return (
     <ul className="ar-carousel-dots">
       {Array.from({ length: count }, (_, stop) => (
@@ -52,7 +52,7 @@ function Dots({ stops: { selected, count }, onGo }: { stops: Stops; onGo: (stop:
           <button
             type="button"
             className="ar-carousel-dot"
-            aria-label={words.slide(stop + 1, count)}
+            aria-label={labels.slide(stop + 1, count)}
             aria-current={stop === selected || undefined}
             onClick={() => onGo(stop)}
           />
@@ -74,18 +74,18 @@ interface ControlsProps {
 
 /** The buttons of a carousel: pause first, as it is needed first. */
 export function CarouselControls({ stops, arrows, dots, moving, onGo, onStep }: ControlsProps) {
-  const words = chooseTexts(carouselTexts);
+  const labels = chooseTexts(carouselTexts);
   return (
-    <div className="ar-carousel" role="group" aria-label={words.controls}>
+    <div className="ar-carousel" role="group" aria-label={labels.controls}>
       {moving && <PauseButton {...moving} />}
       {arrows && (
-        <Button label={words.previous} isUseless={!stops.hasPrevious} onPress={() => onStep('previous')}>
+        <Button label={labels.previous} isUseless={!stops.hasPrevious} onPress={() => onStep('previous')}>
           <PreviousIcon />
         </Button>
       )}
       {dots && <Dots stops={stops} onGo={onGo} />}
       {arrows && (
-        <Button label={words.next} isUseless={!stops.hasNext} onPress={() => onStep('next')}>
+        <Button label={labels.next} isUseless={!stops.hasNext} onPress={() => onStep('next')}>
           <NextIcon />
         </Button>
       )}

@@ -1,6 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { on } from '#runtime';
-import { dropAttribute, holds, listenAt, writeAttribute } from '#runtime/dom/safe.ts';
+import { removeAttribute, contains, addListener, setAttribute } from '#runtime/dom/safe.ts';
 
 /** Said of a strip that a script moves: its styles take the browser's own scrolling away. */
 const LIVE = 'data-live';
@@ -8,32 +8,32 @@ const LIVE = 'data-live';
 const isAllShown = (api: EmblaCarouselType) => api.scrollSnapList().length < 2;
 
 function showSlideWith(api: EmblaCarouselType, node: EventTarget | null): void {
-  const place = api.slideNodes().findIndex((slide) => node instanceof Node && holds(slide, node));
-  if (place < 0 || isAllShown(api) || api.slidesInView().includes(place)) return;
-  dropAttribute(api.slideNodes()[place]!, 'inert');
-  const stop = api.internalEngine().slideRegistry.findIndex((slides) => slides.includes(place));
+  const index = api.slideNodes().findIndex((slide) => node instanceof Node && contains(slide, node));
+  if (index < 0 || isAllShown(api) || api.slidesInView().includes(index)) return;
+  removeAttribute(api.slideNodes()[index]!, 'inert');
+  const stop = api.internalEngine().slideRegistry.findIndex((slides) => slides.includes(index));
   if (stop >= 0) api.scrollTo(stop, true);
 }
 
 // A slide with the focus in it stays within reach: else the next key would start at the top of the page again.
 function hideSlidesAway(api: EmblaCarouselType): void {
   const shown = new Set(api.slidesInView());
-  for (const [place, slide] of api.slideNodes().entries()) {
-    const isAway = !isAllShown(api) && !shown.has(place) && !holds(slide, document.activeElement);
-    if (isAway) writeAttribute(slide, 'inert', '');
-    else dropAttribute(slide, 'inert');
+  for (const [index, slide] of api.slideNodes().entries()) {
+    const isAway = !isAllShown(api) && !shown.has(index) && !contains(slide, document.activeElement);
+    if (isAway) setAttribute(slide, 'inert', '');
+    else removeAttribute(slide, 'inert');
   }
 }
 
-function keepAwayInert(api: EmblaCarouselType, signal: AbortSignal): void {
+function makeAwayInert(api: EmblaCarouselType, signal: AbortSignal): void {
   const update = () => hideSlidesAway(api);
   api.on('slidesInView', update);
-  listenAt(api.rootNode(), 'focusout', () => queueMicrotask(() => signal.aborted || update()), { signal });
-  const giveBack = () => {
+  addListener(api.rootNode(), 'focusout', () => queueMicrotask(() => signal.aborted || update()), { signal });
+  const restore = () => {
     api.off('slidesInView', update);
-    for (const slide of api.slideNodes()) dropAttribute(slide, 'inert');
+    for (const slide of api.slideNodes()) removeAttribute(slide, 'inert');
   };
-  signal.addEventListener('abort', giveBack, { once: true });
+  signal.addEventListener('abort', restore, { once: true });
 }
 
 /**
@@ -53,11 +53,11 @@ export function createStripPlugin(hasControls: boolean) {
       const { signal } = controller;
       // From now on the place is Embla's alone.
       viewport.scrollLeft = 0;
-      writeAttribute(viewport, LIVE, '');
-      signal.addEventListener('abort', () => dropAttribute(viewport, LIVE), { once: true });
-      listenAt(viewport, 'focusin', ({ target }) => showSlideWith(api, target), { signal });
+      setAttribute(viewport, LIVE, '');
+      signal.addEventListener('abort', () => removeAttribute(viewport, LIVE), { once: true });
+      addListener(viewport, 'focusin', ({ target }) => showSlideWith(api, target), { signal });
       on('reveal', ({ target }) => showSlideWith(api, target), signal, viewport);
-      if (hasControls) keepAwayInert(api, signal);
+      if (hasControls) makeAwayInert(api, signal);
     },
     destroy: () => controller?.abort(),
   };

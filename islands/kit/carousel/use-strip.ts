@@ -49,8 +49,8 @@ export function useStrip(
     loop,
   }));
   const [plugins] = useState(() => [...(plugin ? [plugin] : []), createStripPlugin(hasControls)]);
-  const [place, api] = useEmblaCarousel(options, plugins);
-  useLayoutEffect(() => place(viewport), [place, viewport]);
+  const [viewportRef, api] = useEmblaCarousel(options, plugins);
+  useLayoutEffect(() => viewportRef(viewport), [viewportRef, viewport]);
   // The hook's own end comes too late in preact: effects are cleaned up after `unmount()` has returned.
   useLayoutEffect(() => () => api?.destroy(), [api]);
   return api;

@@ -33,9 +33,9 @@ interface ComboboxProps {
   /** Names the list. */
   label: string;
   /** What is shown below the rows, such as that there are none. */
-  note?: string | undefined;
+  message?: string | undefined;
   /** What is said of the rows to those who can't see them. */
-  says?: string | undefined;
+  announcement?: string | undefined;
   /** What Enter takes while no row is active; without it the form is sent. */
   enterRow?: ComboboxRow | undefined;
   /** Called when rows for a text are wanted. */
@@ -45,14 +45,14 @@ interface ComboboxProps {
 /** The active row: by its key, or by its place once more rows have come there. */
 interface Active {
   readonly key: string;
-  readonly place: number;
+  readonly rowIndex: number;
 }
 
-const NONE: Active = { key: '', place: -1 };
+const NONE: Active = { key: '', rowIndex: -1 };
 
-function placeOf(rows: readonly ComboboxRow[], { key, place }: Active): number {
+function indexOf(rows: readonly ComboboxRow[], { key, rowIndex }: Active): number {
   const found = rows.findIndex((row) => row.key === key);
-  return found >= 0 ? found : Math.min(place, rows.length - 1);
+  return found >= 0 ? found : Math.min(rowIndex, rows.length - 1);
 }
 
 const skip = (event: Event) => Object.assign(event, { preventDownshiftDefault: true });
@@ -62,69 +62,69 @@ function skipModified({ nativeEvent }: MouseEvent): void {
   if (nativeEvent.ctrlKey || nativeEvent.metaKey || nativeEvent.shiftKey) skip(nativeEvent);
 }
 
-const keepOpen: NonNullable<UseComboboxProps<ComboboxRow>['stateReducer']> = (state, { changes }) =>
+const stayOpen: NonNullable<UseComboboxProps<ComboboxRow>['stateReducer']> = (state, { changes }) =>
   changes.selectedItem?.stays
     ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex }
     : changes;
 
-function follow(list: RefObject<HTMLElement | null>, place: number): void {
-  const option = list.current && childrenOf(list.current)[place];
+function follow(list: RefObject<HTMLElement | null>, rowIndex: number): void {
+  const option = list.current && childrenOf(list.current)[rowIndex];
   if (option instanceof HTMLAnchorElement) option.click();
 }
 
 /** What is open and which row is active, and what changes it. */
 function useActive({ input, rows, onText }: ComboboxProps, list: RefObject<HTMLElement | null>) {
   const { signal } = useIsland();
-  const [isWanted, setWanted] = useState(false);
+  const [isShown, setShown] = useState(false);
   const [active, setActive] = useState(NONE);
 
   const close = () => {
-    setWanted(false);
+    setShown(false);
     setActive(NONE);
   };
   const open = () => {
-    setWanted(true);
+    setShown(true);
     onText(input.value, false);
   };
   const choose = (row: ComboboxRow, isClick = false) => {
     if (row.run) row.run();
     else if (!isClick) follow(list, rows.indexOf(row));
-    if (row.stays) setActive({ key: row.key, place: rows.indexOf(row) });
+    if (row.stays) setActive({ key: row.key, rowIndex: rows.indexOf(row) });
   };
-  const point = (place: number) => setActive({ key: rows[place]?.key ?? '', place: -1 });
-  useEffect(() => on('page-leave', () => setWanted(false), signal), [signal]);
+  const point = (rowIndex: number) => setActive({ key: rows[rowIndex]?.key ?? '', rowIndex: -1 });
+  useEffect(() => on('page-leave', () => setShown(false), signal), [signal]);
   useTyping(input, onText, open);
-  const place = placeOf(rows, active);
+  const rowIndex = indexOf(rows, active);
   const takeRow = (taken: number) => {
     const row = rows[taken];
     if (!row) return;
     choose(row);
     if (!row.stays) close();
   };
-  const keeps = useEarlyEnter(place, takeRow);
-  const keepsEnter = ({ key, isComposing }: KeyboardEvent) =>
-    !isComposing && keeps(key, isWanted && rows.length > 0);
-  return { isWanted, place, show: () => setWanted(true), open, close, choose, point, keepsEnter };
+  const catchesEarlyEnter = useEarlyEnter(rowIndex, takeRow);
+  const catchesEnter = ({ key, isComposing }: KeyboardEvent) =>
+    !isComposing && catchesEarlyEnter(key, isShown && rows.length > 0);
+  return { isShown, rowIndex, show: () => setShown(true), open, close, choose, point, catchesEnter };
 }
 
 /** What is heard at the field before downshift hears it. */
 function listeners({ enterRow }: ComboboxProps, state: ReturnType<typeof useActive>) {
-  const { isWanted, place, close, choose, keepsEnter } = state;
+  const { isShown, rowIndex, close, choose, catchesEnter } = state;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (keepsEnter(event)) {
+    if (catchesEnter(event)) {
       event.preventDefault();
       skip(event);
       return;
     }
-    if (event.key === 'Escape' && isWanted) {
+    if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       close();
     }
-    if (event.key === 'Enter' && place < 0 && enterRow && isWanted && !event.isComposing) {
+    if (event.key === 'Enter' && rowIndex < 0 && enterRow && isShown && !event.isComposing) {
       event.preventDefault();
       choose(enterRow);
     }
-    if (passesBy(event, place < 0)) skip(event);
+    if (passesBy(event, rowIndex < 0)) skip(event);
   };
   const onBlur = (event: FocusEvent) => {
     skip(event);
@@ -137,19 +137,19 @@ function useList(props: ComboboxProps, list: RefObject<HTMLElement | null>) {
   const { id } = useIsland();
   const { input, rows } = props;
   const state = useActive(props, list);
-  const { isWanted, place, show, open, close, choose, point } = state;
+  const { isShown, rowIndex, show, open, close, choose, point } = state;
   const { InputChange, ItemClick } = useCombobox.stateChangeTypes;
   const combobox = useCombobox<ComboboxRow>({
     id,
     inputId: input.id,
     items: [...rows],
     inputValue: useFieldText(input),
-    isOpen: isWanted && rows.length > 0,
-    highlightedIndex: place,
+    isOpen: isShown && rows.length > 0,
+    highlightedIndex: rowIndex,
     selectedItem: null,
     itemToString: (row) => row?.text ?? '',
     scrollIntoView: scrollInside,
-    stateReducer: keepOpen,
+    stateReducer: stayOpen,
     // What is typed is told by the field itself, with what an input method has not finished.
     onIsOpenChange: ({ isOpen, type }) => (isOpen ? (type === InputChange ? show : open)() : close()),
     onHighlightedIndexChange: ({ highlightedIndex }) => point(highlightedIndex),
@@ -157,7 +157,7 @@ function useList(props: ComboboxProps, list: RefObject<HTMLElement | null>) {
       if (selectedItem) choose(selectedItem, type === ItemClick);
     },
   });
-  return { combobox, isWanted, place, handlers: listeners(props, state) };
+  return { combobox, isShown, rowIndex, handlers: listeners(props, state) };
 }
 
 interface OptionProps {
@@ -190,18 +190,18 @@ const stay = (event: MouseEvent) => event.preventDefault();
  * own node with its value, caret, label and an input method's unfinished word (SRC-01).
  */
 export function Combobox(props: ComboboxProps) {
-  const { input, rows, label, note, says } = props;
+  const { input, rows, label, message, announcement } = props;
   const list = useRef<HTMLDivElement>(null);
-  const { combobox, isWanted, place, handlers } = useList(props, list);
+  const { combobox, isShown, rowIndex, handlers } = useList(props, list);
   const { getInputProps, getMenuProps, getItemProps } = combobox;
   useServerInput(input, getInputProps(handlers, { suppressRefError: true }) as unknown as InputProps);
   useEffect(() => {
-    if (isWanted && says) announce(says);
-  }, [isWanted, says]);
+    if (isShown && announcement) announce(announcement);
+  }, [isShown, announcement]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press anywhere in it leaves the focus in the field
-    <div className="ar-combobox" hidden={!isWanted || (rows.length === 0 && !note)} onMouseDown={stay}>
+    <div className="ar-combobox" hidden={!isShown || (rows.length === 0 && !message)} onMouseDown={stay}>
       <div
         {...getMenuProps({ 'aria-label': label, ref: list }, { suppressRefError: true })}
         className="ar-combobox-list"
@@ -211,12 +211,12 @@ export function Combobox(props: ComboboxProps) {
           <Option
             key={row.key}
             row={row}
-            isActive={index === place}
+            isActive={index === rowIndex}
             given={getItemProps({ item: row, index, onClick: skipModified })}
           />
         ))}
       </div>
-      {note && <p className="ar-combobox-note">{note}</p>}
+      {message && <p className="ar-combobox-note">{message}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { dispatchAt, listenAt } from '#runtime/dom/safe.ts';
+import { dispatchAt, addListener } from '#runtime/dom/safe.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 
@@ -30,7 +30,7 @@ export function useFieldText(input: HTMLInputElement): string {
     const own = followSignal(signal);
     const options = { signal: own.signal };
     const read = () => setText(input.value);
-    for (const type of ['input', 'change', 'focus']) listenAt(input, type, read, options);
+    for (const type of ['input', 'change', 'focus']) addListener(input, type, read, options);
     // The field has its first value only when all listeners have heard of the reset.
     const onReset = ({ target }: Event) =>
       target === input.form && setTimeout(() => signal.aborted || read());
@@ -59,8 +59,8 @@ export function useTyping(
     const own = followSignal(signal);
     const options = { signal: own.signal };
     const onInput = (event: Event) => onText(input.value, (event as InputEvent).isComposing === true);
-    listenAt(input, 'input', onInput, options);
-    listenAt(input, 'compositionend', () => onText(input.value, false), options);
+    addListener(input, 'input', onInput, options);
+    addListener(input, 'compositionend', () => onText(input.value, false), options);
     if (document.activeElement === input && input.value !== input.defaultValue) onStart();
     return () => own.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- both only pass on to what lives as long as the island

@@ -10,8 +10,8 @@ interface MarkMatchProps {
 
 /** Shows a text with what was searched for marked in it. */
 export function MarkMatch({ text, query, ignored }: MarkMatchProps) {
-  return splitMatch(text, query, ignored).map(({ text: piece, isMatch }, index) =>
+  return splitMatch(text, query, ignored).map(({ text: segment, isMatch }, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- pieces have nothing else to be told apart by
-    isMatch ? <mark key={index}>{piece}</mark> : piece,
+    isMatch ? <mark key={index}>{segment}</mark> : segment,
   );
 }

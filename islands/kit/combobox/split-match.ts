@@ -1,5 +1,5 @@
 /** A piece of a text, and whether it was searched for. */
-export interface MatchPiece {
+export interface MatchSegment {
   readonly text: string;
   readonly isMatch: boolean;
 }
@@ -7,40 +7,40 @@ export interface MatchPiece {
 /** A text without accents, case and what is ignored, with the place of each of its signs in the text. */
 interface Folded {
   readonly text: string;
-  readonly places: readonly number[];
+  readonly positions: readonly number[];
 }
 
 const plain = (sign: string) => sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function fold(text: string, ignored: RegExp | undefined): Folded {
-  const places: number[] = [];
+  const positions: number[] = [];
   let folded = '';
-  let place = 0;
+  let charIndex = 0;
   for (const sign of text) {
     const simple = ignored?.test(sign) ? '' : plain(sign);
     folded += simple;
-    for (let index = 0; index < simple.length; index += 1) places.push(place);
-    place += sign.length;
+    for (let index = 0; index < simple.length; index += 1) positions.push(charIndex);
+    charIndex += sign.length;
   }
-  return { text: folded, places };
+  return { text: folded, positions };
 }
 
 /** Which signs of a text fit one of the words. */
-function findMatches({ text, places }: Folded, words: readonly string[]): Set<number> {
+function findMatches({ text, positions }: Folded, labels: readonly string[]): Set<number> {
   const found = new Set<number>();
-  for (const word of words) {
+  for (const word of labels) {
     for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + 1)) {
       // What is ignored in between belongs to it.
-      const last = places[from + word.length - 1] ?? -1;
-      for (let place = places[from] ?? 0; place <= last; place += 1) found.add(place);
+      const last = positions[from + word.length - 1] ?? -1;
+      for (let charIndex = positions[from] ?? 0; charIndex <= last; charIndex += 1) found.add(charIndex);
     }
   }
   return found;
 }
 
-const wordsOf = (query: string, ignored: RegExp | undefined) => {
-  const words = ignored ? [query] : query.split(/\s+/);
-  return words.map((word) => fold(word, ignored).text).filter(Boolean);
+const splitWords = (query: string, ignored: RegExp | undefined) => {
+  const labels = ignored ? [query] : query.split(/\s+/);
+  return labels.map((word) => fold(word, ignored).text).filter(Boolean);
 };
 
 /**
@@ -51,17 +51,17 @@ const wordsOf = (query: string, ignored: RegExp | undefined) => {
  * @param ignored A sign that does not count either, such as a dash in an article number.
  * @returns The pieces, which together are the text.
  */
-export function splitMatch(text: string, query: string, ignored?: RegExp): MatchPiece[] {
-  const matches = findMatches(fold(text, ignored), wordsOf(query, ignored));
-  const pieces: { text: string; isMatch: boolean }[] = [];
-  let place = 0;
+export function splitMatch(text: string, query: string, ignored?: RegExp): MatchSegment[] {
+  const matches = findMatches(fold(text, ignored), splitWords(query, ignored));
+  const segments: { text: string; isMatch: boolean }[] = [];
+  let charIndex = 0;
   for (const sign of text) {
-    const last = pieces.at(-1);
+    const last = segments.at(-1);
     // An accent that is written as a sign of its own belongs to its letter.
-    const isMatch = plain(sign) === '' && last ? last.isMatch : matches.has(place);
+    const isMatch = plain(sign) === '' && last ? last.isMatch : matches.has(charIndex);
     if (last?.isMatch === isMatch) last.text += sign;
-    else pieces.push({ text: sign, isMatch });
-    place += sign.length;
+    else segments.push({ text: sign, isMatch });
+    charIndex += sign.length;
   }
-  return pieces;
+  return segments;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { borrow, type Borrowed } from '#kit/borrow.ts';
-import { listenAt, readAttribute } from '#runtime/dom/safe.ts';
+import { createOverrides, type Overrides } from '#kit/overrides.ts';
+import { addListener, getAttribute } from '#runtime/dom/safe.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 
 /** What downshift wants of its input, but what would change a field of the server's: value, id, label. */
@@ -26,13 +26,13 @@ const ATTRIBUTES = [
   'aria-activedescendant',
 ] as const;
 
-function writeAttributes(borrowed: Borrowed, input: HTMLInputElement, props: InputProps): void {
+function writeAttributes(overrides: Overrides, input: HTMLInputElement, props: InputProps): void {
   for (const name of ATTRIBUTES) {
     const value = String(props[name]);
-    borrowed.set(input, name, value === '' ? null : value);
+    overrides.set(input, name, value === '' ? null : value);
   }
   // Where the page says nothing, two lists would lie over each other.
-  if (readAttribute(input, 'autocomplete') === null) borrowed.set(input, 'autocomplete', 'off');
+  if (getAttribute(input, 'autocomplete') === null) overrides.set(input, 'autocomplete', 'off');
 }
 
 /**
@@ -46,26 +46,26 @@ export function useServerInput(input: HTMLInputElement, props: InputProps): void
   const { host } = useIsland();
   const newest = useRef(props);
   newest.current = props;
-  const lent = useRef<Borrowed | undefined>(undefined);
+  const written = useRef<Overrides | undefined>(undefined);
 
   useLayoutEffect(() => {
-    const borrowed = borrow();
-    borrowed.mark(host, 'ar-combobox-host', true);
-    lent.current = borrowed;
+    const overrides = createOverrides();
+    overrides.mark(host, 'ar-combobox-host', true);
+    written.current = overrides;
     const controller = new AbortController();
     for (const [type, name] of Object.entries(LISTENERS)) {
       const run = (event: Event) => newest.current[name](event);
-      listenAt(input, type, run, { signal: controller.signal });
+      addListener(input, type, run, { signal: controller.signal });
     }
     newest.current.ref(input);
     return () => {
       controller.abort();
       newest.current.ref(null);
-      borrowed.giveBack();
+      overrides.restore();
     };
   }, [host, input]);
 
   useLayoutEffect(() => {
-    if (lent.current) writeAttributes(lent.current, input, props);
+    if (written.current) writeAttributes(written.current, input, props);
   });
 }

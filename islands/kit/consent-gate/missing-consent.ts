@@ -1,4 +1,4 @@
-import { readAttribute } from '#runtime/dom/safe.ts';
+import { getAttribute } from '#runtime/dom/safe.ts';
 import { getConsent, isConsentCategory, type ConsentCategory } from '#stores/consent';
 
 /**
@@ -8,10 +8,10 @@ import { getConsent, isConsentCategory, type ConsentCategory } from '#stores/con
  * @returns The category; nothing where it may be asked for.
  */
 export function missingConsent(element: Element): ConsentCategory | undefined {
-  const written = readAttribute(element, 'data-category');
+  const written = getAttribute(element, 'data-category');
   if (written === null) return undefined;
   const category = written.trim().toLowerCase();
   // A word that names none must not open the door.
-  const asked = isConsentCategory(category) ? category : 'marketing';
-  return getConsent()?.[asked] ? undefined : asked;
+  const given = isConsentCategory(category) ? category : 'marketing';
+  return getConsent()?.[given] ? undefined : given;
 }

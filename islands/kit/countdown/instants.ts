@@ -37,7 +37,7 @@ const OLDEST_PAGE_MS = 5 * 60_000;
 // The server's "now" is as old as the page, and a page that is kept for Back is older: what makes it latest is nearest.
 const newest = new Map<boolean, number>();
 
-function noteOffset(hasZone: boolean, offset: number): number {
+function recordOffset(hasZone: boolean, offset: number): number {
   const known = newest.get(hasZone) ?? offset;
   const isOlder = known > offset && known - offset <= OLDEST_PAGE_MS;
   newest.set(hasZone, isOlder ? known : offset);
@@ -63,5 +63,5 @@ export function readDeadline(
   const server = parseInstant(now);
   if (!server) return 'now';
   if (server.hasZone !== ending.hasZone) return 'notation';
-  return { end: ending.time, offset: noteOffset(server.hasZone, server.time - seenAt) };
+  return { end: ending.time, offset: recordOffset(server.hasZone, server.time - seenAt) };
 }

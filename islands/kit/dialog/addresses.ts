@@ -1,18 +1,18 @@
-import { findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { querySelectorAll, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { webUrl } from '#runtime/requests/safe-url.ts';
 import { fromRoot } from '#kit/from-root.ts';
-import { lendAction } from '#kit/own-action.ts';
+import { overrideAction } from '#kit/own-action.ts';
 
 const NAMES = ['href', 'action', 'formaction', 'src'];
 
 /** What holds wherever it stands: with a scheme, from the root, or pointing into the content itself. */
-const HOLDS = /^(?:[a-z][a-z\d+.-]*:|[/#])/i;
+const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[/#])/i;
 
 function resolve(element: Element, name: string, base: string): void {
-  const value = readAttribute(element, name) ?? '';
+  const value = getAttribute(element, name) ?? '';
   const isNone = value === '' && name === 'src';
-  const url = isNone || HOLDS.test(value) ? undefined : webUrl(value, base);
-  if (url) writeAttribute(element, name, fromRoot(url));
+  const url = isNone || ADDRESS.test(value) ? undefined : webUrl(value, base);
+  if (url) setAttribute(element, name, fromRoot(url));
 }
 
 /**
@@ -23,8 +23,8 @@ function resolve(element: Element, name: string, base: string): void {
  * @param base The address that they came from.
  */
 export function resolveAddresses(content: ParentNode, base: string): void {
-  for (const form of findAllIn(content, 'form:not([action])')) lendAction(form);
+  for (const form of querySelectorAll(content, 'form:not([action])')) overrideAction(form);
   for (const name of NAMES) {
-    for (const element of findAllIn(content, `[${name}]`)) resolve(element, name, base);
+    for (const element of querySelectorAll(content, `[${name}]`)) resolve(element, name, base);
   }
 }

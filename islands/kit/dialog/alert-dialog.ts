@@ -1,4 +1,4 @@
-import { readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { createDialog, type PlainDialog } from './create-dialog.ts';
 import { createElement } from '#kit/element.ts';
 
@@ -35,9 +35,9 @@ export function createAlertDialog(title: string, className: string): AlertDialog
   const dialog = createDialog({ title, className });
   const { element, body } = dialog;
   const message = createElement('div', 'ar-dialog-message');
-  message.id = `${readAttribute(element, 'aria-labelledby')}-message`;
-  writeAttribute(element, 'role', 'alertdialog');
-  writeAttribute(element, 'aria-describedby', message.id);
+  message.id = `${getAttribute(element, 'aria-labelledby')}-message`;
+  setAttribute(element, 'role', 'alertdialog');
+  setAttribute(element, 'aria-describedby', message.id);
   const actions = createElement('div', 'ar-dialog-actions');
   body.append(message, actions);
   return { dialog, message, actions };

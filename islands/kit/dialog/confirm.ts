@@ -17,17 +17,19 @@ const CONFIRMED = 'confirmed';
  * @param question Plain text, or what shows it and may show another one later.
  * @returns Whether it was confirmed; leaving the dialog in any other way is a no. The focus is back by then.
  */
-export function askToConfirm(question: string | ((show: (text: string) => void) => void)): Promise<boolean> {
+export function confirmByDialog(
+  question: string | ((show: (text: string) => void) => void),
+): Promise<boolean> {
   return new Promise((resolve) => {
-    const words = chooseTexts(texts);
-    const { dialog, message, actions } = createAlertDialog(words.title, 'ar-confirm');
+    const labels = chooseTexts(texts);
+    const { dialog, message, actions } = createAlertDialog(labels.title, 'ar-confirm');
     const text = createElement('p', '');
     const show = (shown: string) => (text.textContent = shown);
     if (typeof question === 'string') show(question);
     else question(show);
     message.append(text);
-    const back = createButton(words.back, 'ar-button-quiet', () => dialog.close());
-    const confirm = createButton(words.confirm, '', () => dialog.close(CONFIRMED));
+    const back = createButton(labels.back, 'ar-button-quiet', () => dialog.close());
+    const confirm = createButton(labels.confirm, '', () => dialog.close(CONFIRMED));
     actions.append(back, confirm);
     dialog.open((value) => resolve(value === CONFIRMED));
     back.focus();

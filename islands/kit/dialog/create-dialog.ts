@@ -1,4 +1,4 @@
-import { holds, writeAttribute } from '#runtime/dom/safe.ts';
+import { contains, setAttribute } from '#runtime/dom/safe.ts';
 import { setBusy } from '#kit/busy.ts';
 import { afterFading, openDialog, type DialogOptions } from './dialog.ts';
 import { createElement } from '#kit/element.ts';
@@ -39,7 +39,7 @@ let count = 0;
 function createClose(className: string, text: string): HTMLButtonElement {
   const button = createElement('button', className, text);
   button.type = 'button';
-  writeAttribute(button, 'data-dialog-close', '');
+  setAttribute(button, 'data-dialog-close', '');
   return button;
 }
 
@@ -51,7 +51,7 @@ function createHeader(id: string, title: string): [header: HTMLElement, heading:
   heading.tabIndex = -1;
   heading.autofocus = true;
   const close = createClose('ar-dialog-close', '×');
-  writeAttribute(close, 'aria-label', kitTexts().close);
+  setAttribute(close, 'aria-label', kitTexts().close);
   header.append(heading, close);
   return [header, heading];
 }
@@ -61,7 +61,7 @@ type Failure = Parameters<PlainDialog['showError']>;
 function createError([message, retry, lastResort]: Failure): [box: HTMLElement, text: HTMLElement] {
   const box = createElement('div', 'ar-dialog-error');
   const text = createElement('p', '', message);
-  writeAttribute(text, 'role', 'alert');
+  setAttribute(text, 'role', 'alert');
   const actions = createElement('div', 'ar-dialog-actions');
   box.append(text, actions);
   if (retry) actions.append(createRetry(retry));
@@ -84,7 +84,7 @@ function createRetry(retry: () => void): HTMLButtonElement {
 /** What says that the content is on its way. */
 function createProgress(): HTMLElement {
   const text = createElement('p', 'ar-dialog-busy', kitTexts().loading);
-  writeAttribute(text, 'role', 'status');
+  setAttribute(text, 'role', 'status');
   return text;
 }
 
@@ -96,7 +96,7 @@ function createStates(content: HTMLElement, heading: HTMLElement): States {
   let notice: HTMLElement | undefined;
 
   const showInstead = (next: HTMLElement | undefined) => {
-    const hadFocus = notice && holds(notice, document.activeElement);
+    const hadFocus = notice && contains(notice, document.activeElement);
     notice?.remove();
     notice = next;
     body.hidden = next !== undefined;
@@ -141,7 +141,7 @@ export function createDialog({ title, className = '', busy = false }: Settings):
   count += 1;
   const id = `ar-dialog-${count}`;
   const element = createElement('dialog', `ar-dialog ${className}`.trim());
-  writeAttribute(element, 'aria-labelledby', id);
+  setAttribute(element, 'aria-labelledby', id);
   const content = createElement('div', 'ar-dialog-content');
   const [header, heading] = createHeader(id, title);
   const states = createStates(content, heading);

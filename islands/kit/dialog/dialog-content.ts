@@ -40,8 +40,8 @@ function readForeignPage(page: Document): DocumentFragment {
  * @returns Inert nodes; nothing for a page with nothing in it.
  */
 export function parseForDialog(answer: Arrived): DocumentFragment | undefined {
-  const { document: page, content: wanted } = parseAnswer(answer, '[data-page]');
-  const content = wanted ?? (page && readForeignPage(page));
+  const { document: page, content: pageContent } = parseAnswer(answer, '[data-page]');
+  const content = pageContent ?? (page && readForeignPage(page));
   if (!content?.hasChildNodes()) return undefined;
   resolveAddresses(content, answer.url);
   return content;

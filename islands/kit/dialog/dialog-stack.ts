@@ -1,19 +1,19 @@
 const stack: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-const tell = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
 /** Notes that a modal dialog of ours has opened, above those that are open. */
-export function noteOpened(dialog: HTMLDialogElement): void {
+export function recordOpened(dialog: HTMLDialogElement): void {
   stack.push(dialog);
-  tell();
+  notifyListeners();
 }
 
 /** Notes that a dialog is closed. */
-export function noteClosed(dialog: HTMLDialogElement): void {
-  const place = stack.indexOf(dialog);
-  if (place >= 0) stack.splice(place, 1);
-  tell();
+export function recordClosed(dialog: HTMLDialogElement): void {
+  const index = stack.indexOf(dialog);
+  if (index >= 0) stack.splice(index, 1);
+  notifyListeners();
 }
 
 /** The innermost open modal dialog; one of others counts where there is none of ours. */

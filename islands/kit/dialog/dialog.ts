@@ -1,6 +1,6 @@
-import { closestTo, dispatchAt, findAllIn, holds, isAttached } from '#runtime/dom/safe.ts';
+import { closest, dispatchAt, querySelectorAll, contains, isAttached } from '#runtime/dom/safe.ts';
 import { on } from '#runtime';
-import { dialogsAbove, noteClosed, noteOpened, topDialog } from './dialog-stack.ts';
+import { dialogsAbove, recordClosed, recordOpened, topDialog } from './dialog-stack.ts';
 import { whenPolite } from './polite.ts';
 import { lockScroll, unlockScroll } from './scroll-lock.ts';
 
@@ -11,9 +11,9 @@ export interface DialogOptions {
 }
 
 // Closing gives the focus back by itself; only where it has got lost, or what opened the dialog has left, is it sought.
-function giveFocusBack(dialog: HTMLDialogElement, opener: Element | null): void {
+function restoreFocus(dialog: HTMLDialogElement, opener: Element | null): void {
   const { activeElement, body } = document;
-  const isLost = !activeElement || activeElement === body || holds(dialog, activeElement);
+  const isLost = !activeElement || activeElement === body || contains(dialog, activeElement);
   if (!isLost) return;
   const isThere = opener instanceof HTMLElement && opener !== body && isAttached(opener);
   const heir = isThere ? opener : (topDialog() ?? document.querySelector<HTMLElement>('main'));
@@ -43,7 +43,7 @@ const OPEN_PANEL = '[popover]:not([popover="manual"]):popover-open';
 // Browsers close a popover before the dialog around it; an Escape that is ours must do so, too.
 function closePopoverIn(dialog: HTMLDialogElement): boolean {
   const hasPopovers = 'showPopover' in HTMLElement.prototype;
-  const panel = hasPopovers ? findAllIn(dialog, OPEN_PANEL).at(-1) : undefined;
+  const panel = hasPopovers ? querySelectorAll(dialog, OPEN_PANEL).at(-1) : undefined;
   panel?.hidePopover();
   return panel !== undefined;
 }
@@ -51,7 +51,7 @@ function closePopoverIn(dialog: HTMLDialogElement): boolean {
 function listenForClosing(dialog: HTMLDialogElement, signal: AbortSignal): void {
   let pressed: EventTarget | null = null;
   const onClick = (event: Event) => {
-    const button = event.target instanceof Element && closestTo(event.target, '[data-dialog-close]');
+    const button = event.target instanceof Element && closest(event.target, '[data-dialog-close]');
     // A text selection that ends on the backdrop did not begin there.
     const isOurs = button
       ? button.closest('dialog') === dialog
@@ -76,16 +76,16 @@ function openNow(dialog: HTMLDialogElement, onClose?: (value: string) => void): 
   const onClosed = (event: Event) => {
     if (event.target !== dialog) return;
     controller.abort();
-    noteClosed(dialog);
+    recordClosed(dialog);
     unlockScroll();
-    giveFocusBack(dialog, opener);
+    restoreFocus(dialog, opener);
     onClose?.(dialog.returnValue);
   };
   dialog.addEventListener('close', onClosed, { signal: controller.signal });
   listenForClosing(dialog, controller.signal);
   lockScroll();
   dialog.showModal();
-  noteOpened(dialog);
+  recordOpened(dialog);
 }
 
 function openPolitely(dialog: HTMLDialogElement, onClose?: (value: string) => void): void {

@@ -10,7 +10,7 @@ const texts = {
     size: 'La réponse est trop volumineuse pour être affichée ici.',
     server: 'Le serveur rencontre un problème. Réessayez dans un instant.',
     missing: 'Cette page n’existe pas ou plus.',
-    refused: 'Le serveur a refusé la demande.',
+    rejected: 'Le serveur a refusé la demande.',
     unusable: 'La réponse du serveur n’a pas pu être affichée ici.',
     script: 'Une partie de cette page n’a pas pu être chargée.',
   },
@@ -20,7 +20,7 @@ const texts = {
     size: 'Het antwoord is te groot om hier te tonen.',
     server: 'De server heeft een probleem. Probeer het zo meteen opnieuw.',
     missing: 'Deze pagina bestaat niet of niet meer.',
-    refused: 'De server heeft de aanvraag geweigerd.',
+    rejected: 'De server heeft de aanvraag geweigerd.',
     unusable: 'Het antwoord van de server kon hier niet worden getoond.',
     script: 'Een deel van deze pagina kon niet worden geladen.',
   },
@@ -30,7 +30,7 @@ const texts = {
     size: 'The answer is too large to be shown here.',
     server: 'The server has a problem. Try again in a moment.',
     missing: 'This page does not exist, or no longer.',
-    refused: 'The server refused the request.',
+    rejected: 'The server refused the request.',
     unusable: 'The server’s answer could not be shown here.',
     script: 'A part of this page could not be loaded.',
   },
@@ -40,7 +40,7 @@ type Key = keyof typeof texts.en;
 
 function keyOfStatus(status: number): Key {
   if (status === 404 || status === 410) return 'missing';
-  return status >= 500 ? 'server' : 'refused';
+  return status >= 500 ? 'server' : 'rejected';
 }
 
 type Failed = Pick<EventTable['request-error'], 'kind' | 'status'>;

@@ -1,6 +1,6 @@
 export type { PlainDialog } from './create-dialog.ts';
 export { afterFading, openDialog } from './dialog.ts';
-export { askToConfirm } from './confirm.ts';
+export { confirmByDialog } from './confirm.ts';
 export { createAlertDialog, createButton } from './alert-dialog.ts';
 export { createDialog } from './create-dialog.ts';
 export { createPlainLink, parseForDialog, showContent } from './dialog-content.ts';

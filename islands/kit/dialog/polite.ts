@@ -10,7 +10,7 @@ function takesText(element: Element | null): boolean {
   );
 }
 
-const SIGNS = ['keydown', 'input', 'compositionupdate', 'pointerdown'] as const;
+const SIGNALS = ['keydown', 'input', 'compositionupdate', 'pointerdown'] as const;
 
 /**
  * Waits until nobody is at work in a text field: the focus has left it, or no key was pressed for two seconds. What
@@ -43,7 +43,7 @@ export function whenPolite(signal: AbortSignal, act: () => void): void {
     timer = setTimeout(finish, PAUSE_MS);
   };
   const options = { signal: controller.signal, capture: true };
-  for (const sign of SIGNS) document.addEventListener(sign, restart, options);
+  for (const sign of SIGNALS) document.addEventListener(sign, restart, options);
   // The next element has the focus a task later.
   document.addEventListener('focusout', () => setTimeout(check), options);
   signal.addEventListener('abort', end, { signal: controller.signal });

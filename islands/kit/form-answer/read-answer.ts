@@ -1,6 +1,6 @@
 import { parseForDialog } from '#kit/dialog';
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { readAttribute } from '#runtime/dom/safe.ts';
+import { getAttribute } from '#runtime/dom/safe.ts';
 import { readResult } from '#runtime/ajax/result.ts';
 import type { Answer } from '#runtime/requests/answer.ts';
 import { RequestError } from '#runtime/requests/request-error.ts';
@@ -8,7 +8,7 @@ import { RequestError } from '#runtime/requests/request-error.ts';
 /** What a server says about a form: only `done` says that the form was taken. Texts may be empty. */
 export type FormAnswer =
   | { readonly kind: 'done'; readonly text: string; readonly id: string }
-  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'rejected'; readonly text: string }
   /** HTML without a message of its own; its island decides what it means. */
   | {
       readonly kind: 'content';
@@ -22,7 +22,7 @@ type HtmlAnswer = Pick<Answer, 'text' | 'url' | 'policy' | 'status' | 'isRedirec
 
 function messageIn(content: DocumentFragment, name: string): string | undefined {
   const element = findInside(content, `[${name}]`);
-  return element ? readAttribute(element, name)?.trim() || (element.textContent ?? '').trim() : undefined;
+  return element ? getAttribute(element, name)?.trim() || (element.textContent ?? '').trim() : undefined;
 }
 
 const failed = ({ url, status, text }: HtmlAnswer): FormAnswer => ({
@@ -33,8 +33,8 @@ const failed = ({ url, status, text }: HtmlAnswer): FormAnswer => ({
 function readHtml(answer: HtmlAnswer): FormAnswer {
   const content = answer.text.trim() ? parseForDialog(answer) : undefined;
   if (!content || !findInside(content, '*')) return failed(answer);
-  const refused = messageIn(content, 'data-error-message');
-  if (refused !== undefined) return { kind: 'refused', text: refused };
+  const rejected = messageIn(content, 'data-error-message');
+  if (rejected !== undefined) return { kind: 'rejected', text: rejected };
   const done = messageIn(content, 'data-success-message');
   if (done !== undefined) return { kind: 'done', text: done, id: '' };
   return { kind: 'content', content, status: answer.status, isRedirected: answer.isRedirected };
@@ -51,7 +51,7 @@ export function readFormAnswer(answer: HtmlAnswer): FormAnswer {
     const result = readResult(answer);
     if (!result) return readHtml(answer);
     const { isError, text, id } = result;
-    return isError ? { kind: 'refused', text } : { kind: 'done', text, id };
+    return isError ? { kind: 'rejected', text } : { kind: 'done', text, id };
   } catch {
     return failed(answer);
   }
@@ -68,5 +68,5 @@ export function readFormFailure(error: Error): FormAnswer {
   const { body, url, policy, status, isHtml } = error;
   const read = readFormAnswer({ text: body, url, policy, status, isHtml, isRedirected: false });
   if (read.kind === 'failed') return failure;
-  return read.kind === 'done' ? { kind: 'refused', text: read.text } : read;
+  return read.kind === 'done' ? { kind: 'rejected', text: read.text } : read;
 }

@@ -1,5 +1,5 @@
 import { childrenOf, findInside, prependTo, removeElement } from '#runtime/dom/safe-tree.ts';
-import { dropAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { removeAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { setBusy } from '#kit/busy.ts';
 import { kitTexts } from '#kit/texts.ts';
 import './fragment.css';
@@ -7,7 +7,7 @@ import './fragment.css';
 function createText(className: string, role: string, text: string): HTMLElement {
   const box = document.createElement('div');
   box.className = className;
-  writeAttribute(box, 'role', role);
+  setAttribute(box, 'role', role);
   const sentence = document.createElement('p');
   sentence.textContent = text;
   box.append(sentence);
@@ -61,18 +61,18 @@ export function createFragmentStates(
   };
   return {
     loading() {
-      writeAttribute(target, 'aria-busy', 'true');
+      setAttribute(target, 'aria-busy', 'true');
       // What failed stays while it is tried again: the focus is in it.
       const isRetried = shown !== undefined && findInside(shown, 'button') !== null;
       if (!isRetried && isEmpty(target))
         show(createText('ar-fragment-loading', 'status', kitTexts().loading));
     },
     failed() {
-      dropAttribute(target, 'aria-busy');
+      removeAttribute(target, 'aria-busy');
       show(createFailure(retry, explain));
     },
     over() {
-      dropAttribute(target, 'aria-busy');
+      removeAttribute(target, 'aria-busy');
       show();
     },
   };

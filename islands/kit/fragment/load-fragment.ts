@@ -2,7 +2,7 @@ import { report } from '#runtime';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 import { createResource, type ResourceState } from '#kit/resource.ts';
 import { createFragmentStates, type FragmentStates } from './fragment-states.ts';
-import { placeFragment, type FragmentPlacing } from './place-fragment.ts';
+import { insertFragment, type FragmentPlacing } from './insert-fragment.ts';
 
 /** What became of a fragment: it is there, something newer has taken its place, or it could not be had. */
 export type FragmentOutcome = 'placed' | 'superseded' | 'failed';
@@ -13,7 +13,7 @@ export interface FragmentOptions extends FragmentPlacing {
   /** Said to those who listen to the page once it is there. */
   announce?: string;
   /** Called whenever it was placed, also after another try. */
-  onPlaced?: () => void;
+  onRendered?: () => void;
   /** Makes of the usual words about a failure those that are shown. */
   explain?: (usual: string) => string;
 }
@@ -30,11 +30,11 @@ function takeOver(target: HTMLElement, signal: AbortSignal): AbortSignal {
   return controller.signal;
 }
 
-function show(states: FragmentStates, state: State, onPlaced?: () => void): void {
+function show(states: FragmentStates, state: State, onRendered?: () => void): void {
   if (state.phase === 'loading') return states.loading();
   if (state.phase === 'ready') {
     states.over();
-    if (state.value) onPlaced?.();
+    if (state.value) onRendered?.();
   }
   if (state.phase !== 'failed') return;
   report(state.error);
@@ -61,11 +61,11 @@ export async function loadFragment(
   options: FragmentOptions,
 ): Promise<FragmentOutcome> {
   const signal = takeOver(target, options.signal);
-  const says = options.announce ? { ready: options.announce } : {};
-  const read = (_wanted: void, ended: AbortSignal) => placeFragment(target, url, options, ended);
-  const resource = createResource<boolean>(read, { signal, says });
+  const messages = options.announce ? { ready: options.announce } : {};
+  const read = (_query: void, ended: AbortSignal) => insertFragment(target, url, options, ended);
+  const resource = createResource<boolean>(read, { signal, messages });
   const states = createFragmentStates(target, () => void resource.retry(), options.explain);
-  const stop = resource.$state.listen((state) => show(states, state, options.onPlaced));
+  const stop = resource.$state.listen((state) => show(states, state, options.onRendered));
   const end = () => {
     stop();
     states.over();

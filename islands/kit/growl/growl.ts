@@ -1,10 +1,10 @@
-import { holds, isMatch, writeAttribute } from '#runtime/dom/safe.ts';
+import { contains, matches, setAttribute } from '#runtime/dom/safe.ts';
 import { safeUrl } from '#runtime';
 import { dismiss, type Notice } from '#stores/notices';
 import { onDialogs } from '#kit/dialog';
 import { createElement } from '#kit/element.ts';
 import { followFocus } from './growl-focus.ts';
-import { keepClear, place } from './growl-place.ts';
+import { watchOverlap, positionRegion } from './growl-position.ts';
 import { kitTexts } from '#kit/texts.ts';
 import './growl.css';
 
@@ -46,7 +46,7 @@ function createAction({ id, action }: Notice): HTMLButtonElement[] {
 // The clock stands still while somebody reads: pointer over it, or focus in it (WCAG 2.2.1).
 function expire(element: HTMLElement, { id, action }: Notice): void {
   const life = action ? ACTION_LIFE_MS : STATUS_LIFE_MS;
-  const isRead = () => isMatch(element, ':hover, :focus-within');
+  const isRead = () => matches(element, ':hover, :focus-within');
   const check = () => (isRead() ? setTimeout(check, life) : dismiss(id));
   setTimeout(check, life);
 }
@@ -54,7 +54,7 @@ function expire(element: HTMLElement, { id, action }: Notice): void {
 function createItem(notice: Notice): HTMLElement {
   const item = createElement('div', `ar-growl-item ar-growl-${notice.tone}`);
   const text = createElement('div', '', notice.text);
-  writeAttribute(text, 'role', notice.tone === 'error' ? 'alert' : 'status');
+  setAttribute(text, 'role', notice.tone === 'error' ? 'alert' : 'status');
   item.append(text, ...createLink(notice), ...createAction(notice), createClose(notice));
   if (notice.tone === 'status') expire(item, notice);
   return item;
@@ -72,13 +72,13 @@ export function createRegion(): Region {
   section.setAttribute('aria-label', kitTexts().notices);
   const items = new Map<number, HTMLElement>();
 
-  const giveBackFocus = followFocus(section);
+  const restoreFocus = followFocus(section);
   const drop = (id: number) => {
     const item = items.get(id);
-    const hadFocus = item && holds(item, document.activeElement);
+    const hadFocus = item && contains(item, document.activeElement);
     item?.remove();
     items.delete(id);
-    if (hadFocus) giveBackFocus();
+    if (hadFocus) restoreFocus();
   };
   const add = (notice: Notice) => {
     const item = createItem(notice);
@@ -86,19 +86,19 @@ export function createRegion(): Region {
     section.append(item);
   };
 
-  const settle = () => {
-    place(section);
-    keepClear(section);
+  const resolve = () => {
+    positionRegion(section);
+    watchOverlap(section);
   };
-  place(section);
-  onDialogs(settle);
-  document.addEventListener('focusin', () => keepClear(section));
+  positionRegion(section);
+  onDialogs(resolve);
+  document.addEventListener('focusin', () => watchOverlap(section));
   return {
     show(notices) {
       const ids = new Set(notices.map(({ id }) => id));
       for (const id of items.keys()) if (!ids.has(id)) drop(id);
       for (const notice of notices) if (!items.has(notice.id)) add(notice);
-      settle();
+      resolve();
     },
   };
 }

@@ -2,7 +2,7 @@
 export const lightboxTexts = {
   fr: {
     broken: 'Cette photo n’a pas pu être chargée.',
-    place: (place: number, count: number) => `Photo ${place} sur ${count}`,
+    position: (position: number, count: number) => `Photo ${position} sur ${count}`,
     labels: {
       Lightbox: 'Galerie de photos',
       'Photo gallery': 'Galerie de photos',
@@ -23,7 +23,7 @@ export const lightboxTexts = {
   },
   nl: {
     broken: 'Deze foto kon niet worden geladen.',
-    place: (place: number, count: number) => `Foto ${place} van ${count}`,
+    position: (position: number, count: number) => `Foto ${position} van ${count}`,
     labels: {
       Lightbox: 'Fotogalerij',
       'Photo gallery': 'Fotogalerij',
@@ -44,7 +44,7 @@ export const lightboxTexts = {
   },
   en: {
     broken: 'This photo could not be loaded.',
-    place: (place: number, count: number) => `Photo ${place} of ${count}`,
+    position: (position: number, count: number) => `Photo ${position} of ${count}`,
     labels: {},
   },
 };

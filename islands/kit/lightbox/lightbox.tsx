@@ -5,7 +5,7 @@ import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { closestTo, listenAt } from '#runtime/dom/safe.ts';
+import { closest, addListener } from '#runtime/dom/safe.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { prefersStillness } from '#runtime/dom/motion.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
@@ -34,10 +34,10 @@ function usePauseAtTouch(root: HTMLElement, slideshow: RefObject<SlideshowRef | 
   const { signal } = useIsland();
   useLayoutEffect(() => {
     const stop = ({ target }: Event) => {
-      const isOnPhoto = target instanceof Element && closestTo(target, '.yarl__carousel') !== null;
+      const isOnPhoto = target instanceof Element && closest(target, '.yarl__carousel') !== null;
       if (isOnPhoto) slideshow.current?.pause();
     };
-    listenAt(root, 'pointerdown', stop, { signal, capture: true });
+    addListener(root, 'pointerdown', stop, { signal, capture: true });
   }, [root, slideshow, signal]);
 }
 
@@ -55,15 +55,15 @@ function useFocusInside(root: HTMLElement, controller: RefObject<ControllerRef |
       controller.current?.focus();
       if (event.key === 'Escape') controller.current?.close();
     };
-    listenAt(document, 'keydown', onKey as (event: Event) => void, { signal });
+    addListener(document, 'keydown', onKey as (event: Event) => void, { signal });
   }, [controller, signal]);
   useLayoutEffect(() => {
-    const keep = () => {
+    const remember = () => {
       const { activeElement } = document;
       if (activeElement === document.body || isDisabled(activeElement)) controller.current?.focus();
     };
     // The library disables the button some moment after it has told of the zoom.
-    const observer = new MutationObserver(keep);
+    const observer = new MutationObserver(remember);
     observer.observe(root, { subtree: true, attributeFilter: ['disabled'] });
     return () => observer.disconnect();
   }, [root, controller]);
@@ -85,7 +85,7 @@ const noButton = () => null;
 const ALONE = { buttonPrev: noButton, buttonNext: noButton, buttonSlideshow: noButton };
 
 /** Library: yet-another-react-lightbox; what it lacks is written here (decisions 190 to 192). */
-export function LightboxView({ photos, settings, start, root, ...told }: LightboxViewProps) {
+export function LightboxView({ photos, settings, start, root, ...announcer }: LightboxViewProps) {
   const [isOpen, setOpen] = useState(true);
   const [isPlaying, setPlaying] = useState(false);
   const controller = useRef<ControllerRef>(null);
@@ -93,7 +93,7 @@ export function LightboxView({ photos, settings, start, root, ...told }: Lightbo
   const zoom = useRef<ZoomRef>(null);
   // Other slides, or the same in another list, would lead back to the first of them.
   const [slides] = useState(() => photos.map(toSlide));
-  const words = chooseTexts(lightboxTexts);
+  const viewLabels = chooseTexts(lightboxTexts);
   const isAlone = photos.length < 2;
   const spoken = useSpokenPhoto(photos, root);
   usePauseAtTouch(root, slideshow);
@@ -110,7 +110,7 @@ export function LightboxView({ photos, settings, start, root, ...told }: Lightbo
       index={start}
       slides={slides}
       plugins={PLUGINS}
-      labels={words.labels}
+      labels={viewLabels.labels}
       portal={{ root }}
       className="ar-lightbox"
       slideshow={{ delay: settings.interval, ref: slideshow }}
@@ -126,16 +126,16 @@ export function LightboxView({ photos, settings, start, root, ...told }: Lightbo
             {spoken.text}
           </p>
         ),
-        iconError: () => <span className="ar-lightbox-broken">{words.broken}</span>,
+        iconError: () => <span className="ar-lightbox-broken">{viewLabels.broken}</span>,
         ...(isAlone && ALONE),
       }}
       on={{
-        entering: () => told.onOpen(close),
+        entering: () => announcer.onOpen(close),
         view: ({ index }) => {
-          spoken.tell(index, isPlaying);
-          told.onView(index);
+          spoken.announce(index, isPlaying);
+          announcer.onView(index);
         },
-        exited: told.onClosed,
+        exited: announcer.onClosed,
         slideshowStart: () => setPlaying(true),
         slideshowStop: () => setPlaying(false),
       }}

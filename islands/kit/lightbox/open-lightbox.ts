@@ -33,7 +33,7 @@ function drawOver(view: LightboxViewProps, signal: AbortSignal, fail: (error: Er
 }
 
 // A photo of a strip may have been led out of view meanwhile, where nothing takes the focus.
-function giveFocusBack(opener?: HTMLElement): void {
+function restoreFocus(opener?: HTMLElement): void {
   if (!opener || !isAttached(opener)) return;
   reveal(opener);
   focusStill(opener);
@@ -68,7 +68,7 @@ export function openLightbox(
   const close = () => {
     end();
     leaveEntry?.();
-    giveFocusBack(photos[shown]?.opener);
+    restoreFocus(photos[shown]?.opener);
   };
   const view: LightboxViewProps = {
     photos,

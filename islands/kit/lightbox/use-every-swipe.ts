@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
-import { closestTo, listenAt } from '#runtime/dom/safe.ts';
+import { closest, addListener } from '#runtime/dom/safe.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 
 /** From here on a move is a swipe, in CSS pixels (GAL-01). */
@@ -14,7 +14,7 @@ interface Start {
 }
 
 const isOnPhoto = ({ target }: Event) =>
-  target instanceof Element && closestTo(target, '.yarl__carousel') !== null;
+  target instanceof Element && closest(target, '.yarl__carousel') !== null;
 
 /**
  * Lets a swipe count however long it takes. The library accepts a short one only within the time of its animation, which is
@@ -53,7 +53,7 @@ export function useEverySwipe(
       });
     };
     const options = { signal, capture: true };
-    listenAt(root, 'pointerdown', onDown as (event: Event) => void, options);
-    listenAt(root, 'pointerup', onUp as (event: Event) => void, options);
+    addListener(root, 'pointerdown', onDown as (event: Event) => void, options);
+    addListener(root, 'pointerup', onUp as (event: Event) => void, options);
   }, [root, controller, zoom, signal]);
 }

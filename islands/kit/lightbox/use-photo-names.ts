@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { querySelectorAll, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { lightboxTexts } from './lightbox-texts.ts';
@@ -14,20 +14,20 @@ import type { LightboxPhoto } from './lightbox-settings.ts';
  */
 export function usePhotoNames(photos: readonly LightboxPhoto[], root: HTMLElement): void {
   useLayoutEffect(() => {
-    const { place } = chooseTexts(lightboxTexts);
+    const { position } = chooseTexts(lightboxTexts);
     const nameOf = (thumb: Element) => {
       const image = findInside(thumb, 'img');
-      const at = photos.findIndex(({ src }) => image && src === readAttribute(image, 'src'));
+      const at = photos.findIndex(({ src }) => image && src === getAttribute(image, 'src'));
       const { alt = '', caption } = photos[at] ?? {};
-      return at < 0 ? '' : [alt || caption, place(at + 1, photos.length)].filter(Boolean).join(', ');
+      return at < 0 ? '' : [alt || caption, position(at + 1, photos.length)].filter(Boolean).join(', ');
     };
     const name = () => {
-      for (const thumb of findAllIn(root, '.yarl__thumbnails_thumbnail')) {
+      for (const thumb of querySelectorAll(root, '.yarl__thumbnails_thumbnail')) {
         const text = nameOf(thumb);
-        if (text && readAttribute(thumb, 'aria-label') !== text) writeAttribute(thumb, 'aria-label', text);
+        if (text && getAttribute(thumb, 'aria-label') !== text) setAttribute(thumb, 'aria-label', text);
       }
-      for (const region of findAllIn(root, '.yarl__carousel[aria-live="polite"]'))
-        writeAttribute(region, 'aria-live', 'off');
+      for (const region of querySelectorAll(root, '.yarl__carousel[aria-live="polite"]'))
+        setAttribute(region, 'aria-live', 'off');
     };
     const observer = new MutationObserver(name);
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-live'] });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { listenAt } from '#runtime/dom/safe.ts';
+import { addListener } from '#runtime/dom/safe.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { lightboxTexts } from './lightbox-texts.ts';
@@ -9,7 +9,7 @@ interface SpokenPhoto {
   /** What a status region of the gallery says. */
   readonly text: string;
   /** Takes the photo that is shown now; nothing is said of those that a slideshow shows. */
-  readonly tell: (index: number, isQuiet: boolean) => void;
+  readonly announce: (index: number, isQuiet: boolean) => void;
 }
 
 /**
@@ -23,18 +23,18 @@ export function useSpokenPhoto(photos: readonly LightboxPhoto[], root: HTMLEleme
   const { signal } = useIsland();
   const [state, setState] = useState({ index: -1, isQuiet: false });
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
-  const tell = useRef((index: number, isQuiet: boolean) => setState({ index, isQuiet }));
+  const announce = useRef((index: number, isQuiet: boolean) => setState({ index, isQuiet }));
   useLayoutEffect(() => {
-    const note = ({ target }: Event) => {
+    const record = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) setBroken((known) => new Set(known).add(target.src));
     };
-    listenAt(root, 'error', note, { signal, capture: true });
+    addListener(root, 'error', record, { signal, capture: true });
   }, [root, signal]);
 
   const photo = photos[state.index];
-  const words = chooseTexts(lightboxTexts);
-  const said = photo && (broken.has(photo.src) ? words.broken : photo.caption);
-  const place = words.place(state.index + 1, photos.length);
-  const text = photo && !state.isQuiet ? [place, said].filter(Boolean).join('. ') : '';
-  return { text, tell: tell.current };
+  const labels = chooseTexts(lightboxTexts);
+  const caption = photo && (broken.has(photo.src) ? labels.broken : photo.caption);
+  const position = labels.position(state.index + 1, photos.length);
+  const text = photo && !state.isQuiet ? [position, caption].filter(Boolean).join('. ') : '';
+  return { text, announce: announce.current };
 }

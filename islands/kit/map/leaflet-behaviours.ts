@@ -1,5 +1,5 @@
 import type { Map as LeafletMap, Marker } from 'leaflet';
-import { classListOf, dropAttribute, holds, listenAt, writeAttribute } from '#runtime/dom/safe.ts';
+import { classListOf, removeAttribute, contains, addListener, setAttribute } from '#runtime/dom/safe.ts';
 import { focusStill } from '#runtime/dom/safe-tree.ts';
 import { isTouched } from '#runtime/dom/motion.ts';
 
@@ -18,9 +18,9 @@ export function moveAfterPress(map: LeafletMap, signal: AbortSignal): void {
     classListOf(box).toggle('ar-map-live', isLive);
   };
   setLive(false);
-  listenAt(box, 'click', () => setLive(true), { signal });
+  addListener(box, 'click', () => setLive(true), { signal });
   const leave = (event: Event) => {
-    if (!holds(box, event.target as Node)) setLive(false);
+    if (!contains(box, event.target as Node)) setLive(false);
   };
   document.addEventListener('pointerdown', leave, { signal, capture: true });
 }
@@ -40,8 +40,8 @@ export function nameMap(
   signal: AbortSignal,
 ): void {
   const box = map.getContainer();
-  writeAttribute(box, 'role', 'region');
-  writeAttribute(box, 'aria-label', label);
+  setAttribute(box, 'role', 'region');
+  setAttribute(box, 'aria-label', label);
   const onKey = (event: Event) => {
     const marker = (event as KeyboardEvent).key === 'Escape' ? open() : undefined;
     if (!marker?.isPopupOpen()) return;
@@ -51,7 +51,7 @@ export function nameMap(
     const button = marker.getElement();
     if (button) focusStill(button);
   };
-  listenAt(box, 'keydown', onKey, { signal });
+  addListener(box, 'keydown', onKey, { signal });
 }
 
 /**
@@ -77,6 +77,6 @@ export function markPin(marker: Marker, isSelected: boolean): void {
   const button = marker.getElement();
   if (!button) return;
   classListOf(button).toggle('ar-map-pin-selected', isSelected);
-  if (isSelected) writeAttribute(button, 'aria-current', 'true');
-  else dropAttribute(button, 'aria-current');
+  if (isSelected) setAttribute(button, 'aria-current', 'true');
+  else removeAttribute(button, 'aria-current');
 }

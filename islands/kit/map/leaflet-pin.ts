@@ -1,5 +1,5 @@
 import { divIcon, type DivIcon } from 'leaflet';
-import { writeAttribute } from '#runtime/dom/safe.ts';
+import { setAttribute } from '#runtime/dom/safe.ts';
 import { appendTo } from '#runtime/dom/safe-tree.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -9,11 +9,11 @@ const SIZE = 44;
 function drawPin(): Element {
   const svg = document.createElementNS(SVG, 'svg');
   const [path, hole] = [document.createElementNS(SVG, 'path'), document.createElementNS(SVG, 'circle')];
-  writeAttribute(svg, 'viewBox', '0 0 24 24');
-  writeAttribute(svg, 'aria-hidden', 'true');
-  writeAttribute(path, 'd', 'M12 23C7 16.6 4.5 12.7 4.5 9.3a7.5 7.5 0 0 1 15 0c0 3.4-2.5 7.3-7.5 13.7z');
+  setAttribute(svg, 'viewBox', '0 0 24 24');
+  setAttribute(svg, 'aria-hidden', 'true');
+  setAttribute(path, 'd', 'M12 23C7 16.6 4.5 12.7 4.5 9.3a7.5 7.5 0 0 1 15 0c0 3.4-2.5 7.3-7.5 13.7z');
   for (const [name, value] of Object.entries({ cx: '12', cy: '9.3', r: '2.8' }))
-    writeAttribute(hole, name, value);
+    setAttribute(hole, name, value);
   appendTo(svg, path, hole);
   return svg;
 }

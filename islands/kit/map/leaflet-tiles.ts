@@ -1,5 +1,5 @@
 import { DomEvent, GridLayer, type TileLayer } from 'leaflet';
-import { dropAttribute } from '#runtime/dom/safe.ts';
+import { removeAttribute } from '#runtime/dom/safe.ts';
 import { removeElement } from '#runtime/dom/safe-tree.ts';
 
 /** What a layer of Leaflet 1.9.4 has beyond its types. */
@@ -15,7 +15,7 @@ const inheritedRemoval = (GridLayer.prototype as unknown as TileInternals)._remo
 // A picture without an address loads nothing, as one with Leaflet's empty picture.
 function cancel(tile: HTMLImageElement): void {
   DomEvent.off(tile);
-  dropAttribute(tile, 'src');
+  removeAttribute(tile, 'src');
 }
 
 /**

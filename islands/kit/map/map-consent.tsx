@@ -39,20 +39,20 @@ interface Props {
 
 /** Asks in the place of the map whether it may be loaded: this time, or always. */
 export function MapQuestion({ category, onYes }: Props) {
-  const words = chooseTexts(gateTexts);
+  const labels = chooseTexts(gateTexts);
   const allow = () => {
     onYes();
     allowAlways(category);
   };
   return (
     <div className="ar-map-missing">
-      <p>{chooseTexts(mapTexts).ask}</p>
+      <p>{chooseTexts(mapTexts).question}</p>
       <div className="ar-dialog-actions">
         <button type="button" className="ar-button" onClick={onYes}>
-          {words.once}
+          {labels.once}
         </button>
         <button type="button" className="ar-button ar-button-quiet" onClick={allow}>
-          {words.always}
+          {labels.always}
         </button>
       </div>
     </div>
@@ -60,10 +60,10 @@ export function MapQuestion({ category, onYes }: Props) {
 }
 
 /** Gives the focus of the button that has gone to what has come in its place. */
-export function useFocusOnce(isWanted: boolean) {
-  const place = useRef<HTMLDivElement>(null);
+export function useFocusOnce(shouldFocus: boolean) {
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isWanted && place.current) focusStill(place.current);
-  }, [isWanted]);
-  return place;
+    if (shouldFocus && container.current) focusStill(container.current);
+  }, [shouldFocus]);
+  return container;
 }

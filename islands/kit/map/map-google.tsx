@@ -71,7 +71,7 @@ function useMarkers(shown: Shown | undefined, { markers, zoom, onSelect }: Draw)
   const [drawn, setDrawn] = useState(new Map<string, GoogleMarker>());
   const select = useRef(onSelect);
   select.current = onSelect;
-  const places = markers.map(({ id, lat, lng }) => `${id} ${lat} ${lng}`).join();
+  const positions = markers.map(({ id, lat, lng }) => `${id} ${lat} ${lng}`).join();
   useEffect(() => {
     if (!shown) return undefined;
     const made = drawMarkers(shown, { markers, zoom, onSelect: (id) => select.current(id) });
@@ -83,7 +83,7 @@ function useMarkers(shown: Shown | undefined, { markers, zoom, onSelect }: Draw)
       }
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- other objects with the same places are no reason to draw
-  }, [shown, places, zoom]);
+  }, [shown, positions, zoom]);
   return drawn;
 }
 

@@ -13,7 +13,7 @@ import type { MapDrawing, MapMarker } from './map-types.ts';
 import './map-leaflet.css';
 
 /** In CSS pixels: no pin is cut by the edge. */
-const ROOM = 48;
+const PADDING = 48;
 
 type Pins = RefObject<Map<string, LeafletMarker>>;
 
@@ -23,16 +23,16 @@ const boundsOf = (markers: readonly MapMarker[]) => latLngBounds(markers.map(({ 
 function Fit({ markers, zoom }: Pick<MapDrawing, 'markers' | 'zoom'>) {
   const map = useMap();
   const { signal } = useIsland();
-  const places = markers.map(({ lat, lng }) => `${lat} ${lng}`).join();
+  const positions = markers.map(({ lat, lng }) => `${lat} ${lng}`).join();
   useEffect(() => {
     const controller = followSignal(signal);
     const fit = () =>
-      map.fitBounds(boundsOf(markers), { maxZoom: zoom, padding: [ROOM, ROOM], animate: false });
+      map.fitBounds(boundsOf(markers), { maxZoom: zoom, padding: [PADDING, PADDING], animate: false });
     fit();
     followSize(map, fit, controller.signal);
     return () => controller.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- other objects with the same places are no reason to move
-  }, [map, places, zoom, signal]);
+  }, [map, positions, zoom, signal]);
   return null;
 }
 
@@ -70,20 +70,27 @@ function Pin({ marker, pins, onSelect, renderContent }: PinProps) {
   const choose = useRef(() => {});
   choose.current = () => onSelect(id);
   const handlers = useMemo(() => ({ popupopen: () => choose.current() }), []);
-  const keep = (instance: LeafletMarker | null) => {
+  const registerMarker = (instance: LeafletMarker | null) => {
     if (instance) pins.current.set(id, instance);
     else pins.current.delete(id);
   };
   return (
-    <Marker ref={keep} position={position} icon={pin} title={title} alt={title} eventHandlers={handlers}>
-      <Popup autoPanPadding={[ROOM / 2, ROOM / 2]} maxWidth={240} closeButton={false}>
+    <Marker
+      ref={registerMarker}
+      position={position}
+      icon={pin}
+      title={title}
+      alt={title}
+      eventHandlers={handlers}
+    >
+      <Popup autoPanPadding={[PADDING / 2, PADDING / 2]} maxWidth={240} closeButton={false}>
         {renderContent?.(id) ?? <strong>{title}</strong>}
       </Popup>
     </Marker>
   );
 }
 
-const keepPolicy = (layer: LeafletTileLayer | null) => {
+const setPolicy = (layer: LeafletTileLayer | null) => {
   if (layer) cancelWithoutData(layer);
 };
 
@@ -104,7 +111,7 @@ function Tiles({ url }: { url: string }) {
   );
   return (
     <>
-      <TileLayer key={`${url} ${round}`} ref={keepPolicy} url={url} eventHandlers={handlers} maxZoom={19} />
+      <TileLayer key={`${url} ${round}`} ref={setPolicy} url={url} eventHandlers={handlers} maxZoom={19} />
       {isDead && (
         <div className="ar-map-notice" role="status">
           <p>{chooseTexts(mapTexts).noTiles}</p>
@@ -128,12 +135,12 @@ export function LeafletDrawer({
   renderContent,
 }: MapDrawing) {
   const pins: Pins = useRef(new Map());
-  const words = chooseTexts(mapTexts);
+  const labels = chooseTexts(mapTexts);
   return (
     <MapContainer
       className="ar-map-leaflet"
       bounds={boundsOf(markers)}
-      boundsOptions={{ maxZoom: zoom, padding: [ROOM, ROOM] }}
+      boundsOptions={{ maxZoom: zoom, padding: [PADDING, PADDING] }}
       zoomControl={false}
       attributionControl={false}
       scrollWheelZoom={false}
@@ -142,14 +149,14 @@ export function LeafletDrawer({
       fadeAnimation={false}
       markerZoomAnimation={false}
     >
-      <ZoomControl position="topleft" zoomInTitle={words.zoomIn} zoomOutTitle={words.zoomOut} />
+      <ZoomControl position="topleft" zoomInTitle={labels.zoomIn} zoomOutTitle={labels.zoomOut} />
       {tiles.url && <Tiles url={tiles.url} />}
       {markers.map((marker) => (
         <Pin key={marker.id} marker={marker} pins={pins} onSelect={onSelect} renderContent={renderContent} />
       ))}
       <Fit markers={markers} zoom={zoom} />
       <Behave pins={pins} markers={markers} label={label} selected={selected} />
-      <p className="ar-map-hint">{words.move}</p>
+      <p className="ar-map-hint">{labels.move}</p>
     </MapContainer>
   );
 }

@@ -1,7 +1,7 @@
 /** Words of maps. */
 export const mapTexts = {
   fr: {
-    ask: 'Cette carte vient d’un autre site, qui peut enregistrer des cookies. Voulez-vous la charger ?',
+    question: 'Cette carte vient d’un autre site, qui peut enregistrer des cookies. Voulez-vous la charger ?',
     loading: 'Chargement de la carte…',
     failed: 'La carte n’a pas pu être chargée.',
     noTiles: 'Le fond de carte n’est pas disponible. Les points sont à leur place.',
@@ -12,7 +12,7 @@ export const mapTexts = {
     zoom: 'Zoom',
   },
   nl: {
-    ask: 'Deze kaart komt van een andere site, die cookies kan opslaan. Wilt u ze laden?',
+    question: 'Deze kaart komt van een andere site, die cookies kan opslaan. Wilt u ze laden?',
     loading: 'Kaart laden…',
     failed: 'De kaart kon niet worden geladen.',
     noTiles: 'De kaartachtergrond is niet beschikbaar. De punten staan op hun plaats.',
@@ -23,7 +23,7 @@ export const mapTexts = {
     zoom: 'Zoom',
   },
   en: {
-    ask: 'This map comes from another site, which may store cookies. Shall it be loaded?',
+    question: 'This map comes from another site, which may store cookies. Shall it be loaded?',
     loading: 'Loading the map…',
     failed: 'The map could not be loaded.',
     noTiles: 'The background of the map is not available. The points are in their places.',

@@ -83,12 +83,12 @@ function MapFrame({ phase, credit, isAnswered = false, children }: FrameProps) {
 
 function DrawnMap({ provider, isAnswered, ...drawing }: Props & Pick<MapConsent, 'isAnswered'>) {
   const [state, retry] = useDrawer(provider);
-  const words = chooseTexts(mapTexts);
+  const labels = chooseTexts(mapTexts);
   return (
     <MapFrame phase={state.phase} credit={drawing.tiles.credit} isAnswered={isAnswered}>
       {state.phase === 'ready' && <state.Drawer {...drawing} />}
-      {state.phase === 'loading' && <MapMissing text={words.loading} />}
-      {state.phase === 'failed' && <MapMissing text={words.failed} retry={retry} />}
+      {state.phase === 'loading' && <MapMissing text={labels.loading} />}
+      {state.phase === 'failed' && <MapMissing text={labels.failed} retry={retry} />}
     </MapFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { carriesAttribute } from '#runtime/dom/safe.ts';
+import { hasAttribute } from '#runtime/dom/safe.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 
 /** The part of Bootstrap's script that moves such panels. */
@@ -28,7 +28,7 @@ function* readVersions(part: BootstrapPart): Generator<unknown> {
 }
 
 const kindsOf = (toggler: Element): string[] =>
-  ['data-bs-toggle', 'data-toggle'].filter((name) => carriesAttribute(toggler, name));
+  ['data-bs-toggle', 'data-toggle'].filter((name) => hasAttribute(toggler, name));
 
 // From 5 on Bootstrap reads `data-bs-…`, before that `data-…`, and each leaves the other alone.
 const reads = (version: unknown, kind: string): boolean =>
@@ -116,5 +116,5 @@ export function handOverToBootstrap(toggler: Element, part: BootstrapPart): void
  *
  * @param signal An aborted one.
  */
-export const keptFor = ({ reason }: AbortSignal): ReadonlySet<string> =>
+export const preservedFor = ({ reason }: AbortSignal): ReadonlySet<string> =>
   reason === HANDED_OVER ? BOOTSTRAPS : new Set();

@@ -1,5 +1,5 @@
-import { carriesAttribute, holds, isMatch, parentOf } from '#runtime/dom/safe.ts';
-import type { Borrowed } from '#kit/borrow.ts';
+import { hasAttribute, contains, matches, parentOf } from '#runtime/dom/safe.ts';
+import type { Overrides } from '#kit/overrides.ts';
 
 /** The classes of closed panels that styles may know. */
 const KINDS = ['collapse', 'tab-pane'];
@@ -12,7 +12,7 @@ let sheets: readonly CSSStyleSheet[] = [];
 const answers = new Map<string, boolean>();
 
 // A panel that nobody ever sees tells what the styles make of a closed one.
-function askStyles(kind: string): boolean {
+function queryStyles(kind: string): boolean {
   const list = document.createElement('div');
   const panel = document.createElement('div');
   list.className = 'tab-content';
@@ -29,7 +29,7 @@ function stylesHide(kind: string): boolean {
   const now = [...document.styleSheets];
   if (now.length !== sheets.length || now.some((sheet, index) => sheet !== sheets[index])) answers.clear();
   sheets = now;
-  const known = answers.get(kind) ?? askStyles(kind);
+  const known = answers.get(kind) ?? queryStyles(kind);
   answers.set(kind, known);
   return known;
 }
@@ -39,7 +39,7 @@ const CLOSABLE = '.collapse, .tab-pane, [hidden], details, dialog, [popover]';
 
 // Styles take a toggler away at widths where the panel is to be seen; as a part of something closed, it is only not in use.
 function isOffered(toggler: Element, panel: Element): boolean {
-  for (let at: Element | null = toggler; at && !holds(at, panel) && !isMatch(at, CLOSABLE);) {
+  for (let at: Element | null = toggler; at && !contains(at, panel) && !matches(at, CLOSABLE);) {
     if (displayOf(at) === 'none') return false;
     at = parentOf(at);
   }
@@ -52,7 +52,7 @@ function isOffered(toggler: Element, panel: Element): boolean {
  */
 function isSites(panel: Element, togglers: Iterable<Element>): boolean {
   if (displayOf(panel) === 'none') return true;
-  if (KINDS.some((kind) => isMatch(panel, `.${kind}`) && stylesHide(kind))) return true;
+  if (KINDS.some((kind) => matches(panel, `.${kind}`) && stylesHide(kind))) return true;
   return ![...togglers].some((toggler) => isOffered(toggler, panel));
 }
 
@@ -62,12 +62,12 @@ export interface ClosedPanel {
   /** Who may open it. */
   readonly togglers: Iterable<Element>;
   /** Remembers how it was. */
-  readonly borrowed: Borrowed;
+  readonly overrides: Overrides;
 }
 
-function hide({ element, borrowed }: ClosedPanel, how: '' | 'until-found'): void {
-  borrowed.mark(element, CLOSED, true);
-  borrowed.set(element, 'hidden', how);
+function hide({ element, overrides }: ClosedPanel, how: '' | 'until-found'): void {
+  overrides.mark(element, CLOSED, true);
+  overrides.set(element, 'hidden', how);
 }
 
 /**
@@ -81,10 +81,10 @@ export function hidePanels(panels: readonly ClosedPanel[]): void {
   for (const panel of panels) hide(panel, 'until-found');
   const withoutBox = new Set(panels.filter(({ element }) => displayOf(element) === 'none'));
   // Many sites' styles say so of whatever is hidden.
-  for (const { element, borrowed } of withoutBox) showPanel(element, borrowed);
+  for (const { element, overrides } of withoutBox) showPanel(element, overrides);
   const sites = new Set(panels.filter(({ element, togglers }) => isSites(element, togglers)));
   for (const panel of panels) {
-    if (sites.has(panel)) showPanel(panel.element, panel.borrowed);
+    if (sites.has(panel)) showPanel(panel.element, panel.overrides);
     else hide(panel, withoutBox.has(panel) ? '' : 'until-found');
   }
 }
@@ -119,12 +119,12 @@ export const leavePanel = (element: Element): void => void waiting.delete(elemen
  * Shows a panel.
  *
  * @param panel The panel.
- * @param borrowed Remembers how it was.
+ * @param overrides Remembers how it was.
  */
-export function showPanel(panel: HTMLElement, borrowed: Borrowed): void {
+export function showPanel(panel: HTMLElement, overrides: Overrides): void {
   leavePanel(panel);
-  borrowed.mark(panel, CLOSED, false);
-  borrowed.set(panel, 'hidden', null);
+  overrides.mark(panel, CLOSED, false);
+  overrides.set(panel, 'hidden', null);
 }
 
 /**
@@ -133,4 +133,4 @@ export function showPanel(panel: HTMLElement, borrowed: Borrowed): void {
  * @param panel The panel.
  */
 export const isShown = (panel: Element): boolean =>
-  !carriesAttribute(panel, 'hidden') && displayOf(panel) !== 'none';
+  !hasAttribute(panel, 'hidden') && displayOf(panel) !== 'none';

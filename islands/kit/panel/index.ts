@@ -2,17 +2,12 @@ export {
   becomeControl,
   findGroup,
   findPanels,
-  isAskedFor,
+  isRequested,
   onPress,
-  openWhenWanted,
-  pressWhenWanted,
+  openWhenRequested,
+  pressWhenRequested,
   readPanels,
 } from './panel.ts';
-export {
-  careUnlessBootstrapDoes,
-  handOverToBootstrap as handOver,
-  isBootstraps,
-  keptFor,
-} from './bootstrap.ts';
+export { careUnlessBootstrapDoes, handOverToBootstrap, isBootstraps, preservedFor } from './bootstrap.ts';
 export { createSlide } from './slide.ts';
 export { hidePanel, hidePanels, isShown, leavePanel, showPanel } from './closed-panel.ts';

@@ -1,16 +1,16 @@
 import { on } from '#runtime';
 import { warn } from '#runtime/page/warn.ts';
-import { carriesAttribute, holds, isMatch, listenAt, readAttribute } from '#runtime/dom/safe.ts';
+import { hasAttribute, contains, matches, addListener, getAttribute } from '#runtime/dom/safe.ts';
 import { findHashTarget } from '#runtime/html/focus.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
-import type { Borrowed } from '#kit/borrow.ts';
+import type { Overrides } from '#kit/overrides.ts';
 import { isShown } from './closed-panel.ts';
 
 /** What server templates write: `data-target` (Bootstrap 4), `data-bs-target` (5), `href` for both. */
 function readTarget(toggler: Element): string {
-  const written = readAttribute(toggler, 'data-bs-target') ?? readAttribute(toggler, 'data-target') ?? '#';
+  const written = getAttribute(toggler, 'data-bs-target') ?? getAttribute(toggler, 'data-target') ?? '#';
   if (written !== '#') return written;
-  const href = readAttribute(toggler, 'href') ?? '';
+  const href = getAttribute(toggler, 'href') ?? '';
   return href.includes('#') ? href.slice(href.indexOf('#')) : '';
 }
 
@@ -44,9 +44,9 @@ export function findPanels(toggler: Element, name: string): HTMLElement[] {
   const panels = readPanels(toggler);
   if (panels.length > 0) return panels;
   const target = readTarget(toggler);
-  const wanted = target ? `There is no panel "${target}"` : 'No panel is named';
+  const expected = target ? `There is no panel "${target}"` : 'No panel is named';
   warn(
-    `${wanted} for the "${name}" toggler ${describeElement(toggler)}; it stays as the server wrote it. ` +
+    `${expected} for the "${name}" toggler ${describeElement(toggler)}; it stays as the server wrote it. ` +
       'Give data-target (or href) the id of the panel, with its #.',
     toggler,
   );
@@ -61,26 +61,26 @@ export function findPanels(toggler: Element, name: string): HTMLElement[] {
  */
 export function findGroup(panel: Element, toggler: Element): Element | undefined {
   const read = (element: Element) =>
-    readAttribute(element, 'data-bs-parent') ?? readAttribute(element, 'data-parent');
+    getAttribute(element, 'data-bs-parent') ?? getAttribute(element, 'data-parent');
   const parent = read(panel) ?? read(toggler);
-  return parent ? select(parent).find((element) => holds(element, panel)) : undefined;
+  return parent ? select(parent).find((element) => contains(element, panel)) : undefined;
 }
 
 /** Whether the address points to a panel, or to something in it. */
-export function isAskedFor(panel: Element): boolean {
-  return holds(panel, findHashTarget(location.hash));
+export function isRequested(panel: Element): boolean {
+  return contains(panel, findHashTarget(location.hash));
 }
 
 const onHashChange = new Set<() => void>();
-const hearHash = () => onHashChange.forEach((listener) => listener());
+const notifyHash = () => onHashChange.forEach((listener) => listener());
 
 // One listener for all: the browser compares each new one with all that are there.
 function onHash(listener: () => void, signal: AbortSignal): void {
-  if (onHashChange.size === 0) addEventListener('hashchange', hearHash);
+  if (onHashChange.size === 0) addEventListener('hashchange', notifyHash);
   onHashChange.add(listener);
   const stop = () => {
     onHashChange.delete(listener);
-    if (onHashChange.size === 0) removeEventListener('hashchange', hearHash);
+    if (onHashChange.size === 0) removeEventListener('hashchange', notifyHash);
   };
   signal.addEventListener('abort', stop, { once: true });
 }
@@ -92,10 +92,10 @@ function onHash(listener: () => void, signal: AbortSignal): void {
  * @param open Opens it at once, if it is closed.
  * @param signal Ends the listening.
  */
-export function openWhenWanted(panel: HTMLElement, open: () => void, signal: AbortSignal): void {
-  listenAt(panel, 'beforematch', open, { signal, capture: true });
+export function openWhenRequested(panel: HTMLElement, open: () => void, signal: AbortSignal): void {
+  addListener(panel, 'beforematch', open, { signal, capture: true });
   on('reveal', open, signal, panel);
-  onHash(() => isAskedFor(panel) && open(), signal);
+  onHash(() => isRequested(panel) && open(), signal);
 }
 
 /**
@@ -105,13 +105,13 @@ export function openWhenWanted(panel: HTMLElement, open: () => void, signal: Abo
  * @param toggler What opens it.
  * @param signal Ends the listening.
  */
-export function pressWhenWanted(panel: HTMLElement, toggler: HTMLElement, signal: AbortSignal): void {
+export function pressWhenRequested(panel: HTMLElement, toggler: HTMLElement, signal: AbortSignal): void {
   const press = () => {
-    const isOnItsWay = isMatch(panel, '.collapsing');
-    if (!isOnItsWay && !isShown(panel)) toggler.click();
+    const isTransitioning = matches(panel, '.collapsing');
+    if (!isTransitioning && !isShown(panel)) toggler.click();
   };
-  openWhenWanted(panel, press, signal);
-  if (isAskedFor(panel)) press();
+  openWhenRequested(panel, press, signal);
+  if (isRequested(panel)) press();
 }
 
 const NATIVE = 'button, input, select, textarea, summary';
@@ -121,12 +121,12 @@ const NATIVE = 'button, input, select, textarea, summary';
  *
  * @param toggler The toggler.
  * @param role What it is, such as `button`; native controls keep theirs unless it is a tab.
- * @param borrowed Remembers how it was.
+ * @param overrides Remembers how it was.
  */
-export function becomeControl(toggler: HTMLElement, role: 'button' | 'tab', borrowed: Borrowed): void {
-  const isNative = isMatch(toggler, NATIVE);
-  if (!isNative || role === 'tab') borrowed.set(toggler, 'role', role);
-  if (!isNative && !carriesAttribute(toggler, 'href')) borrowed.set(toggler, 'tabindex', '0');
+export function becomeControl(toggler: HTMLElement, role: 'button' | 'tab', overrides: Overrides): void {
+  const isNative = matches(toggler, NATIVE);
+  if (!isNative || role === 'tab') overrides.set(toggler, 'role', role);
+  if (!isNative && !hasAttribute(toggler, 'href')) overrides.set(toggler, 'tabindex', '0');
 }
 
 // Bootstrap listens at the document, before and after us: who has acted is known when the event has passed everybody.
@@ -146,7 +146,7 @@ export interface Press {
   /** Whether a script of somebody else has just answered it. */
   isTaken(): boolean;
   /** Called then: it may have the toggler. */
-  handOver(): void;
+  handOverToBootstrap(): void;
   press(): void;
 }
 
@@ -161,19 +161,19 @@ export interface Press {
 export function onPress(toggler: HTMLElement, onPressed: Press, signal: AbortSignal): void {
   const onClick = (event: Event) => {
     const isPrevented = event.defaultPrevented;
-    if (isMatch(toggler, 'a, area')) event.preventDefault();
+    if (matches(toggler, 'a, area')) event.preventDefault();
     afterOthers(() => {
       if (signal.aborted) return;
-      if (onPressed.isTaken()) onPressed.handOver();
+      if (onPressed.isTaken()) onPressed.handOverToBootstrap();
       else if (!isPrevented) onPressed.press();
     });
   };
   const onKey = (event: KeyboardEvent) => {
     const isPress = event.key === ' ' || event.key === 'Enter';
-    if (!isPress || event.target !== toggler || isMatch(toggler, NATIVE)) return;
+    if (!isPress || event.target !== toggler || matches(toggler, NATIVE)) return;
     event.preventDefault();
     toggler.click();
   };
-  listenAt(toggler, 'click', onClick, { signal });
-  listenAt(toggler, 'keydown', onKey as EventListener, { signal });
+  addListener(toggler, 'click', onClick, { signal });
+  addListener(toggler, 'keydown', onKey as EventListener, { signal });
 }

@@ -1,4 +1,4 @@
-import { classListOf, isMatch } from '#runtime/dom/safe.ts';
+import { classListOf, matches } from '#runtime/dom/safe.ts';
 import { boxesOf, rectOf } from '#runtime/dom/safe-tree.ts';
 import { readDuration } from '#kit/duration.ts';
 
@@ -32,7 +32,7 @@ export function createSlide(element: HTMLElement): Slide {
   const stop = () => {
     running?.cancel();
     running = undefined;
-    if (isMatch(element, `.${MOVING}`)) classListOf(element).remove(MOVING);
+    if (matches(element, `.${MOVING}`)) classListOf(element).remove(MOVING);
   };
   // From where it is now: a press in the middle turns it round without a jump.
   const move = (to: 'open' | 'shut', onEnd: () => void) => {

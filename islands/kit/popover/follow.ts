@@ -1,5 +1,5 @@
 import { rectOf } from '#runtime/dom/safe-tree.ts';
-import { placeBeside, type PopoverSide } from './place.ts';
+import { positionBeside, type PopoverSide } from './position.ts';
 
 /** What places a panel while it is open. */
 export interface Follower {
@@ -24,15 +24,15 @@ export function followByMeasure(button: HTMLElement, panel: HTMLElement, side: P
   let frame = 0;
   let following = new AbortController();
 
-  const place = () => {
+  const reposition = () => {
     const view = viewSize(document.documentElement);
-    const { x, y } = placeBeside(rectOf(button), rectOf(panel), side, view);
+    const { x, y } = positionBeside(rectOf(button), rectOf(panel), side, view);
     panel.style.setProperty('--ar-popover-x', `${x}px`);
     panel.style.setProperty('--ar-popover-y', `${y}px`);
   };
-  const placeSoon = () => {
+  const repositionSoon = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(place);
+    frame = requestAnimationFrame(reposition);
   };
   const stop = () => {
     cancelAnimationFrame(frame);
@@ -42,9 +42,9 @@ export function followByMeasure(button: HTMLElement, panel: HTMLElement, side: P
     stop();
     following = new AbortController();
     const options = { signal: following.signal, passive: true };
-    document.addEventListener('scroll', placeSoon, { ...options, capture: true });
-    addEventListener('resize', placeSoon, options);
-    placeSoon();
+    document.addEventListener('scroll', repositionSoon, { ...options, capture: true });
+    addEventListener('resize', repositionSoon, options);
+    repositionSoon();
   };
   return { start, stop };
 }

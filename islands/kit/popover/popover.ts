@@ -1,7 +1,7 @@
-import { dropAttribute, isMatch, listenAt, readAttribute } from '#runtime/dom/safe.ts';
-import { borrow, type Borrowed } from '#kit/borrow.ts';
+import { removeAttribute, matches, addListener, getAttribute } from '#runtime/dom/safe.ts';
+import { createOverrides, type Overrides } from '#kit/overrides.ts';
 import { followByAnchor, followByMeasure } from './follow.ts';
-import type { PopoverSide } from './place.ts';
+import type { PopoverSide } from './position.ts';
 
 interface Options {
   side?: PopoverSide;
@@ -23,24 +23,24 @@ let count = 0;
 
 function nameOf(panel: HTMLElement): string {
   count += 1;
-  return readAttribute(panel, 'id') || `ar-popover-${count}`;
+  return getAttribute(panel, 'id') || `ar-popover-${count}`;
 }
 
-function tie(button: HTMLElement, panel: HTMLElement, side: PopoverSide, borrowed: Borrowed): string {
+function tie(button: HTMLElement, panel: HTMLElement, side: PopoverSide, overrides: Overrides): string {
   const id = nameOf(panel);
-  borrowed.set(panel, 'id', id);
-  borrowed.set(panel, 'popover', 'auto');
-  borrowed.mark(panel, 'ar-popover', true);
-  if (side !== 'auto') borrowed.mark(panel, `ar-popover-${side}`, true);
-  borrowed.set(button, 'aria-controls', id);
+  overrides.set(panel, 'id', id);
+  overrides.set(panel, 'popover', 'auto');
+  overrides.mark(panel, 'ar-popover', true);
+  if (side !== 'auto') overrides.mark(panel, `ar-popover-${side}`, true);
+  overrides.set(button, 'aria-controls', id);
   // The browser itself opens and closes by a button, and knows that a press on it is not one beside the panel.
-  if (isMatch(button, 'button')) borrowed.set(button, 'popovertarget', id);
+  if (matches(button, 'button')) overrides.set(button, 'popovertarget', id);
   return id;
 }
 
 // What was placed by style properties is as it was without them.
 function dropEmptyStyle(element: HTMLElement): void {
-  if (readAttribute(element, 'style') === '') dropAttribute(element, 'style');
+  if (getAttribute(element, 'style') === '') removeAttribute(element, 'style');
 }
 
 /**
@@ -60,19 +60,19 @@ export function createPopover(
 ): Popover {
   // Older browsers show the panel as the server wrote it.
   if (!('showPopover' in HTMLElement.prototype)) return { open() {}, close() {}, isOpen: () => true };
-  const borrowed = borrow();
-  const id = tie(button, panel, side, borrowed);
+  const overrides = createOverrides();
+  const id = tie(button, panel, side, overrides);
   const isAnchored = CSS.supports(ANCHORS);
-  if (!isAnchored) borrowed.mark(panel, 'ar-popover-measured', true);
+  if (!isAnchored) overrides.mark(panel, 'ar-popover-measured', true);
   const follower = isAnchored ? followByAnchor(button, panel, id) : followByMeasure(button, panel, side);
-  const isOpen = () => isMatch(panel, ':popover-open');
+  const isOpen = () => matches(panel, ':popover-open');
   const popover: Popover = {
     open: () => isOpen() || panel.showPopover(),
     close: () => isOpen() && panel.hidePopover(),
     isOpen,
   };
   const follow = (willOpen: boolean) => {
-    borrowed.set(button, 'aria-expanded', String(willOpen));
+    overrides.set(button, 'aria-expanded', String(willOpen));
     if (willOpen) follower.start();
     else follower.stop();
   };
@@ -81,11 +81,11 @@ export function createPopover(
   };
   // A button of the server's may have opened it before the script came.
   follow(isOpen());
-  listenAt(panel, 'beforetoggle', onToggle, { signal });
+  addListener(panel, 'beforetoggle', onToggle, { signal });
   const leave = () => {
     popover.close();
     follower.stop();
-    borrowed.giveBack();
+    overrides.restore();
     dropEmptyStyle(button);
     dropEmptyStyle(panel);
   };

@@ -33,21 +33,21 @@ export interface QuantityControl {
   isBeingTyped(): boolean;
 }
 
-function createNote(host: Element, signal: AbortSignal): HTMLElement {
-  const note = document.createElement('span');
-  note.className = 'ar-quantity-note';
-  note.setAttribute('role', 'status');
-  appendTo(host, note);
-  signal.addEventListener('abort', () => note.remove());
-  return note;
+function createOutput(host: Element, signal: AbortSignal): HTMLElement {
+  const output = document.createElement('span');
+  output.className = 'ar-quantity-note';
+  output.role = 'status';
+  appendTo(host, output);
+  signal.addEventListener('abort', () => output.remove());
+  return output;
 }
 
-function describe(typed: number, kept: number, rule: QuantityRule): string {
-  const words = chooseTexts(texts);
-  const correction = findCorrection(typed, kept, rule);
-  if (correction === 'raised') return words.raised(formatQuantity(rule.min));
-  if (correction === 'limited') return words.limited(formatQuantity(rule.max));
-  return correction ? words.rounded(formatQuantity(rule.step)) : '';
+function describe(typed: number, normalized: number, rule: QuantityRule): string {
+  const labels = chooseTexts(texts);
+  const correction = findCorrection(typed, normalized, rule);
+  if (correction === 'raised') return labels.raised(formatQuantity(rule.min));
+  if (correction === 'limited') return labels.limited(formatQuantity(rule.max));
+  return correction ? labels.rounded(formatQuantity(rule.step)) : '';
 }
 
 function showLimits({ input, allow }: Stepper, rule: QuantityRule): void {
@@ -62,7 +62,7 @@ function showLimits({ input, allow }: Stepper, rule: QuantityRule): void {
 function followTyping(
   input: HTMLInputElement,
   check: () => void,
-  note: HTMLElement,
+  output: HTMLElement,
   signal: AbortSignal,
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +77,7 @@ function followTyping(
   };
   input.addEventListener('input', wait, { signal });
   input.addEventListener('change', checkNow, { signal });
-  input.addEventListener('beforeinput', () => (note.textContent = ''), { signal });
+  input.addEventListener('beforeinput', () => (output.textContent = ''), { signal });
   signal.addEventListener('abort', stop);
 }
 
@@ -90,40 +90,40 @@ function followTyping(
  */
 export function createQuantityControl(host: Element, options: Options): QuantityControl {
   const { rule, name, signal, onQuantity } = options;
-  const note = createNote(host, signal);
+  const output = createOutput(host, signal);
   const read = () => parseQuantity(stepper.input.value);
 
-  const tell = (quantity: number | undefined) => {
-    if (quantity === told) return;
-    told = quantity;
+  const emitChange = (quantity: number | undefined) => {
+    if (quantity === emitted) return;
+    emitted = quantity;
     onQuantity(quantity);
   };
   const check = () => {
     const typed = read();
-    const kept = typed === undefined ? undefined : normalizeQuantity(typed, rule);
-    if (typed !== undefined && typed !== kept) note.textContent = describe(typed, kept!, rule);
-    stepper.write(kept);
+    const normalized = typed === undefined ? undefined : normalizeQuantity(typed, rule);
+    if (typed !== undefined && typed !== normalized) output.textContent = describe(typed, normalized!, rule);
+    stepper.write(normalized);
     showLimits(stepper, rule);
-    tell(kept);
+    emitChange(normalized);
   };
   const onStep = (direction: -1 | 1) => {
     const current = read();
     const next = current === undefined ? rule.min : current + direction * rule.step;
-    note.textContent = '';
+    output.textContent = '';
     stepper.write(normalizeQuantity(next, rule));
   };
 
   const stepper = createStepper(host, name, { signal, onStep });
-  let told = read();
-  followTyping(stepper.input, check, note, signal);
+  let emitted = read();
+  followTyping(stepper.input, check, output, signal);
   showLimits(stepper, rule);
   return {
     input: stepper.input,
     show(quantity) {
-      told = quantity;
+      emitted = quantity;
       stepper.show(quantity);
       showLimits(stepper, rule);
     },
-    isBeingTyped: () => read() !== told,
+    isBeingTyped: () => read() !== emitted,
   };
 }

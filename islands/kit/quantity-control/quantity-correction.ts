@@ -6,12 +6,16 @@ export type Correction = 'raised' | 'limited' | 'rounded';
  * Says why a quantity was changed, so that the visitor can be told.
  *
  * @param typed What was typed.
- * @param kept What it became.
+ * @param normalized What it became.
  * @param rule The product's rule.
  * @returns The reason; nothing when it was kept as it was.
  */
-export function findCorrection(typed: number, kept: number, rule: QuantityRule): Correction | undefined {
-  if (typed === kept) return undefined;
+export function findCorrection(
+  typed: number,
+  normalized: number,
+  rule: QuantityRule,
+): Correction | undefined {
+  if (typed === normalized) return undefined;
   if (typed < rule.min) return 'raised';
   if (typed > rule.max) return 'limited';
   return 'rounded';

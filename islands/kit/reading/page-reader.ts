@@ -19,7 +19,7 @@ export interface FollowedStore {
   /** Whether nothing was written since the server was last asked: an older answer is thrown away. */
   isFresh: () => boolean;
   /** Called when the server is being asked. */
-  onAsk: () => void;
+  onRefetch: () => void;
   /** Called when the page shows a version. */
   onShown?: (version: number) => void;
   /** The question changes something at the server: another one waits for the one before, or they could be heard the other way round. */
@@ -35,7 +35,7 @@ export interface PageFollower {
   /** A keyed island that is given its props from the answer. */
   host?: HTMLElement;
   /** Stands around the replacement of the parts, to keep what is typed in them. */
-  around?: (place: () => void) => void;
+  around?: (insert: () => void) => void;
 }
 
 /** Reads the page again when its store says so: once, however many islands and parts follow. */
@@ -65,18 +65,21 @@ function listAddresses(followers: Iterable<PageFollower>): Map<string, HTMLEleme
 /** Puts all that followers want around a replacement. */
 const aroundAll =
   (followers: Iterable<PageFollower>) =>
-  (place: () => void): void =>
-    [...followers].reduce<() => void>((inner, { around }) => (around ? () => around(inner) : inner), place)();
+  (insert: () => void): void =>
+    [...followers].reduce<() => void>(
+      (inner, { around }) => (around ? () => around(inner) : inner),
+      insert,
+    )();
 
 async function readAll(store: FollowedStore, followers: Iterable<PageFollower>): Promise<boolean> {
   const around = aroundAll(followers);
-  let isAllPlaced = true;
+  let isAllInserted = true;
   // One after the other: reads of different addresses go to the same parts, and the newer would end the older for ever.
   for (const [url, hosts] of listAddresses(followers)) {
-    const options = { hosts, isWanted: store.isFresh, around };
-    isAllPlaced = (await rereadParts(store.attribute, url, options)) && isAllPlaced;
+    const options = { hosts, isLatest: store.isFresh, around };
+    isAllInserted = (await rereadParts(store.attribute, url, options)) && isAllInserted;
   }
-  return isAllPlaced;
+  return isAllInserted;
 }
 
 /** What a reader remembers. */
@@ -93,7 +96,7 @@ interface Reading {
 }
 
 /** A question that takes longer is given up for the next one. */
-const PATIENCE_MS = 2_000;
+const READ_TIMEOUT_MS = 2_000;
 
 const givenUp = () => new Error('The question before took too long.');
 
@@ -104,8 +107,8 @@ const mustWait = (reading: Reading): boolean =>
   reading.running !== undefined &&
   reading.running.question !== questionOf(reading);
 
-async function readInTurn(reading: Reading): Promise<void> {
-  if (mustWait(reading)) await within(reading.running!.end, PATIENCE_MS, givenUp).catch(() => {});
+async function readSerially(reading: Reading): Promise<void> {
+  if (mustWait(reading)) await within(reading.running!.end, READ_TIMEOUT_MS, givenUp).catch(() => {});
   const running = { question: questionOf(reading), end: readPage(reading) };
   reading.running = running;
   await running.end;
@@ -121,7 +124,7 @@ async function readWhenFree(reading: Reading, own: number): Promise<void> {
   if (own === reading.count && isOld(reading)) await readPage(reading);
 }
 
-function noteShownVersion({ $shown, store }: Reading, version: number): void {
+function recordShownVersion({ $shown, store }: Reading, version: number): void {
   $shown.set(version);
   store.onShown?.(version);
 }
@@ -133,11 +136,11 @@ async function readPage(reading: Reading): Promise<void> {
   reading.count += 1;
   const own = reading.count;
   const version = store.$version.get();
-  store.onAsk();
+  store.onRefetch();
   try {
-    const isPlaced = await readAll(store, followers);
+    const isInserted = await readAll(store, followers);
     $failures.set(0);
-    if (isPlaced) noteShownVersion(reading, version);
+    if (isInserted) recordShownVersion(reading, version);
   } catch (thrown) {
     if (isAborted(thrown)) return readWhenFree(reading, own);
     if (followers.size === 0) return;
@@ -150,7 +153,7 @@ async function readPage(reading: Reading): Promise<void> {
 function planReading(reading: Reading): void {
   if (reading.isPlanned) return;
   reading.isPlanned = true;
-  queueMicrotask(() => void readInTurn(reading));
+  queueMicrotask(() => void readSerially(reading));
 }
 
 // An island that shows the store's data judges by itself what came with it: it must not find the server asked already.
@@ -162,7 +165,7 @@ async function readUnlessDone(reading: Reading): Promise<void> {
 /** The page has come anew: what is shown is as old as the moment when the server was asked for it. */
 function startReading(reading: Reading): void {
   const { store } = reading;
-  if (store.isFresh()) noteShownVersion(reading, store.$version.get());
+  if (store.isFresh()) recordShownVersion(reading, store.$version.get());
   else void readUnlessDone(reading);
 }
 

@@ -1,28 +1,28 @@
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { dropAttribute, findAllIn, readAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { removeAttribute, querySelectorAll, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { parseAnswer } from '#runtime/html/parse.ts';
-import { takeTurn, type Turn } from '#runtime/html/scheduler.ts';
+import { takeLatest, type LatestToken } from '#runtime/html/scheduler.ts';
 import { updateParts } from '#runtime/navigation/parts.ts';
 import { requestHtml } from '#runtime/requests/request.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
-import { renewIsland } from '#runtime/html/keep.ts';
-import { keepFocus } from '#kit/keep-focus.ts';
+import { renewIsland } from '#runtime/html/preserve.ts';
+import { preserveFocus } from '#kit/preserve-focus.ts';
 
 /** The parts of the page with an attribute. */
-export const findParts = (attribute: string): Element[] => findAllIn(document, `[${attribute}]`);
+export const findParts = (attribute: string): Element[] => querySelectorAll(document, `[${attribute}]`);
 
 interface Rereading {
   /** Keyed islands whose newest props are in the same answer. */
   hosts?: readonly HTMLElement[];
   /** Asked when the answer is there: whether it still is what is wanted. */
-  isWanted?: () => boolean;
+  isLatest?: () => boolean;
   /** Stands around the replacement of the parts, to keep what is typed in them. */
-  around?: (place: () => void) => void;
+  around?: (insert: () => void) => void;
 }
 
 function findArriving(host: HTMLElement, content: ParentNode): HTMLElement | null {
-  const [name, key] = [readAttribute(host, 'data-island'), readAttribute(host, 'data-island-key')];
+  const [name, key] = [getAttribute(host, 'data-island'), getAttribute(host, 'data-island-key')];
   return findInside(content, `[data-island="${name}"][data-island-key="${CSS.escape(key ?? '')}"]`);
 }
 
@@ -39,20 +39,20 @@ function renew(host: HTMLElement, content: ParentNode, url: string): void {
   if (!arriving || !renewIsland(host, arriving)) throw notThere(describeElement(host), url);
 }
 
-async function placeAnswer(
-  turn: Turn,
+async function insertAnswer(
+  token: LatestToken,
   attribute: string,
   url: string,
-  { hosts = [], isWanted = () => true, around = (place) => place() }: Rereading,
+  { hosts = [], isLatest = () => true, around = (insert) => insert() }: Rereading,
 ): Promise<boolean> {
-  const answer = await requestHtml(url, { signal: turn.signal });
-  if (!turn.isCurrent() || !isWanted()) return false;
+  const answer = await requestHtml(url, { signal: token.signal });
+  if (!token.isCurrent() || !isLatest()) return false;
   const { content } = parseAnswer(answer, '[data-page]');
   // A page that leads elsewhere, such as a checkout without a cart, has nothing of what is shown.
   const isHere = content && (hosts.length > 0 || findInside(content, `[${attribute}]`));
   if (!isHere) throw notThere(`[${attribute}]`, url);
   for (const host of hosts) renew(host, content, url);
-  keepFocus(findParts(attribute), () => around(() => updateParts(content, attribute)));
+  preserveFocus(findParts(attribute), () => around(() => updateParts(content, attribute)));
   return true;
 }
 
@@ -70,11 +70,11 @@ async function placeAnswer(
 export async function rereadParts(attribute: string, url: string, options: Rereading = {}): Promise<boolean> {
   const [target] = [...(options.hosts ?? []), ...findParts(attribute)];
   if (!target) return true;
-  const turn = takeTurn(target);
+  const token = takeLatest(target);
   try {
-    return await placeAnswer(turn, attribute, url, options);
+    return await insertAnswer(token, attribute, url, options);
   } finally {
-    turn.end();
+    token.end();
   }
 }
 
@@ -86,8 +86,8 @@ export async function rereadParts(attribute: string, url: string, options: Rerea
  */
 export function markParts(attribute: string, isOld: boolean | ((name: string) => boolean)): void {
   for (const element of findParts(attribute)) {
-    const isThisOld = typeof isOld === 'boolean' ? isOld : isOld(readAttribute(element, attribute) ?? '');
-    if (isThisOld) writeAttribute(element, 'aria-busy', 'true');
-    else dropAttribute(element, 'aria-busy');
+    const isThisOld = typeof isOld === 'boolean' ? isOld : isOld(getAttribute(element, attribute) ?? '');
+    if (isThisOld) setAttribute(element, 'aria-busy', 'true');
+    else removeAttribute(element, 'aria-busy');
   }
 }

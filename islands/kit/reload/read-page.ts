@@ -7,13 +7,13 @@ import { swap } from '#runtime/html/swap.ts';
 import { clearPages } from '#runtime/navigation/cache.ts';
 import { fullLoad } from '#runtime/navigation/full-load.ts';
 import { updateHead } from '#runtime/navigation/head.ts';
-import { findAllIn } from '#runtime/dom/safe.ts';
+import { querySelectorAll } from '#runtime/dom/safe.ts';
 import { updateParts } from '#runtime/navigation/parts.ts';
 import { showBusy } from '#runtime/ajax/busy.ts';
 import type { Answer } from '#runtime/requests/answer.ts';
 import { handleFailure } from '#runtime/requests/failures.ts';
-import { keepFocus } from '#kit/keep-focus.ts';
-import { keepForm } from '#kit/keep-form';
+import { preserveFocus } from '#kit/preserve-focus.ts';
+import { preserveForm } from '#kit/preserve-form';
 
 type Page = Required<ParsedPage>;
 
@@ -30,12 +30,12 @@ function parse(answer: Answer): Page {
   });
 }
 
-const partsOfPage = () => findAllIn(document, `[${PARTS}]`);
+const partsOfPage = () => querySelectorAll(document, `[${PARTS}]`);
 
 /** Places a page's content where the old one was: nothing scrolls, the focus stays where it can. */
-function placeContent(target: HTMLElement, { document: page, content }: Page): void {
+function insertContent(target: HTMLElement, { document: page, content }: Page): void {
   const { scrollX: left, scrollY: top } = window;
-  keepFocus([target, ...partsOfPage()], () => {
+  preserveFocus([target, ...partsOfPage()], () => {
     swap(target, content);
     updateParts(page, PARTS, [target]);
   });
@@ -46,36 +46,36 @@ function placeContent(target: HTMLElement, { document: page, content }: Page): v
   emit(document, 'page-finished', { url });
 }
 
-const placeParts = (_target: HTMLElement, { document: page }: Page) =>
-  keepFocus(partsOfPage(), () => updateParts(page, PARTS));
+const insertParts = (_target: HTMLElement, { document: page }: Page) =>
+  preserveFocus(partsOfPage(), () => updateParts(page, PARTS));
 
 /** How the page that is shown is read again. */
-const PLACINGS = { content: placeContent, parts: placeParts };
+const PLACINGS = { content: insertContent, parts: insertParts };
 
 /**
  * Reads the page that is shown once more, and places its content or its parts.
  *
  * @param kind What of it is replaced.
  * @param target The page's container.
- * @param keep The form that a visitor may be filling in.
+ * @param preserve The form that a visitor may be filling in.
  */
 export async function readPageAgain(
   kind: keyof typeof PLACINGS,
   target: HTMLElement,
-  keep: HTMLFormElement | undefined,
+  preserve: HTMLFormElement | undefined,
 ): Promise<void> {
   const { href: url } = location;
   const { signal } = new AbortController();
-  const placeNow = (page: Page) => PLACINGS[kind](target, page);
-  const place = (page: Page) => (keep ? keepForm(keep, () => placeNow(page)) : placeNow(page));
+  const insertNow = (page: Page) => PLACINGS[kind](target, page);
+  const insert = (page: Page) => (preserve ? preserveForm(preserve, () => insertNow(page)) : insertNow(page));
   const endBusy = showBusy([target]);
   clearPages();
   try {
     // The answer is of this page alone, and of this container.
-    const isWanted = () => url === location.href && isAttached(target);
-    await track(readInto(target, url, { signal, isWanted, parse, place }));
+    const isLatest = () => url === location.href && isAttached(target);
+    await track(readInto(target, url, { signal, isLatest, parse, insert }));
   } catch (thrown) {
-    const retry = () => void readPageAgain(kind, target, keep);
+    const retry = () => void readPageAgain(kind, target, preserve);
     handleFailure(thrown, { url, retry, leave: () => fullLoad(url) });
   } finally {
     endBusy();

@@ -1,8 +1,8 @@
 import { loadModule } from '#runtime/islands/load.ts';
 import { getPage } from '#runtime/page/page.ts';
 import { fullLoad } from '#runtime/navigation/full-load.ts';
-import { signOfForm } from '#kit/kept-fields.ts';
-import { createDraft } from '#kit/keep-form';
+import { signOfForm } from '#kit/preserved-fields.ts';
+import { createDraft } from '#kit/preserve-form';
 import { notify } from '#stores/notices';
 import { CARRIED_DRAFT, carryOver, type CarriedNotice } from './carried.ts';
 import { leavePage } from './leave-page.ts';
@@ -18,7 +18,7 @@ interface ReloadOptions {
   /** One reload for this key in a tab: what the server still says is no reason for another. */
   once?: string;
   /** The form whose typed values stay: with its focus and caret, unless the whole document goes. */
-  keep?: HTMLFormElement | undefined;
+  preserve?: HTMLFormElement | undefined;
 }
 
 // A page without a cart has none of its code.
@@ -27,13 +27,13 @@ async function whenCartIsWritten(): Promise<void> {
   await cart.cartIdle();
 }
 
-function loadDocument({ notice, keep }: ReloadOptions): void {
-  if (keep) createDraft(keep, CARRIED_DRAFT, new AbortController().signal).save();
+function loadDocument({ notice, preserve }: ReloadOptions): void {
+  if (preserve) createDraft(preserve, CARRIED_DRAFT, new AbortController().signal).save();
   const focus = document.activeElement?.id;
-  if (notice || keep) {
+  if (notice || preserve) {
     carryOver({
       ...(notice && { notice }),
-      ...(keep && { form: signOfForm(keep) }),
+      ...(preserve && { form: signOfForm(preserve) }),
       ...(focus && { focus }),
     });
   }
@@ -49,7 +49,7 @@ function loadDocument({ notice, keep }: ReloadOptions): void {
  * `archipel:page-leave` keeps the page.
  */
 export async function reload(kind: ReloadKind, options: ReloadOptions = {}): Promise<boolean> {
-  const { notice, once, keep } = options;
+  const { notice, once, preserve } = options;
   if (once !== undefined && !claimReload(once)) return false;
   const target = getPage();
   if (kind === 'parts') await whenCartIsWritten();
@@ -58,7 +58,7 @@ export async function reload(kind: ReloadKind, options: ReloadOptions = {}): Pro
     loadDocument(options);
     return true;
   }
-  await readPageAgain(kind, target, keep);
+  await readPageAgain(kind, target, preserve);
   if (notice) notify(notice.tone, notice.text);
   return true;
 }

@@ -1,5 +1,5 @@
 /** Up to so many rows all are drawn. */
-const MOST_DRAWN = 200;
+const MAX_DRAWN = 200;
 /** So many rows are drawn above and below what is in view. */
 const MARGIN = 12;
 
@@ -11,10 +11,10 @@ export interface RowView {
 }
 
 /** A row that is drawn, or the room of some that are not. */
-export type DrawnPart = { readonly place: number } | { readonly gap: number; readonly before: number };
+export type DrawnPart = { readonly rowIndex: number } | { readonly gap: number; readonly before: number };
 
 /** Whether only a part of so many rows is drawn. */
-export const isWindowed = (count: number): boolean => count > MOST_DRAWN;
+export const isWindowed = (count: number): boolean => count > MAX_DRAWN;
 
 /**
  * Says which rows are drawn: those in view with some around them, and always the one that Tab reaches.
@@ -27,14 +27,14 @@ export const isWindowed = (count: number): boolean => count > MOST_DRAWN;
 export function drawRows(count: number, { top, height, rowHeight }: RowView, focused: number): DrawnPart[] {
   const first = isWindowed(count) ? Math.max(0, Math.floor(top / rowHeight) - MARGIN) : 0;
   const end = isWindowed(count) ? Math.min(count, Math.ceil((top + height) / rowHeight) + MARGIN) : count;
-  const places = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
-  if (focused < count && (focused < first || focused >= end)) places.push(focused);
+  const indexes = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+  if (focused < count && (focused < first || focused >= end)) indexes.push(focused);
   const parts: DrawnPart[] = [];
   let next = 0;
-  for (const place of places.sort((a, b) => a - b)) {
-    if (place > next) parts.push({ gap: place - next, before: place });
-    parts.push({ place });
-    next = place + 1;
+  for (const rowIndex of indexes.sort((a, b) => a - b)) {
+    if (rowIndex > next) parts.push({ gap: rowIndex - next, before: rowIndex });
+    parts.push({ rowIndex });
+    next = rowIndex + 1;
   }
   if (next < count) parts.push({ gap: count - next, before: count });
   return parts;

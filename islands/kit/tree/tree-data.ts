@@ -22,7 +22,7 @@ export interface TreeRow {
   /** From 1, as `aria-level` counts. */
   readonly level: number;
   /** From 1, among its siblings. */
-  readonly place: number;
+  readonly index: number;
   readonly setSize: number;
   readonly parentId: string | undefined;
   readonly isFolder: boolean;
@@ -33,18 +33,18 @@ export interface TreeRow {
  * Finds the row that Tab reaches: the wanted one, or what it was closed into.
  *
  * @param data The tree.
- * @param places Where each row stands, by its id.
- * @param wanted The node that had the focus last, if any.
+ * @param indexes Where each row stands, by its id.
+ * @param requested The node that had the focus last, if any.
  * @returns Its place among the rows; the first where nothing of it is in view.
  */
-export function placeOfFocus(
+export function indexOfFocus(
   { nodes }: TreeData,
-  places: ReadonlyMap<string, number>,
-  wanted: string | undefined,
+  indexes: ReadonlyMap<string, number>,
+  requested: string | undefined,
 ): number {
-  for (let id = wanted; id !== undefined; id = nodes.get(id)?.parentId) {
-    const place = places.get(id);
-    if (place !== undefined) return place;
+  for (let id = requested; id !== undefined; id = nodes.get(id)?.parentId) {
+    const index = indexes.get(id);
+    if (index !== undefined) return index;
   }
   return 0;
 }

@@ -14,14 +14,14 @@ interface Props {
 
 /** One row; its keys and presses are heard by the tree. */
 export const TreeRowView = memo(function TreeRowView({ row, isSelected, isReached }: Props) {
-  const { id, name, level, place, setSize, isFolder, isOpen } = row;
+  const { id, name, level, index, setSize, isFolder, isOpen } = row;
   return (
     <div
       role="treeitem"
       className="ar-tree-row"
       data-node={id}
       aria-level={level}
-      aria-posinset={place}
+      aria-posinset={index}
       aria-setsize={setSize}
       aria-selected={isSelected}
       aria-expanded={isFolder ? isOpen : undefined}

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { closestTo, holds, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, contains, getAttribute } from '#runtime/dom/safe.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { keepOpenNodes, readOpenNodes } from './kept-open.ts';
+import { persistOpenNodes, readOpenNodes } from './persisted-open.ts';
 import { drawRows, isWindowed } from './row-window.ts';
-import { placeOfFocus, type TreeData, type TreeRow } from './tree-data.ts';
+import { indexOfFocus, type TreeData, type TreeRow } from './tree-data.ts';
 import { readTreeKey, type TreeMove } from './tree-keys.ts';
 import { TreeRowView } from './tree-row.tsx';
 import { createTypeAhead } from './type-ahead.ts';
@@ -19,7 +19,7 @@ interface Props {
   /** Nodes up to this level are open at first. */
   depth?: number;
   /** The name under which this tab keeps what was opened and closed. */
-  keptAs: string;
+  storageKey: string;
   selected?: string | undefined;
   /** Called when another node is chosen. */
   onSelect: (id: string) => void;
@@ -40,11 +40,11 @@ function parentsOf({ nodes }: TreeData, id: string | undefined): string[] {
 }
 
 /** The nodes that are open; kept for the tab. What is selected is never hidden by itself. */
-function useOpenNodes({ data, depth = 1, keptAs, selected }: Props) {
-  const [open, setOpen] = useState<readonly string[]>(() => readOpenNodes(data, depth, keptAs));
+function useOpenNodes({ data, depth = 1, storageKey, selected }: Props) {
+  const [open, setOpen] = useState<readonly string[]>(() => readOpenNodes(data, depth, storageKey));
   const change = (next: readonly string[]) => {
     setOpen(next);
-    keepOpenNodes(data, depth, keptAs, next);
+    persistOpenNodes(data, depth, storageKey, next);
   };
   useLayoutEffect(() => {
     const parents = parentsOf(data, selected);
@@ -60,12 +60,12 @@ function useOpenNodes({ data, depth = 1, keptAs, selected }: Props) {
 }
 
 /** The row that Tab reaches; the focus follows it where the tree has it. */
-function useRowFocus(data: TreeData, rows: readonly TreeRow[], wanted: string | undefined) {
+function useRowFocus(data: TreeData, rows: readonly TreeRow[], requested: string | undefined) {
   const tree = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
   const isMoving = useRef(false);
-  const places = useMemo(() => new Map(rows.map(({ id }, place) => [id, place])), [rows]);
-  const place = placeOfFocus(data, places, focused ?? wanted);
+  const indexes = useMemo(() => new Map(rows.map(({ id }, index) => [id, index])), [rows]);
+  const index = indexOfFocus(data, indexes, focused ?? requested);
   useLayoutEffect(() => {
     const list = tree.current;
     if (!list) return;
@@ -78,22 +78,22 @@ function useRowFocus(data: TreeData, rows: readonly TreeRow[], wanted: string | 
     isMoving.current = true;
     setFocused(id);
   };
-  return { tree, place, placeOf: (id: string) => places.get(id) ?? place, moveTo, note: setFocused };
+  return { tree, index, indexOf: (id: string) => indexes.get(id) ?? index, moveTo, remember: setFocused };
 }
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;
 
 const rowAt = (target: EventTarget): Element | null =>
-  target instanceof Element ? closestTo(target, ITEM) : null;
+  target instanceof Element ? closest(target, ITEM) : null;
 
-const nodeOf = (row: Element): string => readAttribute(row, 'data-node')!;
+const nodeOf = (row: Element): string => getAttribute(row, 'data-node')!;
 
 /** What the visitor does in a tree, by keys and presses. */
 function useTreeHandlers(
   { data, selected, onSelect }: Props,
   rows: readonly TreeRow[],
   { add, toggle }: Pick<ReturnType<typeof useOpenNodes>, 'add' | 'toggle'>,
-  { tree, placeOf, moveTo, note }: ReturnType<typeof useRowFocus>,
+  { tree, indexOf, moveTo, remember }: ReturnType<typeof useRowFocus>,
 ) {
   const [ahead] = useState(() => createTypeAhead());
   const press = (id: string) => {
@@ -102,26 +102,26 @@ function useTreeHandlers(
     return onSelect(id);
   };
   const carryOut = (move: TreeMove) => {
-    if (move.kind === 'focus') moveTo(rows[move.place]!.id);
+    if (move.kind === 'focus') moveTo(rows[move.index]!.id);
     else if (move.kind === 'open') add(move.ids);
     else if (move.kind === 'close') toggle(move.id);
     else press(move.id);
   };
-  const readTyped = (sign: string, place: number): TreeMove => {
+  const readTyped = (sign: string, index: number): TreeMove => {
     const names = rows.map(({ name }) => name);
-    const found = ahead.type(sign, names, place);
-    return { kind: 'focus', place: found < 0 ? place : found };
+    const found = ahead.type(sign, names, index);
+    return { kind: 'focus', index: found < 0 ? index : found };
   };
-  const readMove = (key: string, place: number): TreeMove | undefined => {
+  const readMove = (key: string, index: number): TreeMove | undefined => {
     const isSign = SIGN.test(key);
-    if (isSign && key !== '*' && ahead.isTyping()) return readTyped(key, place);
-    return readTreeKey(rows, place, key) ?? (isSign ? readTyped(key, place) : undefined);
+    if (isSign && key !== '*' && ahead.isTyping()) return readTyped(key, index);
+    return readTreeKey(rows, index, key) ?? (isSign ? readTyped(key, index) : undefined);
   };
   return {
     onKeyDown(event: KeyboardEvent) {
       if (hasModifier(event) || event.nativeEvent.isComposing || rows.length === 0) return;
       const row = rowAt(event.target);
-      const move = readMove(event.key, row ? placeOf(nodeOf(row)) : 0);
+      const move = readMove(event.key, row ? indexOf(nodeOf(row)) : 0);
       if (!move) return;
       event.preventDefault();
       carryOut(move);
@@ -130,12 +130,12 @@ function useTreeHandlers(
       const row = rowAt(target);
       if (!row) return;
       moveTo(nodeOf(row));
-      if (closestTo(target as Element, '[data-tree-toggle]')) toggle(nodeOf(row));
+      if (closest(target as Element, '[data-tree-toggle]')) toggle(nodeOf(row));
       else press(nodeOf(row));
     },
     onFocus({ target }: { target: EventTarget }) {
       const row = rowAt(target);
-      if (row && tree.current && holds(tree.current, row)) note(nodeOf(row));
+      if (row && tree.current && contains(tree.current, row)) remember(nodeOf(row));
     },
   };
 }
@@ -160,13 +160,13 @@ export function Tree(props: Props) {
       className={isWindowed(rows.length) ? 'ar-tree ar-tree-windowed' : 'ar-tree'}
       {...handlers}
     >
-      {drawRows(rows.length, view, focus.place).map((part) => {
+      {drawRows(rows.length, view, focus.index).map((part) => {
         if ('gap' in part) {
-          const room = { blockSize: `${part.gap * view.rowHeight}px` };
-          return <div key={`gap ${part.before}`} role="none" style={room} />;
+          const spacer = { blockSize: `${part.gap * view.rowHeight}px` };
+          return <div key={`gap ${part.before}`} role="none" style={spacer} />;
         }
-        const row = rows[part.place]!;
-        const isReached = part.place === focus.place;
+        const row = rows[part.rowIndex]!;
+        const isReached = part.rowIndex === focus.index;
         return <TreeRowView key={row.id} row={row} isSelected={row.id === selected} isReached={isReached} />;
       })}
     </div>

@@ -13,11 +13,11 @@ const PAUSE_MS = 700;
  * @returns Its place, or -1.
  */
 export function findTyped(names: readonly string[], typed: string, from: number): number {
-  const wanted = foldText(typed);
-  const first = from + (wanted.length > 1 ? 0 : 1);
+  const requested = foldText(typed);
+  const first = from + (requested.length > 1 ? 0 : 1);
   for (let step = 0; step < names.length; step += 1) {
-    const place = (first + step) % names.length;
-    if (foldText(names[place]!).startsWith(wanted)) return place;
+    const index = (first + step) % names.length;
+    if (foldText(names[index]!).startsWith(requested)) return index;
   }
   return -1;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { listenAt } from '#runtime/dom/safe.ts';
+import { addListener } from '#runtime/dom/safe.ts';
 import { findInside, rectOf } from '#runtime/dom/safe-tree.ts';
 import type { RowView } from './row-window.ts';
 
@@ -37,7 +37,7 @@ export function useRowView(list: RefObject<HTMLElement | null>, isFollowed: bool
         return isSame(known, now) ? known : now;
       });
     follow();
-    listenAt(element, 'scroll', follow, options);
+    addListener(element, 'scroll', follow, options);
     addEventListener('resize', follow, options);
     return () => controller.abort();
   }, [list, isFollowed]);

@@ -45,7 +45,7 @@ export function useTreeRows(
       const { level, setSize, posInSet } = item.getItemMeta();
       const isFolder = childIds.length > 0;
       const row = { id, name, parentId, isFolder, isOpen: isFolder && isOpen.has(id) };
-      return { ...row, level: level + 1, place: posInSet + 1, setSize };
+      return { ...row, level: level + 1, index: posInSet + 1, setSize };
     });
   }, [items]);
 }

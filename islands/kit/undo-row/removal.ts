@@ -56,19 +56,19 @@ async function removeForGood(key: string, { remove, onFailed }: UndoableOptions)
 export function createRemoval(options: UndoableOptions, signal: AbortSignal): UndoableRemoval {
   const { $removed, mark, clear } = createMarks();
   const waiting = new Set<string>();
-  const underWay = new Set<Promise<void>>();
+  const inProgress = new Set<Promise<void>>();
 
   const send = (key: string) => {
     waiting.delete(key);
     const work = track(removeForGood(key, options).finally(() => clear(key)));
-    underWay.add(work);
-    const end = () => underWay.delete(work);
+    inProgress.add(work);
+    const end = () => inProgress.delete(work);
     work.then(end, (thrown: unknown) => void (end() && report(thrown, 'a removal')));
   };
   const settling = createSettling(options.after ?? AFTER_MS, send, false);
   const flush = async () => {
     settling.sendAll();
-    await Promise.allSettled(underWay);
+    await Promise.allSettled(inProgress);
   };
 
   on('page-leave', ({ detail }) => detail.waitFor(flush()), signal);

@@ -1,5 +1,5 @@
 import { findInside } from '#runtime/dom/safe-tree.ts';
-import { closestTo, findAllIn, isAttached, readAttribute } from '#runtime/dom/safe.ts';
+import { closest, querySelectorAll, isAttached, getAttribute } from '#runtime/dom/safe.ts';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Marks what takes the focus in a row, or is shown instead of rows. */
@@ -15,7 +15,7 @@ function focusIn(area: HTMLElement | null, selector: string): boolean {
 
 /** The row that takes the place of the one that left, else the last, else what is shown instead of rows. */
 function focusNext(area: HTMLElement | null, rowMark: string, index: number): void {
-  const rows = area ? findAllIn(area, `[${rowMark}]`) : [];
+  const rows = area ? querySelectorAll(area, `[${rowMark}]`) : [];
   const next = rows[Math.min(index, rows.length - 1)];
   if (next) focusIn(next, `[${ROW_FOCUS}]`);
   else focusIn(area, `[${ROW_FOCUS}]`);
@@ -25,7 +25,7 @@ const focusRow = (area: HTMLElement | null, rowMark: string, key: string) =>
   focusIn(area, `[${rowMark}="${CSS.escape(key)}"] [${ROW_FOCUS}]`);
 
 /** What had the focus last, and the row that it was in. */
-interface Held {
+interface FocusRecord {
   element: Element;
   key: string;
   index: number;
@@ -45,8 +45,8 @@ export function useRowFocus(
   rowMark: string,
   keys: readonly string[],
 ): (key: string) => void {
-  const held = useRef<Held>(undefined);
-  const asked = useRef<string>(undefined);
+  const focusRecord = useRef<FocusRecord>(undefined);
+  const requestedId = useRef<string>(undefined);
   const order = useRef(keys);
   order.current = keys;
 
@@ -54,28 +54,28 @@ export function useRowFocus(
     const controller = new AbortController();
     const onFocus = ({ target }: FocusEvent) => {
       const element = target as Element;
-      const row = closestTo(element, `[${rowMark}]`);
-      const key = row && readAttribute(row, rowMark);
-      held.current = key ? { element, key, index: order.current.indexOf(key) } : undefined;
+      const row = closest(element, `[${rowMark}]`);
+      const key = row && getAttribute(row, rowMark);
+      focusRecord.current = key ? { element, key, index: order.current.indexOf(key) } : undefined;
     };
     area.current?.addEventListener('focusin', onFocus, { signal: controller.signal });
     return () => controller.abort();
   }, [area, rowMark]);
 
   useLayoutEffect(() => {
-    const { current } = held;
+    const { current } = focusRecord;
     if (!current || isAttached(current.element)) return;
-    held.current = undefined;
+    focusRecord.current = undefined;
     if (!isFocusLost()) return;
     if (keys.includes(current.key)) focusRow(area.current, rowMark, current.key);
     else focusNext(area.current, rowMark, current.index);
   });
 
   useLayoutEffect(() => {
-    const key = asked.current;
-    asked.current = undefined;
+    const key = requestedId.current;
+    requestedId.current = undefined;
     if (key !== undefined) focusRow(area.current, rowMark, key);
   });
 
-  return (key) => (asked.current = key);
+  return (key) => (requestedId.current = key);
 }

@@ -1,8 +1,8 @@
 /** More than anybody means to send by hand. */
-const MOST_FILES = 1000;
+const MAX_FILES = 1000;
 
-const read = <T>(ask: (yes: (value: T) => void, no: (reason: unknown) => void) => void): Promise<T> =>
-  new Promise((resolve, reject) => ask(resolve, reject));
+const read = <T>(promisify: (yes: (value: T) => void, no: (reason: unknown) => void) => void): Promise<T> =>
+  new Promise((resolve, reject) => promisify(resolve, reject));
 
 /** A folder gives its entries in portions, an empty one at the end. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
@@ -10,7 +10,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   const found: FileSystemEntry[] = [];
   for (;;) {
     const portion = await read<FileSystemEntry[]>((yes, no) => reader.readEntries(yes, no));
-    if (portion.length === 0 || found.length > MOST_FILES) return found;
+    if (portion.length === 0 || found.length > MAX_FILES) return found;
     found.push(...portion);
   }
 }
@@ -38,5 +38,5 @@ export async function filesOf(data: DataTransfer | null): Promise<File[]> {
   const found = entries.filter((entry) => entry !== null);
   const results = await Promise.allSettled(found.map(filesIn));
   const files = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
-  return files.slice(0, MOST_FILES);
+  return files.slice(0, MAX_FILES);
 }

@@ -23,7 +23,7 @@ export interface KnownFile extends NamedFile {
   readonly lastModified?: number;
 }
 
-export interface JudgedFile<Given extends KnownFile> {
+export interface ValidatedFile<Given extends KnownFile> {
   readonly file: Given;
   readonly problem: FileProblem | undefined;
 }
@@ -75,18 +75,18 @@ const isSame = (one: KnownFile, other: KnownFile): boolean =>
  * @param known What is in the field already; for a field of one file, whose file is replaced, none.
  * @returns Each file with what is wrong with it.
  */
-export function judgeFiles<Given extends KnownFile>(
+export function validateFiles<Given extends KnownFile>(
   files: readonly Given[],
   rules: FileRules,
   known: readonly KnownFile[],
-): JudgedFile<Given>[] {
+): ValidatedFile<Given>[] {
   const taken: KnownFile[] = [...known];
-  const most = rules.kind === 'files' ? (rules.maxFiles ?? Infinity) : 1;
+  const max = rules.kind === 'files' ? (rules.maxFiles ?? Infinity) : 1;
   return files.map((file) => {
     const isTwice = taken.some((other) => isSame(file, other));
     const problem = problemOf(file, rules) ?? (isTwice ? 'twice' : undefined);
     if (problem) return { file, problem };
-    if (taken.length >= most) return { file, problem: 'number' };
+    if (taken.length >= max) return { file, problem: 'number' };
     taken.push(file);
     return { file, problem: undefined };
   });

@@ -36,8 +36,8 @@ function readWord(written: string): string[] {
  * @returns Words without points in small letters; none, when everything is accepted.
  */
 export function readAccept(written: string | readonly string[]): string[] {
-  const words = typeof written === 'string' ? written.split(',') : written;
-  return words.some((word) => word.trim() === '*/*') ? [] : words.flatMap(readWord);
+  const tokens = typeof written === 'string' ? written.split(',') : written;
+  return tokens.some((word) => word.trim() === '*/*') ? [] : tokens.flatMap(readWord);
 }
 
 function fits(word: string, file: NamedFile): boolean {

@@ -1,7 +1,7 @@
 export { isForServer, isImageFile, readAccept } from './file-type.ts';
-export { judgeFiles, readFileSize } from './file-rules.ts';
+export { validateFiles, readFileSize } from './file-rules.ts';
 export type { FileRules, KnownFile } from './file-rules.ts';
-export { fileSizeText, fileProblemText } from './file-words.ts';
+export { fileSizeText, fileProblemText } from './file-messages.ts';
 export { decodeImage, loadImageSize } from './decode-image.ts';
 export { IMAGE_HEAD_BYTES, readImageHead } from './image-head.ts';
 export { filesOf } from './dropped-files.ts';

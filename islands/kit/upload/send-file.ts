@@ -14,7 +14,7 @@ interface SendFileOptions {
 }
 
 /** How long nothing may move: neither a byte on its way out, nor an answer. */
-const PATIENCE_MS = 60_000;
+const UPLOAD_TIMEOUT_MS = 60_000;
 
 const STALE: ReadonlySet<number> = new Set([400, 403, 419]);
 
@@ -36,11 +36,11 @@ function openRequest(url: URL, body: FormData): XMLHttpRequest {
 function createStallWatch(onStall: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
-  const note = () => {
+  const onChunk = () => {
     stop();
-    timer = setTimeout(onStall, PATIENCE_MS);
+    timer = setTimeout(onStall, UPLOAD_TIMEOUT_MS);
   };
-  return { note, stop };
+  return { onChunk, stop };
 }
 
 /** Sends a form once; `fetch` tells nothing of its progress. */
@@ -62,7 +62,7 @@ function sendOnce(url: URL, body: FormData, { signal, onProgress }: SendFileOpti
       reject(new RequestError(kind, url.href));
     };
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      watch.note();
+      watch.onChunk();
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };
     request.onload = () => {
@@ -72,7 +72,7 @@ function sendOnce(url: URL, body: FormData, { signal, onProgress }: SendFileOpti
     request.onerror = () => fail('network');
     request.onabort = () => fail(isStalled ? 'timeout' : 'aborted');
     signal.addEventListener('abort', abort);
-    watch.note();
+    watch.onChunk();
     request.send(body);
   });
 }
@@ -88,7 +88,7 @@ function readAnswer({ status, responseText, responseURL }: XMLHttpRequest, url: 
 }
 
 /** A refusal for want of a login, or of a fresh token, costs the file nothing: it is sent once more after it. */
-async function mend(
+async function repair(
   request: XMLHttpRequest,
   url: string,
   body: FormData,
@@ -96,8 +96,8 @@ async function mend(
 ) {
   const { status } = request;
   if (status === 401) {
-    const { askToSignIn } = await loadModule(() => import('#runtime/requests/sign-in.ts'));
-    return (await askToSignIn(url, { method: 'POST', body }, send)) ?? request;
+    const { requestSignIn } = await loadModule(() => import('#runtime/requests/sign-in.ts'));
+    return (await requestSignIn(url, { method: 'POST', body }, send)) ?? request;
   }
   if (!STALE.has(status)) return request;
   const { renewToken } = await loadModule(() => import('#runtime/requests/stale-token.ts'));
@@ -118,7 +118,7 @@ export async function sendFile(address: string, body: FormData, options: SendFil
   if (!url) throw new RequestError('origin', address);
   const send = () => track(sendOnce(url, body, options));
   try {
-    return readAnswer(await mend(await send(), url.href, body, send), url.href);
+    return readAnswer(await repair(await send(), url.href, body, send), url.href);
   } finally {
     clearPages();
   }

@@ -93,7 +93,7 @@ function createUploadList() {
   };
 }
 
-const isUnderWay = ({ phase }: Upload): boolean => phase !== 'failed' && phase !== 'done';
+const isInProgress = ({ phase }: Upload): boolean => phase !== 'failed' && phase !== 'done';
 
 type UploadList = ReturnType<typeof createUploadList>;
 
@@ -175,7 +175,7 @@ export function createUploadQueue<Answer>(options: QueueOptions<Answer>): Upload
       list.change(id, { phase: 'queued', progress: 0, error: undefined });
       enqueue(upload);
     },
-    isBusy: () => list.$uploads.get().some(isUnderWay),
+    isBusy: () => list.$uploads.get().some(isInProgress),
     idle: () => queue.onIdle(),
     destroy() {
       queue.clear();

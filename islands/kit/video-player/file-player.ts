@@ -1,4 +1,4 @@
-import { dropAttribute, writeAttribute } from '#runtime/dom/safe.ts';
+import { removeAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import type { PlayerNews } from './dialects.ts';
 import type { Player, PlayerSettings } from './player-settings.ts';
 import type { Video } from './read-video.ts';
@@ -31,21 +31,21 @@ function createFilm(address: string, { title = '', isBackground = false }: Playe
  */
 export function playFile(box: HTMLElement, { id }: Video, settings: PlayerSettings): Player {
   const film = createFilm(id, settings);
-  const tell = (news: PlayerNews) => {
-    if (news === 'playing') writeAttribute(box, 'data-playing', '');
+  const emit = (news: PlayerNews) => {
+    if (news === 'playing') setAttribute(box, 'data-playing', '');
     settings.onNews?.(news);
   };
-  for (const [event, news] of NEWS_BY_EVENT) film.addEventListener(event, () => tell(news));
+  for (const [event, news] of NEWS_BY_EVENT) film.addEventListener(event, () => emit(news));
   box.append(film);
   // Refused where the browser wants a press first: then the poster stays, or the controls are there.
-  const play = () => void film.play().catch(() => tell('paused'));
+  const play = () => void film.play().catch(() => emit('paused'));
   play();
   return {
     play,
     pause: () => film.pause(),
     destroy: () => {
       film.pause();
-      dropAttribute(film, 'src');
+      removeAttribute(film, 'src');
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Dialect, PlayerNews } from './dialects.ts';
 /** A player is greeted so often until it answers (VID-01) … */
 const POLL_MS = 100;
 /** … and has failed when it has not answered by then. */
-const PATIENCE_MS = 10_000;
+const FRAME_TIMEOUT_MS = 10_000;
 
 /** The line to a player in a frame. */
 export interface FrameLink {
@@ -23,7 +23,7 @@ function parseMessage(data: unknown): Readonly<Record<string, unknown>> | undefi
 
 /** Greets a player again and again; gives the function that ends it. */
 function pollPlayer(greet: () => void, onGivenUp: () => void): () => void {
-  let left = PATIENCE_MS / POLL_MS;
+  let left = FRAME_TIMEOUT_MS / POLL_MS;
   const end = () => clearInterval(timer);
   const timer = setInterval(() => {
     greet();

@@ -1,7 +1,7 @@
 import { getSetting } from '#runtime';
 import { webUrl } from '#runtime/requests/safe-url.ts';
-import { tellAuthor } from '#runtime/page/tell-author.ts';
-import { writeAttribute } from '#runtime/dom/safe.ts';
+import { warnAuthor } from '#runtime/page/warn-author.ts';
+import { setAttribute } from '#runtime/dom/safe.ts';
 import { dialects, type Dialect, type PlayerNews } from './dialects.ts';
 import { linkFrame } from './frame-link.ts';
 import { playFile } from './file-player.ts';
@@ -13,10 +13,12 @@ type FrameProvider = keyof typeof dialects;
 
 function homeOf(provider: FrameProvider): string {
   const { home } = dialects[provider];
-  const asked = getSetting('video', provider) ?? home;
-  const url = typeof asked === 'string' ? webUrl(asked) : undefined;
+  const configured = getSetting('video', provider) ?? home;
+  const url = typeof configured === 'string' ? webUrl(configured) : undefined;
   if (url) return url.href.replace(/\/$/, '');
-  tellAuthor(({ warnOfSetting }) => warnOfSetting(`video.${provider}`, asked, `an address such as ${home}`));
+  warnAuthor(({ warnOfSetting }) =>
+    warnOfSetting(`video.${provider}`, configured, `an address such as ${home}`),
+  );
   return home;
 }
 
@@ -37,7 +39,7 @@ function createFrame(
 function createBox(isBackground: boolean): HTMLElement {
   const box = document.createElement('div');
   box.className = 'ar-player';
-  if (isBackground) writeAttribute(box, 'inert', '');
+  if (isBackground) setAttribute(box, 'inert', '');
   return box;
 }
 
@@ -48,22 +50,22 @@ function playFrame(box: HTMLElement, video: Video, settings: PlayerSettings): Pl
   const address = dialect.address(homeOf(provider), video, { autoplay: true, isBackground });
   const frame = createFrame(address, settings);
   let isReady = false;
-  let isWanted = true;
-  const obey = () => isReady && link.send(isWanted ? dialect.play : dialect.pause);
-  const hear = (news: PlayerNews) => {
+  let shouldPlay = true;
+  const obey = () => isReady && link.send(shouldPlay ? dialect.play : dialect.pause);
+  const receive = (news: PlayerNews) => {
     if (news === 'ready') isReady = true;
     // It began by itself after it had been paused.
-    if (news === 'ready' || (news === 'playing' && !isWanted)) obey();
-    if (news === 'playing') writeAttribute(box, 'data-playing', '');
+    if (news === 'ready' || (news === 'playing' && !shouldPlay)) obey();
+    if (news === 'playing') setAttribute(box, 'data-playing', '');
     onNews?.(news);
   };
   const want = (next: boolean) => {
-    if (next === isWanted) return;
-    isWanted = next;
+    if (next === shouldPlay) return;
+    shouldPlay = next;
     obey();
   };
   box.append(frame);
-  const link = linkFrame(frame, dialect, hear);
+  const link = linkFrame(frame, dialect, receive);
   return { play: () => want(true), pause: () => want(false), destroy: link.close };
 }
 
@@ -71,13 +73,13 @@ function playFrame(box: HTMLElement, video: Video, settings: PlayerSettings): Pl
  * Puts a film into a place and lets it begin: YouTube and Vimeo in a frame of their own, by their messages and without their
  * scripts; a file as it is (BAN-03, VID-01).
  *
- * @param place What it is appended to.
+ * @param container What it is appended to.
  * @param video The film.
  * @param settings Its title, how it plays, and who is told.
  */
-export function createPlayer(place: HTMLElement, video: Video, settings: PlayerSettings = {}): Player {
+export function createPlayer(container: HTMLElement, video: Video, settings: PlayerSettings = {}): Player {
   const box = createBox(settings.isBackground === true);
-  place.append(box);
+  container.append(box);
   const player = (video.provider === 'file' ? playFile : playFrame)(box, video, settings);
   return {
     ...player,

@@ -1,7 +1,7 @@
 import type { Strategy } from './strategy.ts';
 
 /** WebKit has no idle callback; a busy page must not wait for ever. */
-const LONGEST_WAIT_MS = 2_000;
+const IDLE_TIMEOUT_MS = 2_000;
 const WITHOUT_IDLE_MS = 200;
 
 /** When the page has nothing else to do, after two seconds at the latest. */
@@ -9,6 +9,6 @@ export const whenPageIsIdle: Strategy = (_host, start, signal) => {
   const run = () => {
     if (!signal.aborted) start();
   };
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(run, WITHOUT_IDLE_MS);
 };

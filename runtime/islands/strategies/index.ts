@@ -1,20 +1,21 @@
 import type { When } from '../definition.ts';
-import { tellAuthor } from '../../page/tell-author.ts';
+import { warnAuthor } from '../../page/warn-author.ts';
 import { whenPageIsIdle } from './idle.ts';
 import { interaction } from './interaction.ts';
 import { load } from './load.ts';
 import { media } from './media.ts';
 import type { Strategy } from './strategy.ts';
-import { whenLoadedOrUsed, whenUsed } from './use.ts';
+import { whenLoadedOrFirstInput, whenFirstInput } from './first-input.ts';
 import { visible } from './visible.ts';
-import { readAttribute } from '../../dom/safe.ts';
+import { getAttribute } from '../../dom/safe.ts';
 
 const STRATEGIES = new Map<string, Strategy>(
   Object.entries({
     load,
     idle: whenPageIsIdle,
-    use: whenUsed,
-    loaded: whenLoadedOrUsed,
+    'first-input': whenFirstInput,
+    use: whenFirstInput,
+    loaded: whenLoadedOrFirstInput,
     visible,
     interaction,
   }),
@@ -34,8 +35,9 @@ function find(when: string): Strategy | undefined {
  * @returns The strategy.
  */
 export function chooseStrategy(host: Element, when: When): Strategy {
-  const asked = readAttribute(host, 'data-island-when');
-  const chosen = find(asked?.trim().toLowerCase() ?? '');
-  if (asked !== null && !chosen) tellAuthor(({ warnOfMoment }) => warnOfMoment(asked, host, when));
+  const requestedWhen = getAttribute(host, 'data-island-when');
+  const chosen = find(requestedWhen?.trim().toLowerCase() ?? '');
+  if (requestedWhen === 'use' || (requestedWhen !== null && !chosen))
+    warnAuthor(({ warnOfStrategy }) => warnOfStrategy(requestedWhen, host, when));
   return chosen ?? find(when) ?? load;
 }

@@ -1,10 +1,10 @@
-import { isMatch, listenAt } from '../../dom/safe.ts';
+import { matches, addListener } from '../../dom/safe.ts';
 import { followSignal } from '../../requests/follow-signal.ts';
 import type { Strategy } from './strategy.ts';
 
 // A move and not an entry: what a page places under a still mouse is entered, too. A change comes without the focus from a
 // browser that fills in a form, from extensions and from what reads screens aloud.
-const SIGNS = ['pointermove', 'touchstart', 'focusin', 'click', 'change', 'submit'] as const;
+const SIGNALS = ['pointermove', 'touchstart', 'focusin', 'click', 'change', 'submit'] as const;
 
 const turnedTo = new WeakSet<Element>();
 
@@ -14,7 +14,7 @@ const turnedTo = new WeakSet<Element>();
  * @param host The element; once it waits for interaction, that has happened.
  * @param signal Ends the noting.
  */
-export function noteInteraction(host: Element, signal: AbortSignal): void {
+export function recordInteraction(host: Element, signal: AbortSignal): void {
   interaction(host, () => turnedTo.add(host), signal);
 }
 
@@ -25,9 +25,9 @@ export const interaction: Strategy = (host, start, signal) => {
     once.abort();
     start();
   };
-  for (const sign of SIGNS) {
-    listenAt(host, sign, run, { signal: once.signal, capture: true, passive: true });
+  for (const sign of SIGNALS) {
+    addListener(host, sign, run, { signal: once.signal, capture: true, passive: true });
   }
   // A fast visitor is typing in it already.
-  if (turnedTo.has(host) || isMatch(host, ':focus-within')) run();
+  if (turnedTo.has(host) || matches(host, ':focus-within')) run();
 };

@@ -33,7 +33,7 @@ test('the second press of a double click adds nothing; after a rest, or when not
   expect(await sendsOf('added', 599)).toBe(1);
   expect(await sendsOf('unsure', 599)).toBe(1);
   expect(await sendsOf('added', 600)).toBe(2);
-  for (const kind of ['refused', 'signed-out', 'lost'] as const) {
+  for (const kind of ['rejected', 'signed-out', 'lost'] as const) {
     expect(await sendsOf(kind, 1), kind).toBe(2);
   }
 });

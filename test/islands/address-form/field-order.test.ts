@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { orderFields } from '../../../islands/address-form/field-order.ts';
-import { splitPlace } from '../../../islands/city-field/split-place.ts';
+import { splitCity } from '../../../islands/city-field/split-city.ts';
 import { leavePage } from '../../support/islands.ts';
 
 afterEach(leavePage);
@@ -50,5 +50,5 @@ test.each([
   ['Namur', { code: '', city: 'Namur' }],
   ['La Louvière', { code: '', city: 'La Louvière' }],
 ])('%s is split into code and town [CHK-08]', (name, expected) => {
-  expect(splitPlace(name)).toEqual(expected);
+  expect(splitCity(name)).toEqual(expected);
 });

@@ -26,7 +26,7 @@ test.each([
   ['[]', JSON_TYPE, 'failed'],
   ['{}', JSON_TYPE, 'failed'],
   ['', REDIRECT, 'failed'],
-  ['{"Status":"Error"}', JSON_TYPE, 'refused'],
+  ['{"Status":"Error"}', JSON_TYPE, 'rejected'],
   [FORM, HTML, 'corrected'],
   [FORM, REDIRECT, 'corrected'],
   ['{"Status":"OK","Id":12}', JSON_TYPE, 'saved'],

@@ -15,16 +15,16 @@ test('each field goes to the input named Billing and its name, the country to bo
     <input type="hidden" name="BillingCountry"><input type="hidden" name="BillingCountryId">
     <input type="radio" name="AccountType" value="Private" checked><input type="radio" name="AccountType" value="Company">
   </form><dialog><input name="BillingStreet1" value="other"></dialog>`;
-  const told: string[] = [];
+  const reported: string[] = [];
   document.querySelector('form')!.addEventListener('change', ({ target }) => {
-    told.push(`${(target as HTMLInputElement).name} ${valueOf('BillingStreet1')}`);
+    reported.push(`${(target as HTMLInputElement).name} ${valueOf('BillingStreet1')}`);
   });
   copyBilling({ Street1: 'Quai 3', City: 'Namur', CountryId: 'BE', AccountType: 'Company' });
   expect(valueOf('BillingStreet1')).toBe('Quai 3');
   expect(valueOf('BillingCountry') + valueOf('BillingCountryId')).toBe('BEBE');
   expect(document.querySelector<HTMLInputElement>('[value="Company"]')!.checked).toBe(true);
   expect(document.querySelector<HTMLInputElement>('dialog input')!.value).toBe('other');
-  expect(told.toSorted()).toEqual([
+  expect(reported.toSorted()).toEqual([
     'AccountType Quai 3',
     'BillingCountry Quai 3',
     'BillingCountryId Quai 3',

@@ -43,7 +43,7 @@ class Game {
   private known = ['1', '2'];
   private chosen: string | undefined = '1';
   private saved: { id: string | undefined } | undefined;
-  private wish: string | undefined = '1';
+  private set: string | undefined = '1';
   private readonly random: () => number;
 
   constructor(seed: number) {
@@ -61,32 +61,32 @@ class Game {
   private save(): void {
     const id = this.add();
     this.saved = { id: this.draw(2) === 0 ? id : undefined };
-    this.wish = this.saved.id;
+    this.set = this.saved.id;
   }
 
   private remove(): void {
-    const place = this.draw(this.book.length);
-    this.book = this.book.filter((_, index) => index !== place);
+    const position = this.draw(this.book.length);
+    this.book = this.book.filter((_, index) => index !== position);
   }
 
   private press(): void {
     if (this.known.length === 0) return;
     this.chosen = this.known[this.draw(this.known.length)];
     this.saved = undefined;
-    this.wish = this.chosen;
+    this.set = this.chosen;
   }
 
   private arrive(): void {
     const [now, before] = [[...this.book], this.chosen];
-    const { known, chosen, saved, wish } = this;
+    const { known, chosen, saved, set } = this;
     const choice = resolveChoice({ known, now, chosen, written: now[0], saved });
     expect(choice.chosen === undefined || now.includes(choice.chosen)).toBe(true);
     if (choice.isGone) expect(now).not.toContain(before);
-    if (wish !== undefined && now.includes(wish)) expect(choice).toEqual({ chosen: wish, isGone: false });
+    if (set !== undefined && now.includes(set)) expect(choice).toEqual({ chosen: set, isGone: false });
     this.known = now;
     this.chosen = choice.chosen;
     this.saved = undefined;
-    this.wish = choice.chosen;
+    this.set = choice.chosen;
   }
 
   play(steps: number): void {

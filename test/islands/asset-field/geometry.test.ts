@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import {
-  addTurn,
+  addRotation,
   fitArea,
   growArea,
-  judgePicture,
+  validatePicture,
   largestArea,
-  turnArea,
-  turnAreaBack,
-  turnedSize,
+  rotateArea,
+  rotateAreaBack,
+  rotatedSize,
   type CropArea,
   type PictureSize,
-  type PictureTurn,
+  type PictureRotation,
 } from '../../../islands/asset-field/crop-geometry.ts';
 import { moveByKey } from '../../../islands/asset-field/crop-keys.ts';
 import { createRandom } from '../../support/random.ts';
 import { chooseSeeds } from '../../support/seeds.ts';
 
-const TURNS: PictureTurn[] = [0, 90, 180, 270];
+const TURNS: PictureRotation[] = [0, 90, 180, 270];
 
 function expectCuttable({ x, y, w, h }: CropArea, size: PictureSize, target: PictureSize): void {
   const what = JSON.stringify({ x, y, w, h, size, target });
@@ -37,10 +37,10 @@ describe('what becomes of a picture [CRP-01]', () => {
     [{ width: 900, height: 199 }, 'small'],
     [{ width: 301, height: 200 }, 'crop'],
     [{ width: 3000, height: 2000 }, 'crop'],
-  ])('of %o: %s', (size, verdict) => expect(judgePicture(size, target)).toBe(verdict));
+  ])('of %o: %s', (size, verdict) => expect(validatePicture(size, target)).toBe(verdict));
 
   test('is never asked where no size is wanted', () =>
-    expect(judgePicture({ width: 1, height: 1 }, undefined)).toBe('take'));
+    expect(validatePicture({ width: 1, height: 1 }, undefined)).toBe('take'));
 });
 
 describe('a selection [CRP-02]', () => {
@@ -71,15 +71,15 @@ describe('a selection [CRP-02]', () => {
 
   test.each(chooseSeeds(60))('can always be cut, however it is moved, sized and turned (seed %i)', (seed) => {
     const random = createRandom(seed);
-    const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+    const whole = (least: number, max: number) => least + Math.floor(random() * (max - least + 1));
     const side = whole(1, 300);
     const isSquare = random() < 0.5;
     const target = { width: side, height: isSquare ? side : whole(1, 300) };
     const size = { width: target.width + whole(0, 2000), height: target.height + whole(0, 2000) };
-    let [area, turn]: [CropArea, PictureTurn] = [largestArea(size, target), 0];
+    let [area, rotation]: [CropArea, PictureRotation] = [largestArea(size, target), 0];
     const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-'];
     for (let step = 0; step < 40; step += 1) {
-      const shown = turnedSize(size, turn);
+      const shown = rotatedSize(size, rotation);
       const pressed = {
         key: keys[whole(0, 5)]!,
         shiftKey: random() < 0.3,
@@ -95,12 +95,12 @@ describe('a selection [CRP-02]', () => {
         };
         area = fitArea(drawn, shown, target);
       } else if (isSquare && random() < 0.3) {
-        const next = addTurn(turn, random() < 0.5 ? 1 : -1);
-        area = turnArea(turnAreaBack(area, turn, size), next, size);
-        turn = next;
+        const next = addRotation(rotation, random() < 0.5 ? 1 : -1);
+        area = rotateArea(rotateAreaBack(area, rotation, size), next, size);
+        rotation = next;
       } else area = moveByKey(area, pressed, shown, target) ?? area;
-      expectCuttable(area, turnedSize(size, turn), target);
-      expectCuttable(turnAreaBack(area, turn, size), size, target);
+      expectCuttable(area, rotatedSize(size, rotation), target);
+      expectCuttable(rotateAreaBack(area, rotation, size), size, target);
     }
   });
 });
@@ -110,19 +110,19 @@ describe('a turn [CRP-03]', () => {
   const area = { x: 10, y: 20, w: 100, h: 50 };
 
   test('lays the selection where the picture’s part lies then', () => {
-    expect(turnArea(area, 90, size)).toEqual({ x: 230, y: 10, w: 50, h: 100 });
-    expect(turnArea(area, 180, size)).toEqual({ x: 290, y: 230, w: 100, h: 50 });
-    expect(turnArea(area, 270, size)).toEqual({ x: 20, y: 290, w: 50, h: 100 });
+    expect(rotateArea(area, 90, size)).toEqual({ x: 230, y: 10, w: 50, h: 100 });
+    expect(rotateArea(area, 180, size)).toEqual({ x: 290, y: 230, w: 100, h: 50 });
+    expect(rotateArea(area, 270, size)).toEqual({ x: 20, y: 290, w: 50, h: 100 });
   });
 
-  test.each(TURNS)('of %i is undone by what is sent', (turn) =>
-    expect(turnAreaBack(turnArea(area, turn, size), turn, size)).toEqual(area),
+  test.each(TURNS)('of %i is undone by what is sent', (rotation) =>
+    expect(rotateAreaBack(rotateArea(area, rotation, size), rotation, size)).toEqual(area),
   );
 
   test('goes round in four', () => {
-    expect(addTurn(270, 1)).toBe(0);
-    expect(addTurn(0, -1)).toBe(270);
-    expect(addTurn(90, -3)).toBe(180);
+    expect(addRotation(270, 1)).toBe(0);
+    expect(addRotation(0, -1)).toBe(270);
+    expect(addRotation(90, -3)).toBe(180);
   });
 });
 

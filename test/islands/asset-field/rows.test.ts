@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   completeRow,
   dropRow,
-  heldRows,
+  rowsToSend,
   moveRow,
   rowOfAsset,
   rowOfFile,
-  settleRow,
+  resolveRow,
   type FieldRow,
 } from '../../../islands/asset-field/rows.ts';
 import { readAsset } from '#stores/assets';
@@ -20,22 +20,22 @@ const keys = (rows: readonly FieldRow[]) => rows.map(({ key }) => key).join('');
 describe('the rows of a field', () => {
   test('a field of one drops what it had once the new file is there, another appends in the order of choice [MED-01] [MED-03]', () => {
     const rows = [rowOfAsset(asset('a')), file('b'), file('c')];
-    expect(keys(settleRow(rows, 'b', asset('B'), true))).toBe('b');
-    const several = settleRow(rows, 'c', asset('C'), false);
+    expect(keys(resolveRow(rows, 'b', asset('B'), true))).toBe('b');
+    const several = resolveRow(rows, 'c', asset('C'), false);
     expect(keys(several)).toBe('abc');
-    expect(heldRows(several, new Set()).map((row) => row.asset.id)).toEqual(['a', 'C']);
-    expect(heldRows(several, new Set(['a'])).map((row) => row.asset.id)).toEqual(['C']);
+    expect(rowsToSend(several, new Set()).map((row) => row.asset.id)).toEqual(['a', 'C']);
+    expect(rowsToSend(several, new Set(['a'])).map((row) => row.asset.id)).toEqual(['C']);
     expect(several[1]?.asset).toBeUndefined();
   });
 
   test('a name that the server has changed is the row’s', () => {
-    const [row] = settleRow([file('b')], 'b', readAsset({ guid: 'B', name: 'b (2).pdf' })!, false);
+    const [row] = resolveRow([file('b')], 'b', readAsset({ guid: 'B', name: 'b (2).pdf' })!, false);
     expect([row?.name, row?.size]).toEqual(['b (2).pdf', 1]);
   });
 
   test('a late result of a row that is gone replaces nothing', () => {
     const rows = [rowOfAsset(asset('a'))];
-    expect(settleRow(rows, 'gone', asset('B'), true)).toEqual(rows);
+    expect(resolveRow(rows, 'gone', asset('B'), true)).toEqual(rows);
   });
 
   const known = { ...asset('a'), name: '' };

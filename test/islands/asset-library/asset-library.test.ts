@@ -67,7 +67,7 @@ const show = (attributes = '', list: string | null = LIST, around = (html: strin
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[role=treeitem]')];
 const folder = (name: string) => rows().find((one) => one.textContent === name)!;
-const place = () => find('[data-slot=list]');
+const container = () => find('[data-slot=list]');
 const pushed = () => (window as { dataLayer?: unknown[] }).dataLayer ?? [];
 const status = () => [...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join('|');
 
@@ -76,7 +76,7 @@ async function open(name: string) {
   folder(name).click();
 }
 
-function heard(type: string): unknown[] {
+function received(type: string): unknown[] {
   const details: unknown[] = [];
   document.addEventListener(`archipel:${type}`, (event) => details.push((event as CustomEvent).detail));
   return details;
@@ -84,7 +84,7 @@ function heard(type: string): unknown[] {
 
 test('a folder shows its list, is told to the tag manager and announced; what the server wrote is not asked for again [MED-07] [TAG-03]', async () => {
   const { requests } = serve({ '2/1': LIST });
-  const changes = heard('folder-changed');
+  const changes = received('folder-changed');
   await show();
   await open('Atelier');
   await vi.waitFor(() => expect(changes).toEqual([{ rootFolderId: '1', folderId: '2' }]));
@@ -114,14 +114,14 @@ test('without a list in the page that of the root is asked for, and nothing is p
 test('a late folder is never shown, an empty one says so [MED-07]', async () => {
   const late = later<Response>();
   serve({ '2/1': late.promise, '3/1': ' ' });
-  const changes = heard('folder-changed');
+  const changes = received('folder-changed');
   await show();
   await open('Atelier');
   await open('<b>🎄');
   await vi.waitFor(() => expect(document.body.textContent).toContain('Ce dossier est vide.'));
   late.resolve(answer('<p>late</p>'));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(place().textContent).not.toContain('late');
+  expect(container().textContent).not.toContain('late');
   expect(changes).toEqual([{ rootFolderId: '1', folderId: '3' }]);
   expect(status()).toContain('<b>🎄 : Ce dossier est vide.');
 });
@@ -132,12 +132,12 @@ test('a failed folder says so in its place and never shows another one’s files
   await show('data-select="several"');
   await vi.waitFor(() => expect(document.querySelectorAll('.ar-asset-control')).toHaveLength(2));
   await open('Atelier');
-  await vi.waitFor(() => expect(place().querySelector('[data-asset]')).toBeNull());
+  await vi.waitFor(() => expect(container().querySelector('[data-asset]')).toBeNull());
   expect(find('[role=alert]').textContent).toContain('Réessayer');
   expect(document.querySelector('input[type=search]')).toBeNull();
   isDown = false;
   find('[role=alert] button').click();
-  await vi.waitFor(() => expect(place().textContent).toBe('two'));
+  await vi.waitFor(() => expect(container().textContent).toBe('two'));
 });
 
 test('a tree that fails can be tried again, the list stays; a circle is told [MED-06]', async () => {
@@ -148,7 +148,7 @@ test('a tree that fails can be tried again, the list stays; a circle is told [ME
   await vi.waitFor(() =>
     expect(find('.ar-library-failed').textContent).toContain('n’ont pas pu être chargés'),
   );
-  expect(place().textContent).toContain('file');
+  expect(container().textContent).toContain('file');
   find('.ar-library-failed button').click();
   await vi.waitFor(() => expect(rows()).toHaveLength(4));
   expect(document.body.textContent).toContain('nommés deux fois');
@@ -157,7 +157,7 @@ test('a tree that fails can be tried again, the list stays; a circle is told [ME
 
 test('files of either shape are chosen in the server’s own list, from folder to folder, and handed over as they were written [MED-08] [MED-09]', async () => {
   serve({ '3/1': `<ul>${item({ AssetId: 30, Name: 'x.png' })}<li data-asset="no json">x</li></ul>` });
-  const chosen = heard('asset-chosen');
+  const chosen = received('asset-chosen');
   const closed = vi.fn();
   await show('data-select="several"', LIST, (html) => `<dialog open>${html}</dialog>`);
   find('dialog').addEventListener('close', closed);
@@ -178,7 +178,7 @@ test('files of either shape are chosen in the server’s own list, from folder t
 
 test('what is not accepted can’t be chosen; one at a time is taken by a double press [MED-09]', async () => {
   serve();
-  const chosen = heard('asset-chosen');
+  const chosen = received('asset-chosen');
   await show('data-select="one" data-accept="Image"');
   await vi.waitFor(() => expect(document.querySelectorAll('.ar-asset-control')).toHaveLength(2));
   const [first, second] = [...document.querySelectorAll<HTMLInputElement>('.ar-asset-control')];

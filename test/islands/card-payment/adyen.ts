@@ -44,9 +44,9 @@ export function fakeAdyen() {
       this.#one.card = options.paymentMethodsConfiguration.card;
     }
 
-    mount(place: HTMLElement) {
+    mount(container: HTMLElement) {
       this.#one.isShown = true;
-      place.append(document.createElement('iframe'));
+      container.append(document.createElement('iframe'));
       return this;
     }
 
@@ -80,4 +80,6 @@ export function fakeAdyen() {
   };
 }
 
-export const refusal = Object.assign(new Error('refused'), { cause: { status: 422, errorCode: '14_030' } });
+export const rejection = Object.assign(new Error('rejected'), {
+  cause: { status: 422, errorCode: '14_030' },
+});

@@ -4,7 +4,7 @@ import { watchConsole, type WatchedConsole } from '../../support/console.ts';
 import { leavePage, mountPage, registerIsland, unmount, whenIdle } from '../../support/islands.ts';
 import { find, goTo } from '../../support/page.ts';
 import { jsonAnswer, later, stubServer } from '../../support/server.ts';
-import { refusal, type fakeAdyen } from './adyen.ts';
+import { rejection, type fakeAdyen } from './adyen.ts';
 
 const adyen = vi.hoisted(() => ({ current: undefined as ReturnType<typeof fakeAdyen> | undefined }));
 vi.mock('@adyen/adyen-web', async () => {
@@ -47,14 +47,14 @@ interface Shown {
 async function show({ session = SESSION, url = '/session', more = '' }: Shown = {}) {
   const island = registerIsland(mountCard, { props });
   const given = session ? `data-session="${attribute(session)}"` : '';
-  const asked = url ? `data-session-url="${url}"` : '';
+  const requested = url ? `data-session-url="${url}"` : '';
   await mountPage(
-    `<div data-island="${island}" ${given} ${asked} data-amount="${attribute(AMOUNT)}" ${more}><p>Par virement</p></div>`,
+    `<div data-island="${island}" ${given} ${requested} data-amount="${attribute(AMOUNT)}" ${more}><p>Par virement</p></div>`,
   );
 }
 
 const phase = () => find('.ar-card').dataset['phase'];
-const said = () => find('.ar-card-message').textContent;
+const message = () => find('.ar-card-message').textContent;
 const button = () => find<HTMLButtonElement>('.ar-card-message button');
 const pay = () => provider.last().given.beforeSubmit({}, {}, { resolve: () => {} });
 const stubSessions = (serve: () => Response = () => jsonAnswer({ ...SESSION, id: 'CS2' })) =>
@@ -94,8 +94,8 @@ test('a refused try opens another session with what was typed; the same event sa
     holderName: 'Ada King',
     billingAddress: { city: 'Jambes' },
   });
-  expect(failures).toEqual([{ reason: 'refused', resultCode: 'Refused' }]);
-  expect(said()).toContain('La banque a refusé');
+  expect(failures).toEqual([{ reason: 'rejected', resultCode: 'Refused' }]);
+  expect(message()).toContain('La banque a refusé');
   expect(document.activeElement).toBe(find('.ar-card-message'));
   expect(provider.shown()).toBe(1);
 });
@@ -114,7 +114,7 @@ test('an unclear answer closes the fields; nothing is opened before the server w
   button().click();
   await whenIdle();
   expect(phase()).toBe('done');
-  expect(said()).toContain('Déjà payée.');
+  expect(message()).toContain('Déjà payée.');
   // Late words change nothing any more.
   provider.opened[0]!.given.onPaymentFailed({ resultCode: 'Refused' });
   await whenIdle();
@@ -124,13 +124,13 @@ test('an unclear answer closes the fields; nothing is opened before the server w
 
 test('an expired session is replaced once by itself, the second time the shopper is asked [PAY-01]', async () => {
   const { requests } = stubSessions();
-  provider.answerWith(() => Promise.reject(refusal));
+  provider.answerWith(() => Promise.reject(rejection));
   await show();
   await whenIdle();
   expect(requests).toHaveLength(1);
   expect(provider.opened.map(({ given }) => given.session.id)).toEqual(['CS1', 'CS2']);
   expect(phase()).toBe('stopped');
-  expect(said()).toContain('expiré');
+  expect(message()).toContain('expiré');
 });
 
 test('a session of another amount than the page says is never shown [PAY-01]', async () => {
@@ -145,7 +145,7 @@ test('a session of another amount than the page says is never shown [PAY-01]', a
   await show();
   await whenIdle();
   expect(provider.shown()).toBe(0);
-  expect(said()).toContain('Le montant à payer a changé');
+  expect(message()).toContain('Le montant à payer a changé');
 });
 
 test('who leaves while a session is opened gets no fields, and nothing stays of it [PAY-01]', async () => {
@@ -190,7 +190,7 @@ test('what the bank has said is told to the provider once, and a lost answer is 
   expect(phase()).toBe('confirming');
   given.onPaymentFailed(new Error('no network'));
   expect(phase()).toBe('stopped');
-  expect(said()).toContain('Ne payez pas une seconde fois');
+  expect(message()).toContain('Ne payez pas une seconde fois');
 });
 
 test('a bank’s address that is none of the web is not gone to [PAY-01]', async () => {
@@ -209,7 +209,7 @@ test('fields that take too long are told, and forgiven when they come [PAY-01]',
   await vi.advanceTimersByTimeAsync(1);
   await shown;
   await vi.advanceTimersByTimeAsync(500);
-  expect(said()).toContain('ne s’affiche pas');
+  expect(message()).toContain('ne s’affiche pas');
   provider.last().card!.onConfigSuccess();
   expect(find('.ar-card-message').hidden).toBe(true);
   provider.last().given.onError({ name: 'ERROR' });

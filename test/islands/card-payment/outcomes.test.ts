@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCallRefused, readCardOutcome } from '../../../islands/card-payment/card-outcome.ts';
-import { INITIAL_CARD_STATE, isUnderWay, reduceCard } from '../../../islands/card-payment/card-state.ts';
+import { isCallRejected, readCardOutcome } from '../../../islands/card-payment/card-outcome.ts';
+import { INITIAL_CARD_STATE, isInProgress, reduceCard } from '../../../islands/card-payment/card-state.ts';
 import {
   readBankReturn,
   thanksAddress,
@@ -11,7 +11,7 @@ test.each([
   ['Authorised', 'paid'],
   ['Received', 'pending'],
   ['Pending', 'pending'],
-  ['Refused', 'refused'],
+  ['Refused', 'rejected'],
   ['Cancelled', 'cancelled'],
   ['Error', 'failed'],
   ['authorised', 'unknown'],
@@ -26,22 +26,22 @@ test.each([[undefined], [null], ['Authorised'], [{ resultCode: ['Authorised'] }]
 );
 
 test('only a refusal in the provider’s own words means that nothing was charged [PAY-01]', () => {
-  const refusal = { cause: { status: 422, errorCode: '14_030' } };
-  expect(isCallRefused(refusal)).toBe(true);
-  expect(isCallRefused({ cause: { status: 500, errorCode: '905' } })).toBe(false);
-  expect(isCallRefused({ cause: { status: 404 } })).toBe(false);
-  expect(isCallRefused(new Error('no network'))).toBe(false);
-  expect(isCallRefused(null)).toBe(false);
+  const rejection = { cause: { status: 422, errorCode: '14_030' } };
+  expect(isCallRejected(rejection)).toBe(true);
+  expect(isCallRejected({ cause: { status: 500, errorCode: '905' } })).toBe(false);
+  expect(isCallRejected({ cause: { status: 404 } })).toBe(false);
+  expect(isCallRejected(new Error('no network'))).toBe(false);
+  expect(isCallRejected(null)).toBe(false);
 });
 
 test('what is done stays done, and fields that come late take their complaint away [PAY-01]', () => {
-  const opening = reduceCard(INITIAL_CARD_STATE, { type: 'open', notice: { kind: 'refused' } });
-  expect(reduceCard(opening, { type: 'ready' }).notice).toEqual({ kind: 'refused' });
+  const opening = reduceCard(INITIAL_CARD_STATE, { type: 'open', notice: { kind: 'rejected' } });
+  expect(reduceCard(opening, { type: 'ready' }).notice).toEqual({ kind: 'rejected' });
   const late = reduceCard(opening, { type: 'late' });
   expect(late.notice).toEqual({ kind: 'late' });
   expect(reduceCard(late, { type: 'ready' })).toMatchObject({ phase: 'ready', notice: undefined });
   const paying = reduceCard(late, { type: 'pay' });
-  expect(isUnderWay(paying)).toBe(true);
+  expect(isInProgress(paying)).toBe(true);
   expect(reduceCard(paying, { type: 'late' })).toBe(paying);
   const done = reduceCard(paying, { type: 'done', notice: { kind: 'paid' } });
   expect(reduceCard(done, { type: 'open' })).toBe(done);

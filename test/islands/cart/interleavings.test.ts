@@ -81,7 +81,7 @@ const MOVES: Record<string, Move> = {
     server.set(variant, below(4) ? 1 + below(9) : undefined);
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   }),
-  refuse: meddle((_id, { server }) => server.fail({ method: 'PUT', how: 409 })),
+  reject: meddle((_id, { server }) => server.fail({ method: 'PUT', how: 409 })),
   wait: ({ below }) => pass([0, 50, 301, 700, 8_001][below(5)]!),
   visit: ({ server }) => visitCart(server),
 };
@@ -108,7 +108,7 @@ async function play(seed: number): Promise<Play> {
 }
 
 /** The storm is over: everything works again, and whoever was told of a failure tries again. Nothing else is read. */
-async function settle({ server }: Play): Promise<void> {
+async function complete({ server }: Play): Promise<void> {
   server.heal();
   for (let round = 0; round < 3; round += 1) {
     const done = cartIdle();
@@ -123,11 +123,11 @@ async function settle({ server }: Play): Promise<void> {
 }
 
 /** What must have come of what the shopper meant: removed lines are gone, quantities are there as far as the stock goes. */
-function expectMeant({ meant, server, isAlone }: Play, told: string): void {
+function expectMeant({ meant, server, isAlone }: Play, reported: string): void {
   if (!isAlone) return;
   for (const { key, quantity, isRemoved } of meant.values()) {
     const line = server.lines().find(({ ItemOriginAndKey }) => ItemOriginAndKey === key);
-    expect(line?.Quantity, `line ${key}, ${told}`).toBe(
+    expect(line?.Quantity, `line ${key}, ${reported}`).toBe(
       isRemoved ? undefined : Math.min(Number(quantity), STOCK),
     );
   }
@@ -168,20 +168,20 @@ test.each(batches.map((batch) => [batch[0]!, batch.at(-1)!, batch] as const))(
   async (_first, _last, batch) => {
     for (const seed of batch) {
       const game = await play(seed);
-      await settle(game);
-      const told = `seed ${seed}: ${game.log.join(', ')}`;
+      await complete(game);
+      const reported = `seed ${seed}: ${game.log.join(', ')}`;
       const lines = game.server.lines().map((line) => ({
         key: line.ItemOriginAndKey,
         quantity: String(line.Quantity),
         isRemoved: false,
       }));
-      expect(sorted(seenRows().filter(({ isRemoved }) => !isRemoved)), told).toEqual(sorted(lines));
-      expectMeant(game, told);
-      expect($cart.get().wishes, told).toEqual({});
+      expect(sorted(seenRows().filter(({ isRemoved }) => !isRemoved)), reported).toEqual(sorted(lines));
+      expectMeant(game, reported);
+      expect($cart.get().pending, reported).toEqual({});
       const read = refreshSummary();
       await pass(2_000);
       await read;
-      expect($cart.get().summary, told).toEqual(game.server.summary());
+      expect($cart.get().summary, reported).toEqual(game.server.summary());
       await leave();
     }
   },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeTurn } from '#runtime/html/scheduler.ts';
+import { takeLatest } from '#runtime/html/scheduler.ts';
 import { unmount } from '#runtime/islands/islands.ts';
 import { $cart } from '#stores/cart';
 import { press, seenRows, showCart } from '../../support/cart-page.ts';
@@ -30,7 +30,7 @@ test('amounts that a visit kept from being read are read when the visit has fail
   await showCart(server);
   press('Catalog-1', 'plus');
   await pass(300 + 200 + 50);
-  const visit = takeTurn(find('[data-page]'));
+  const visit = takeLatest(find('[data-page]'));
   await pass(1_000);
   expect($cart.get().isStale).toBe(true);
   visit.end();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startRemoval } from '#stores/cart/removals.ts';
-import { emptyCart, failWish, startSending, wishQuantity } from '#stores/cart/state.ts';
+import { emptyCart, failPending, startSending, setPendingQuantity } from '#stores/cart/state.ts';
 import type { CartState } from '#stores/cart/state.ts';
 import { toRows } from '../../../islands/cart/rows.ts';
 
@@ -12,7 +12,7 @@ const cart: CartState = { ...emptyCart, lines };
 const rows = (state: CartState) => toRows(lines, state);
 
 test('without wishes the rows are the server’s [CRT-01] [CRT-08]', () => {
-  const plain = { isRemoved: false, canReturn: false, isBusy: false, isAmountOld: false, note: undefined };
+  const plain = { isRemoved: false, canReturn: false, isBusy: false, isAmountOld: false, message: undefined };
   expect(rows(cart)).toEqual([
     { key: 'Catalog-7', id: '1', line: lines[0], quantity: 2, ...plain },
     { key: 'b', id: 'b', line: lines[1], quantity: 5, ...plain },
@@ -20,7 +20,11 @@ test('without wishes the rows are the server’s [CRT-01] [CRT-08]', () => {
 });
 
 test('a wished quantity shows at once; the amount says that it is older', () => {
-  expect(rows(wishQuantity(cart, '1', 3))[0]).toMatchObject({ quantity: 3, isBusy: true, isAmountOld: true });
+  expect(rows(setPendingQuantity(cart, '1', 3))[0]).toMatchObject({
+    quantity: 3,
+    isBusy: true,
+    isAmountOld: true,
+  });
 });
 
 test('amounts are old until the lines are read again', () => {
@@ -35,7 +39,7 @@ describe('a removed line', () => {
     const row = { key: 'Catalog-7', id: '1', isRemoved: true, canReturn: true, isBusy: false };
     expect(rows(removed)[0]).toMatchObject(row);
     expect(rows(sent)[0]).toMatchObject(row);
-    expect(toRows([lines[1]!], { ...removed, wishes: {}, lines: [lines[1]!] })[0]).toMatchObject(row);
+    expect(toRows([lines[1]!], { ...removed, pending: {}, lines: [lines[1]!] })[0]).toMatchObject(row);
   });
 
   test('that does not say what would be added again can’t be brought back', () => {
@@ -47,12 +51,12 @@ describe('a removed line', () => {
   });
 
   test('is back, with a note, when the removal failed', () => {
-    const failed = failWish(sent, '1', null, 'unsaved');
+    const failed = failPending(sent, '1', null, 'unsaved');
     expect(rows(failed)[0]).toMatchObject({
       id: '1',
       quantity: 2,
       isRemoved: false,
-      note: { kind: 'unsaved' },
+      message: { kind: 'unsaved' },
     });
   });
 });

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 /** The form is that of the server, and the page shows what it makes of it. */
 function expectEqual(): void {
-  expect($checkout.get().phase).toBe('settled');
+  expect($checkout.get().phase).toBe('saved');
   expect(placesInForm()).toEqual({ billing: shop.has.billing, shipping: shop.has.shipping });
   expect([ticked('ShippingMethodId'), ticked('PrepaidAccountId')]).toEqual([shop.method(), shop.has.prepaid]);
   expect(shownTotal()).toBe(shop.total());

@@ -43,7 +43,7 @@ interface Choice {
   readonly name: string;
   readonly path: string;
   readonly change: () => void;
-  readonly isKept: () => boolean;
+  readonly isPreserved: () => boolean;
 }
 
 const select = (name: string) => fieldOf<HTMLSelectElement>(name);
@@ -54,13 +54,13 @@ const CHOICES: readonly Choice[] = [
     name: 'BillingCountry',
     path: '/shippingcountries',
     change: () => fillIn('BillingCountry', 'FR'),
-    isKept: () => select('BillingCountry').value === 'FR',
+    isPreserved: () => select('BillingCountry').value === 'FR',
   },
   {
     name: 'SameAddressForShipping',
     path: '/shippingcountries',
     change: () => setSame(false),
-    isKept: () => !fieldOf('SameAddressForShipping').checked,
+    isPreserved: () => !fieldOf('SameAddressForShipping').checked,
   },
   {
     name: 'ShippingCountryId',
@@ -69,25 +69,25 @@ const CHOICES: readonly Choice[] = [
       setSame(false);
       fillIn('ShippingCountryId', 'FR');
     },
-    isKept: () => select('ShippingCountryId').value === 'FR',
+    isPreserved: () => select('ShippingCountryId').value === 'FR',
   },
   {
     name: 'ShippingMethodId',
     path: '/shippingmethods',
     change: () => tick('ShippingMethodId', '3'),
-    isKept: () => ticked('ShippingMethodId') === '3',
+    isPreserved: () => ticked('ShippingMethodId') === '3',
   },
   {
     name: 'PrepaidAccountId',
     path: '/fr/checkout',
     change: () => tick('PrepaidAccountId', 'P2'),
-    isKept: () => ticked('PrepaidAccountId') === 'P2',
+    isPreserved: () => ticked('PrepaidAccountId') === 'P2',
   },
   {
     name: 'BillingVAT',
     path: '/checkisvatvalid/',
     change: () => fillIn('BillingVAT', 'BE1'),
-    isKept: () => fieldOf('BillingVAT').value === 'BE1',
+    isPreserved: () => fieldOf('BillingVAT').value === 'BE1',
   },
 ];
 
@@ -99,17 +99,17 @@ const typedNow = () => TYPED.map((name) => fieldOf(name).value);
 const ALL_TYPED = TYPED.map((name) => `my ${name}`);
 
 /** One choice, whose request meets a fault; then the network is well again. */
-async function meetFault({ path, change, isKept }: Choice, fault: FaultKind): Promise<void> {
+async function meetFault({ path, change, isPreserved }: Choice, fault: FaultKind): Promise<void> {
   shop.setFaults({ path, how: fault, times: 9 });
   change();
   await pass(4_000);
-  expect(isKept()).toBe(true);
+  expect(isPreserved()).toBe(true);
   expect(typedNow()).toEqual(ALL_TYPED);
   shop.setFaults();
   await recover();
-  expect(isKept()).toBe(true);
+  expect(isPreserved()).toBe(true);
   expect(typedNow()).toEqual(ALL_TYPED);
-  expect($checkout.get().phase).toBe('settled');
+  expect($checkout.get().phase).toBe('saved');
   expect(placesInForm()).toEqual({ billing: shop.has.billing, shipping: shop.has.shipping });
   expect(shownTotal()).toBe(shop.total());
 }
@@ -182,7 +182,7 @@ test('a country without methods is told by the server’s part, and nothing is l
   fillIn('BillingCountry', 'BE');
   await pass(3_000);
   expect(ticked('ShippingMethodId')).toBe('1');
-  expect($checkout.get().phase).toBe('settled');
+  expect($checkout.get().phase).toBe('saved');
 });
 
 describe('the button that orders', () => {

@@ -39,7 +39,7 @@ async function play(seed: number): Promise<void> {
   const pick = <Item,>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
   const shop = createCheckoutShop({ latency: () => Math.floor(random() * 900) });
   const typed = new Map<string, string>();
-  let words = 0;
+  let labels = 0;
 
   async function loadAnew(): Promise<void> {
     // Nobody leaves within the frame in which a page has come.
@@ -57,9 +57,9 @@ async function play(seed: number): Promise<void> {
     () => fillIn('BillingVAT', pick(NUMBERS)),
     () => {
       const name = pick(TYPED);
-      words += 1;
-      typed.set(name, `word ${words}`);
-      fillIn(name, `word ${words}`);
+      labels += 1;
+      typed.set(name, `word ${labels}`);
+      fillIn(name, `word ${labels}`);
     },
     () => pass(Math.floor(random() * 1_500)),
     () => {
@@ -75,7 +75,7 @@ async function play(seed: number): Promise<void> {
   await pass(10_000);
   await recover();
 
-  expect($checkout.get(), `seed ${seed}`).toMatchObject({ phase: 'settled' });
+  expect($checkout.get(), `seed ${seed}`).toMatchObject({ phase: 'saved' });
   expect({ billing: shop.has.billing, shipping: shop.has.shipping }).toEqual(placesInForm());
   expect(ticked('ShippingMethodId')).toBe(shop.method());
   expect(ticked('PrepaidAccountId')).toBe(shop.has.prepaid);

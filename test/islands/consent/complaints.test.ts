@@ -10,6 +10,6 @@ test.each([
   [JSON.stringify({ ...WHOLE, marketing: undefined }), /neither true nor false/],
   [JSON.stringify({ ...WHOLE, stamp: 'v0' }), /stamp is not "v1", as the page has it/],
   [JSON.stringify({ ...WHOLE, marketing: 'false' }), /as text; they are read all the same/],
-])('of the cookie %s it is said what is wrong, and how it is written [CON-01]', (text, words) => {
-  expect(explainCookie(text, 'v1')).toMatch(words);
+])('of the cookie %s it is said what is wrong, and how it is written [CON-01]', (text, labels) => {
+  expect(explainCookie(text, 'v1')).toMatch(labels);
 });

@@ -14,10 +14,10 @@ const commands = () =>
   );
 
 test('the first word is that all is denied, then the choice, then each other one, with all keys and as arguments', async () => {
-  const { tellConsentMode } = await load();
-  tellConsentMode(settings(['preferences', 'marketing']));
-  tellConsentMode(settings(['preferences', 'marketing']));
-  tellConsentMode(null);
+  const { pushConsentMode } = await load();
+  pushConsentMode(settings(['preferences', 'marketing']));
+  pushConsentMode(settings(['preferences', 'marketing']));
+  pushConsentMode(null);
   const denied = {
     security_storage: 'granted',
     functionality_storage: 'denied',
@@ -42,9 +42,9 @@ test('the first word is that all is denied, then the choice, then each other one
 
 test('a page that has said its default in its head is not contradicted', async () => {
   layers.dataLayer = [{ event: 'gtm.js' }, ['consent', 'default', { ad_storage: 'denied' }]];
-  const { tellConsentMode } = await load();
-  tellConsentMode(null);
+  const { pushConsentMode } = await load();
+  pushConsentMode(null);
   expect(layers.dataLayer).toHaveLength(2);
-  tellConsentMode(settings(['statistics']));
+  pushConsentMode(settings(['statistics']));
   expect(commands().at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'granted' }]);
 });

@@ -48,26 +48,26 @@ test.each([
   async (layout, text) => {
     const { warnings } = watchConsole();
     expect(await namesAbove(layout, 1199)).toContain('desktop');
-    const wanted = `[archipel] The setting ${text}; it is not used. Write a width in pixels such as 1200.`;
-    await vi.waitFor(() => expect(warnings()).toEqual([wanted]));
+    const width = `[archipel] The setting ${text}; it is not used. Write a width in pixels such as 1200.`;
+    await vi.waitFor(() => expect(warnings()).toEqual([width]));
   },
 );
 
 test('who follows a width is told how it is, and of each crossing until the signal ends [MNU-04]', async () => {
   const { onBreakpoint } = await openPage(undefined);
   const list = Object.assign(new EventTarget(), { matches: false });
-  const ask = vi.spyOn(window, 'matchMedia').mockReturnValue(list as never);
+  const request = vi.spyOn(window, 'matchMedia').mockReturnValue(list as never);
   const controller = new AbortController();
-  const told: boolean[] = [];
+  const reported: boolean[] = [];
   const cross = (matches: boolean) => {
     list.matches = matches;
     list.dispatchEvent(new Event('change'));
   };
-  onBreakpoint('desktop', (isNarrower) => told.push(isNarrower), controller.signal);
+  onBreakpoint('desktop', (isNarrower) => reported.push(isNarrower), controller.signal);
   cross(true);
   cross(false);
   controller.abort();
   cross(true);
-  expect(ask).toHaveBeenCalledWith('(width < 1200px)');
-  expect(told).toEqual([false, true, false]);
+  expect(request).toHaveBeenCalledWith('(width < 1200px)');
+  expect(reported).toEqual([false, true, false]);
 });

@@ -3,20 +3,20 @@ import { onDrag } from '#kit/drag.ts';
 
 let element: HTMLElement;
 let controller: AbortController;
-let told: string[];
+let reported: string[];
 
 beforeEach(() => {
   document.body.innerHTML = '<div><a href="#there">There</a></div>';
   element = document.querySelector('div')!;
   element.setPointerCapture = vi.fn();
   controller = new AbortController();
-  told = [];
+  reported = [];
   onDrag(
     element,
     {
-      start: () => told.push('start'),
-      move: (dx) => told.push(`move ${dx}`),
-      end: () => told.push('end'),
+      start: () => reported.push('start'),
+      move: (dx) => reported.push(`move ${dx}`),
+      end: () => reported.push('end'),
     },
     controller.signal,
   );
@@ -41,11 +41,11 @@ function press(): boolean {
 test('a drag sideways tells its start, its moves and its end', () => {
   point('pointerdown', 10);
   point('pointermove', 12);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   point('pointermove', 30);
   point('pointermove', 5);
   point('pointerup', 5);
-  expect(told).toEqual(['start', 'move 20', 'move -5', 'end']);
+  expect(reported).toEqual(['start', 'move 20', 'move -5', 'end']);
   expect(element.setPointerCapture).toHaveBeenCalledWith(1);
 });
 
@@ -54,7 +54,7 @@ test('a finger that goes down scrolls: it drags nothing, then or later', () => {
   point('pointermove', 11, 20);
   point('pointermove', 60, 25);
   point('pointerup', 60, 25);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('the click that ends a drag does nothing, the next one does', () => {
@@ -72,7 +72,7 @@ test('a press without a move is a click', () => {
   point('pointerdown', 10);
   point('pointerup', 10);
   expect(press()).toBe(false);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
 ])('%s drags nothing', (_what, init) => {
   point('pointerdown', 10, 0, init);
   point('pointermove', 60);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('a drag that its island leaves behind ends', () => {
@@ -89,5 +89,5 @@ test('a drag that its island leaves behind ends', () => {
   point('pointermove', 40);
   controller.abort();
   point('pointermove', 50);
-  expect(told).toEqual(['start', 'move 30', 'end']);
+  expect(reported).toEqual(['start', 'move 30', 'end']);
 });

@@ -3,7 +3,7 @@ import {
   fileProblemText,
   fileSizeText,
   isForServer,
-  judgeFiles,
+  validateFiles,
   readAccept,
   readFileSize,
   readImageHead,
@@ -29,8 +29,8 @@ const rules = (more: Partial<FileRules> = {}): FileRules => ({
   maxFiles: undefined,
   ...more,
 });
-const judge = (given: KnownFile, more: Partial<FileRules>) =>
-  judgeFiles([given], rules(more), [])[0]!.problem;
+const validateField = (given: KnownFile, more: Partial<FileRules>) =>
+  validateFiles([given], rules(more), [])[0]!.problem;
 
 describe('what is accepted [UPL-01]', () => {
   test.each([
@@ -39,7 +39,7 @@ describe('what is accepted [UPL-01]', () => {
     ['image/jpg', ['image/jpeg']],
     ['', []],
     ['.pdf,*/*', []],
-  ])('%s is read as %o', (written, words) => expect(readAccept(written)).toEqual(words));
+  ])('%s is read as %o', (written, labels) => expect(readAccept(written)).toEqual(labels));
 
   test.each([
     ['a.JPEG', '', '.jpg', true],
@@ -52,7 +52,7 @@ describe('what is accepted [UPL-01]', () => {
     ['…/“🐚”.pdf', '', 'pdf', true],
     [`${'x'.repeat(300)}.pdf`, '', 'pdf', true],
   ])('%s of type "%s" by %s: %s', (name, type, accept, isGood) =>
-    expect(judge(file(name, 9, type), { kind: 'file', accept: readAccept(accept) })).toBe(
+    expect(validateField(file(name, 9, type), { kind: 'file', accept: readAccept(accept) })).toBe(
       isGood ? undefined : 'type',
     ),
   );
@@ -81,13 +81,13 @@ describe('what is wrong with a file before a byte of it is sent [UPL-02] [UPL-03
     ['an iPhone’s photo that is asked for', file('a.heic'), { kind: 'image', accept: ['heic'] }, undefined],
     ['another type in a field of several', file('a.exe'), { types: ['pdf'] }, 'listed'],
     ['another type than the input accepts', file('a.exe'), { accept: ['pdf'] }, 'listed'],
-  ])('%s', (_, given, more, problem) => expect(judge(given, more)).toBe(problem));
+  ])('%s', (_, given, more, problem) => expect(validateField(given, more)).toBe(problem));
 
   test('the number counts what is there, and what is refused takes no place', () => {
     const files = [file('a.exe'), file('b.pdf'), file('c.pdf'), file('d.pdf')];
-    const problems = judgeFiles(files, rules({ types: ['pdf'], maxFiles: 3 }), [file('z.pdf')]);
+    const problems = validateFiles(files, rules({ types: ['pdf'], maxFiles: 3 }), [file('z.pdf')]);
     expect(problems.map(({ problem }) => problem)).toEqual(['listed', undefined, undefined, 'number']);
-    const one = judgeFiles([file('a.pdf'), file('b.pdf')], rules({ kind: 'file' }), []);
+    const one = validateFiles([file('a.pdf'), file('b.pdf')], rules({ kind: 'file' }), []);
     expect(one.map(({ problem }) => problem)).toEqual([undefined, 'number']);
   });
 
@@ -100,7 +100,7 @@ describe('what is wrong with a file before a byte of it is sent [UPL-02] [UPL-03
       file('c.pdf'),
       file('c.pdf'),
     ];
-    expect(judgeFiles(files, rules(), known).map(({ problem }) => problem)).toEqual([
+    expect(validateFiles(files, rules(), known).map(({ problem }) => problem)).toEqual([
       'twice',
       undefined,
       'twice',
@@ -111,14 +111,14 @@ describe('what is wrong with a file before a byte of it is sent [UPL-02] [UPL-03
 
   test('is said in the page’s language, with what is allowed', () => {
     showPage('', { lang: 'fr' });
-    const said = rules({ types: ['pdf', 'jpg'], maxSize: 10 * MB, maxFiles: 4 });
-    expect(fileProblemText('number', said, 1)).toBe('Nombre maximal de fichiers atteint (4 au plus)');
-    expect(fileProblemText('listed', said, 1)).toBe('Choisissez un fichier correct (pdf, jpg)');
-    expect(fileProblemText('max-size', said, 1)).toBe('Fichier trop lourd (max. 10\u00a0Mo)');
-    expect(fileProblemText('min-size', said, 0)).toBe('Fichier trop petit (il est vide)');
+    const message = rules({ types: ['pdf', 'jpg'], maxSize: 10 * MB, maxFiles: 4 });
+    expect(fileProblemText('number', message, 1)).toBe('Nombre maximal de fichiers atteint (4 au plus)');
+    expect(fileProblemText('listed', message, 1)).toBe('Choisissez un fichier correct (pdf, jpg)');
+    expect(fileProblemText('max-size', message, 1)).toBe('Fichier trop lourd (max. 10\u00a0Mo)');
+    expect(fileProblemText('min-size', message, 0)).toBe('Fichier trop petit (il est vide)');
     showPage('', { lang: 'nl' });
-    expect(fileProblemText('image', said, 1)).toBe('Kies een correcte afbeelding (PDF, JPEG)');
-    expect(fileProblemText('bytes', said, 1)).toContain('veranderd');
+    expect(fileProblemText('image', message, 1)).toBe('Kies een correcte afbeelding (PDF, JPEG)');
+    expect(fileProblemText('bytes', message, 1)).toContain('veranderd');
     expect([0, 1023, 1024, 1536, 123 * 1024, 3.4 * MB].map(fileSizeText)).toEqual([
       '0\u00a0B',
       '1.023\u00a0B',
@@ -175,8 +175,8 @@ test.each([
   ['image/jpeg,image/svg+xml,image/avif', 'Choisissez une image correcte (JPEG, SVG, AVIF)'],
   ['image/*', 'Choisissez une image correcte'],
   ['', 'Choisissez une image correcte'],
-])('a field of pictures that accepts "%s" says: %s [UPL-03]', (accept, says) => {
+])('a field of pictures that accepts "%s" says: %s [UPL-03]', (accept, announcement) => {
   showPage('', { lang: 'fr' });
   const given = rules({ kind: 'image', accept: readAccept(accept) });
-  expect(fileProblemText('image', given, 1)).toBe(says);
+  expect(fileProblemText('image', given, 1)).toBe(announcement);
 });

@@ -14,18 +14,18 @@ const answer = (text: string, isHtml = text.trimStart().startsWith('<')) => ({
 const read = (text: string, isHtml?: boolean) => readFormAnswer(answer(text, isHtml));
 
 test.each([
-  ['<p data-error-message="Trop tard."></p>', 'refused', 'Trop tard.'],
-  ['<p data-error-message> Trop tard. </p>', 'refused', 'Trop tard.'],
+  ['<p data-error-message="Trop tard."></p>', 'rejected', 'Trop tard.'],
+  ['<p data-error-message> Trop tard. </p>', 'rejected', 'Trop tard.'],
   ['<div><b data-success-message>Merci.</b></div>', 'done', 'Merci.'],
   ['{"Status":"OK","Message":"Merci."}', 'done', 'Merci.'],
-  ['{"Status":"Error","Message":"Non."}', 'refused', 'Non.'],
-  ['{"Status":500}', 'refused', ''],
+  ['{"Status":"Error","Message":"Non."}', 'rejected', 'Non.'],
+  ['{"Status":500}', 'rejected', ''],
 ])('%s is %s: %s [SAL-01]', (text, kind, message) => {
   expect(read(text)).toMatchObject({ kind, text: message });
 });
 
 test('an error counts before a success, and other HTML is content [SAL-01]', () => {
-  expect(read('<i data-success-message="ok"></i><i data-error-message="no"></i>').kind).toBe('refused');
+  expect(read('<i data-success-message="ok"></i><i data-error-message="no"></i>').kind).toBe('rejected');
   expect(read('<form><input name="Street"></form>').kind).toBe('content');
 });
 
@@ -47,8 +47,8 @@ test.each(senseless)('"%s" says nothing, so the form was not taken [SAL-01] [CHK
 });
 
 test.each([
-  [409, '{"Message":"Non."}', { kind: 'refused', text: 'Non.' }],
-  [400, '{"Status":"OK","Message":"Non."}', { kind: 'refused', text: 'Non.' }],
+  [409, '{"Message":"Non."}', { kind: 'rejected', text: 'Non.' }],
+  [400, '{"Status":"OK","Message":"Non."}', { kind: 'rejected', text: 'Non.' }],
   [422, '<form></form>', { kind: 'content', status: 422 }],
   [400, '', { kind: 'failed' }],
   [400, '{"errors":[]}', { kind: 'failed' }],

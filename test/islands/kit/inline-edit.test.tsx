@@ -13,7 +13,7 @@ async function show(problem?: string) {
       <InlineEdit
         id="a"
         value="Kitchen"
-        words={{ edit: 'Edit', placeholder: 'None' }}
+        labels={{ edit: 'Edit', placeholder: 'None' }}
         maxLength={80}
         problemOf={(text) => (text === 'bad' ? problem : undefined)}
         onSave={onSave}

@@ -11,11 +11,11 @@ import {
 import { choice, flag, json, list, mark, milliseconds, number, text, url } from '#kit/props.ts';
 import { SCRIPT_ADDRESS } from '../../support/hostile.ts';
 
-const REFUSED = Symbol('refused');
+const REJECTED = Symbol('rejected');
 
 function read(schema: GenericSchema, value: unknown): unknown {
   const result = safeParse(schema, value);
-  return result.success ? result.output : REFUSED;
+  return result.success ? result.output : REJECTED;
 }
 
 const messageOf = (schema: GenericSchema, value: unknown) => safeParse(schema, value).issues?.[0].message;
@@ -30,7 +30,7 @@ describe('a flag', () => {
   });
 
   test.each(['yes', 'off', '2', 'toString', null, 2, {}, []])('is refused when it is written %j', (value) => {
-    expect(read(flag(''), value)).toBe(REFUSED);
+    expect(read(flag(''), value)).toBe(REJECTED);
   });
 });
 
@@ -61,7 +61,7 @@ describe('a number', () => {
     Number.NaN,
     null,
   ])('is refused when it is written %j', (value) => {
-    expect(read(number(''), value)).toBe(REFUSED);
+    expect(read(number(''), value)).toBe(REJECTED);
   });
 });
 
@@ -75,7 +75,7 @@ describe('milliseconds', () => {
   });
 
   test.each(['-1', -1, '5s', '5,5'])('are refused when they are written %j', (value) => {
-    expect(read(milliseconds(''), value)).toBe(REFUSED);
+    expect(read(milliseconds(''), value)).toBe(REJECTED);
   });
 });
 
@@ -89,7 +89,7 @@ describe('a text', () => {
   });
 
   test.each(['', '  ', ['x'], true, null, undefined])('is refused when it is %j', (value) => {
-    expect(read(text(''), value)).toBe(REFUSED);
+    expect(read(text(''), value)).toBe(REJECTED);
   });
 });
 
@@ -101,7 +101,7 @@ describe('a choice', () => {
   });
 
   test('says what is allowed', () => {
-    expect(read(animation, 'zoom')).toBe(REFUSED);
+    expect(read(animation, 'zoom')).toBe(REJECTED);
     expect(messageOf(animation, 'zoom')).toBe('one of Fade, Slide');
   });
 });
@@ -119,7 +119,7 @@ describe('a mark [PGE-01]', () => {
   });
 
   test.each(['zoom', null, undefined, true, 1])('is refused when it is %j', (value) => {
-    expect(read(animation, value)).toBe(REFUSED);
+    expect(read(animation, value)).toBe(REJECTED);
     expect(messageOf(animation, value)).toBe('nothing (meaning fade), or one of fade, slide-left');
   });
 
@@ -146,7 +146,7 @@ describe('a list', () => {
   });
 
   test.each([[[1]], [5], [null], [{}]])('is refused when it is %j', (value) => {
-    expect(read(list(''), value)).toBe(REFUSED);
+    expect(read(list(''), value)).toBe(REJECTED);
   });
 });
 
@@ -161,7 +161,7 @@ describe('an address', () => {
   test.each([SCRIPT_ADDRESS, ' \tjava\nscript:alert(1)', 'data:text/html,x', 'http://[', '', 5])(
     'is refused when it can do harm or is none: %j',
     (value) => {
-      expect(read(url(''), value)).toBe(REFUSED);
+      expect(read(url(''), value)).toBe(REJECTED);
     },
   );
 });
@@ -186,7 +186,7 @@ describe('bulk data', () => {
 
   test('names the place inside that is wrong', () => {
     expect(messageOf(point, { lat: '50,8' })).toContain('lat');
-    expect(read(point, '{"lat":')).toBe(REFUSED);
+    expect(read(point, '{"lat":')).toBe(REJECTED);
   });
 });
 
@@ -202,11 +202,11 @@ describe('a number within bounds', () => {
   });
 
   test.each(['-1', '5.1', 6, undefined])('refuses %j and says them', (value) => {
-    expect(read(stars, value)).toBe(REFUSED);
+    expect(read(stars, value)).toBe(REJECTED);
     expect(messageOf(stars, value)).toContain('0 or more, 5 or less');
   });
 
   test('has one of the two alone, too', () => {
-    expect([read(number('', { max: 5 }), -9), read(number('', { min: 1 }), 0)]).toEqual([-9, REFUSED]);
+    expect([read(number('', { max: 5 }), -9), read(number('', { min: 1 }), 0)]).toEqual([-9, REJECTED]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createResource, type ResourceWords } from '#kit/resource.ts';
+import { createResource, type ResourceMessages } from '#kit/resource.ts';
 import { RequestError } from '#runtime/requests/request-error.ts';
 import { later } from '../../support/server.ts';
 import { showPage } from '../../support/page.ts';
@@ -14,108 +14,108 @@ afterEach(() => controller.abort());
 type Answer = ReturnType<typeof later<string>>;
 
 /** A resource whose answers are given by hand, and the phases that it has gone through. */
-function make(says?: ResourceWords<string>) {
-  const asked: { wanted: string; signal: AbortSignal; answer: Answer }[] = [];
-  const read = (wanted: string, signal: AbortSignal) => {
+function make(messages?: ResourceMessages<string>) {
+  const requested: { query: string; signal: AbortSignal; answer: Answer }[] = [];
+  const read = (query: string, signal: AbortSignal) => {
     const answer = later<string>();
-    asked.push({ wanted, signal, answer });
+    requested.push({ query, signal, answer });
     return answer.promise;
   };
-  const resource = createResource(read, { signal: controller.signal, says });
+  const resource = createResource(read, { signal: controller.signal, messages });
   const phases: string[] = [];
   resource.$state.listen(({ phase, value }) =>
     phases.push(value === undefined ? phase : `${phase} ${value}`),
   );
-  return { resource, asked, phases };
+  return { resource, requested, phases };
 }
 
-const said = () => document.querySelector('[role=status]')?.textContent ?? '';
+const message = () => document.querySelector('[role=status]')?.textContent ?? '';
 
 describe('a resource', () => {
   test('is idle, loading, ready, and keeps its value while a newer one is on its way', async () => {
-    const { resource, asked, phases } = make();
+    const { resource, requested, phases } = make();
     expect(resource.$state.get()).toEqual({ phase: 'idle' });
     const first = resource.load('a');
-    asked[0]!.answer.resolve('A');
+    requested[0]!.answer.resolve('A');
     await first;
     const second = resource.load('b');
-    asked[1]!.answer.resolve('B');
+    requested[1]!.answer.resolve('B');
     await second;
-    expect(asked.map(({ wanted }) => wanted)).toEqual(['a', 'b']);
+    expect(requested.map(({ query }) => query)).toEqual(['a', 'b']);
     expect(phases).toEqual(['loading', 'ready A', 'loading A', 'ready B']);
   });
 
   test('fails with its error and the value of before, and is tried again for the same', async () => {
-    const { resource, asked, phases } = make();
+    const { resource, requested, phases } = make();
     const first = resource.load('a');
-    asked[0]!.answer.resolve('A');
+    requested[0]!.answer.resolve('A');
     await first;
     const second = resource.load('b');
-    asked[1]!.answer.reject(new Error('no'));
+    requested[1]!.answer.reject(new Error('no'));
     await second;
     expect(resource.$state.get()).toMatchObject({ phase: 'failed', value: 'A', error: { message: 'no' } });
     const third = resource.retry();
-    asked[2]!.answer.resolve('B');
+    requested[2]!.answer.resolve('B');
     await third;
-    expect(asked[2]!.wanted).toBe('b');
+    expect(requested[2]!.query).toBe('b');
     expect(phases.slice(-2)).toEqual(['loading A', 'ready B']);
   });
 
   test('takes the newest answer only, whichever comes last [NAV-11]', async () => {
-    const { resource, asked, phases } = make();
+    const { resource, requested, phases } = make();
     const loads = [resource.load('a'), resource.load('b')];
-    expect(asked[0]!.signal.aborted).toBe(true);
-    asked[1]!.answer.resolve('B');
-    asked[0]!.answer.resolve('A');
+    expect(requested[0]!.signal.aborted).toBe(true);
+    requested[1]!.answer.resolve('B');
+    requested[0]!.answer.resolve('A');
     await Promise.all(loads);
     expect(phases).toEqual(['loading', 'loading', 'ready B']);
   });
 
   test('given up, it is what it was before, without a failure', async () => {
-    const { resource, asked } = make();
+    const { resource, requested } = make();
     void resource.load('a');
     resource.abort();
-    expect(asked[0]!.signal.aborted).toBe(true);
+    expect(requested[0]!.signal.aborted).toBe(true);
     expect(resource.$state.get()).toEqual({ phase: 'idle' });
     const second = resource.load('b');
-    asked[1]!.answer.reject(new RequestError('aborted', '/b'));
+    requested[1]!.answer.reject(new RequestError('aborted', '/b'));
     await second;
     expect(resource.$state.get()).toEqual({ phase: 'idle' });
   });
 
   test('says nothing and changes nothing once its island has left', async () => {
-    const { resource, asked, phases } = make({ ready: 'there' });
+    const { resource, requested, phases } = make({ ready: 'there' });
     const load = resource.load('a');
     controller.abort();
-    asked[0]!.answer.resolve('A');
+    requested[0]!.answer.resolve('A');
     await load;
     await resource.load('b');
     await resource.retry();
     expect(phases).toEqual(['loading']);
-    expect(asked).toHaveLength(1);
-    expect(said()).toBe('');
+    expect(requested).toHaveLength(1);
+    expect(message()).toBe('');
   });
 
   test('nothing was asked for, so there is nothing to try again', async () => {
-    const { resource, asked } = make();
+    const { resource, requested } = make();
     await resource.retry();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('is announced in the words that it is given', async () => {
-    const { resource, asked } = make({
+    const { resource, requested } = make({
       loading: 'en route',
       ready: (value) => `voici ${value}`,
       failed: 'raté',
     });
     const first = resource.load('a');
-    expect(said()).toBe('en route');
-    asked[0]!.answer.resolve('A');
+    expect(message()).toBe('en route');
+    requested[0]!.answer.resolve('A');
     await first;
-    expect(said()).toBe('voici A');
+    expect(message()).toBe('voici A');
     const second = resource.load('b');
-    asked[1]!.answer.reject(new Error('no'));
+    requested[1]!.answer.reject(new Error('no'));
     await second;
-    expect(said()).toBe('raté');
+    expect(message()).toBe('raté');
   });
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ServerFragment } from '#kit/server-fragment.tsx';
-import { takeTurn } from '#runtime/html/scheduler.ts';
+import { takeLatest } from '#runtime/html/scheduler.ts';
 import { react } from '#runtime/islands/react.tsx';
 import { watchConsole, type WatchedConsole } from '../../support/console.ts';
 import { leavePage, mountPage, registerIsland, whenIdle } from '../../support/islands.ts';
@@ -34,12 +34,12 @@ const nothingIsWrong = () => {
 
 test('a read that a newer one has taken the turn of is no failure', async () => {
   const answers = [later<Response>(), later<Response>()];
-  let asked = 0;
-  stubServer(() => answers[asked++]!.promise);
+  let requested = 0;
+  stubServer(() => answers[requested++]!.promise);
   void show();
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await vi.waitFor(() => expect(requested).toBe(1));
   find('#newer').click();
-  await vi.waitFor(() => expect(asked).toBe(2));
+  await vi.waitFor(() => expect(requested).toBe(2));
   answers[1]!.resolve(answer('<p>new</p>'));
   await whenIdle();
   expect(text()).toBe('new');
@@ -51,7 +51,7 @@ test('a read that a visit has taken the turn of is asked again when the visit ha
   const { requests } = stubServer(() => (requests.length === 1 ? first.promise : answer('<p>there</p>')));
   void show();
   await vi.waitFor(() => expect(requests).toHaveLength(1));
-  const visit = takeTurn(find('[data-page]'));
+  const visit = takeLatest(find('[data-page]'));
   await vi.waitFor(() => expect(requests[0]!.init.signal!.aborted).toBe(true));
   await whenIdle();
   nothingIsWrong();

@@ -29,7 +29,7 @@ function start(send: SendUpload<string>, parallel = 3) {
   return { queue, done, failed };
 }
 
-const settle = async (queue: { idle(): Promise<void> }) => {
+const complete = async (queue: { idle(): Promise<void> }) => {
   const idle = queue.idle();
   await vi.runAllTimersAsync();
   await idle;
@@ -41,9 +41,9 @@ describe('the queue [UPL-05]', () => {
     async (seed) => {
       const random = createRandom(seed);
       const ledger = new Set<string>();
-      let [running, most] = [0, 0];
+      let [running, max] = [0, 0];
       const { queue, done, failed } = start(async (_file, { id, onProgress }) => {
-        most = Math.max(most, (running += 1));
+        max = Math.max(max, (running += 1));
         await wait(random() * 50);
         onProgress(0.5);
         running -= 1;
@@ -55,12 +55,12 @@ describe('the queue [UPL-05]', () => {
         return id;
       });
       const uploads = queue.add(files(40));
-      await settle(queue);
+      await complete(queue);
       for (let round = 0; round < 50 && failed.length + done.length < 1000; round += 1) {
         const broken = queue.$uploads.get().filter(({ phase }) => phase === 'failed');
         if (broken.length === 0) break;
         for (const { id } of broken) queue.retry(id);
-        await settle(queue);
+        await complete(queue);
       }
       expect(done.toSorted()).toEqual(
         files(40)
@@ -68,7 +68,7 @@ describe('the queue [UPL-05]', () => {
           .toSorted(),
       );
       expect(ledger).toEqual(new Set(uploads.map(({ id }) => id)));
-      expect(most).toBeLessThanOrEqual(3);
+      expect(max).toBeLessThanOrEqual(3);
       expect(queue.isBusy()).toBe(false);
     },
   );
@@ -77,7 +77,7 @@ describe('the queue [UPL-05]', () => {
     const send = vi.fn(() => Promise.reject(status(code)));
     const { queue, failed } = start(send);
     queue.add(files(1));
-    await settle(queue);
+    await complete(queue);
     expect(send).toHaveBeenCalledTimes(1);
     expect(failed).toHaveLength(1);
   });
@@ -90,7 +90,7 @@ describe('the queue [UPL-05]', () => {
       const [upload] = queue.add(files(1));
       await vi.advanceTimersByTimeAsync(400);
       expect(queue.$uploads.get()[0]).toMatchObject({ id: upload!.id, phase: 'waiting' });
-      await settle(queue);
+      await complete(queue);
       expect(send).toHaveBeenCalledTimes(4);
       expect(failed).toHaveLength(1);
       expect(queue.$uploads.get()[0]).toMatchObject({ phase: 'failed', progress: 0 });
@@ -107,7 +107,7 @@ describe('the queue [UPL-05]', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(send).toHaveBeenCalledTimes(1);
     dispatchEvent(new Event('online'));
-    await settle(queue);
+    await complete(queue);
     expect(done).toEqual(['0.pdf']);
   });
 
@@ -122,7 +122,7 @@ describe('the queue [UPL-05]', () => {
     await vi.advanceTimersByTimeAsync(10);
     queue.cancel(second!.id);
     queue.cancel(first!.id);
-    await settle(queue);
+    await complete(queue);
     expect([stopped, done, failed]).toEqual([['0.pdf'], ['2.pdf'], []]);
     expect(queue.$uploads.get().map(({ file }) => file.name)).toEqual(['2.pdf']);
   });
@@ -136,7 +136,7 @@ describe('the queue [UPL-05]', () => {
     queue.add(files(5));
     await vi.advanceTimersByTimeAsync(10);
     queue.destroy();
-    await settle(queue);
+    await complete(queue);
     expect([send.mock.calls.length, done, failed, queue.isBusy()]).toEqual([3, [], [], false]);
   });
 });

@@ -18,9 +18,9 @@ describe('the size of the window', () => {
   test.each([
     ['150 ms', undefined, 150],
     ['250 ms', 250, 250],
-  ])('work runs once, %s after the last change [PGE-11]', (_words, asked, wait) => {
+  ])('work runs once, %s after the last change [PGE-11]', (_words, requested, wait) => {
     const run = vi.fn();
-    onResize(run, controller.signal, asked);
+    onResize(run, controller.signal, requested);
     resize();
     vi.advanceTimersByTime(wait - 1);
     resize();
@@ -46,10 +46,10 @@ describe('what the visitor sees', () => {
 
   class FakeObserver {
     readonly watched = new Set<Element>();
-    readonly tell: IntersectionObserverCallback;
+    readonly notifyListeners: IntersectionObserverCallback;
     readonly thresholds: unknown;
-    constructor(tell: IntersectionObserverCallback, { threshold }: IntersectionObserverInit) {
-      this.tell = tell;
+    constructor(notifyListeners: IntersectionObserverCallback, { threshold }: IntersectionObserverInit) {
+      this.notifyListeners = notifyListeners;
       this.thresholds = threshold;
       observers.push(this);
     }
@@ -67,7 +67,7 @@ describe('what the visitor sees', () => {
         boundingClientRect: { height },
         rootBounds: { height: 800 },
       };
-      observer.tell([entry as never], observer as never);
+      observer.notifyListeners([entry as never], observer as never);
     }
   }
 
@@ -76,21 +76,21 @@ describe('what the visitor sees', () => {
     vi.stubGlobal('IntersectionObserver', FakeObserver);
   });
 
-  const follow = (id: string, ratio: number, told: boolean[]) =>
-    onSeen(find(id), { ratio }, (isSeen) => told.push(isSeen), controller.signal);
+  const follow = (id: string, ratio: number, reported: boolean[]) =>
+    onSeen(find(id), { ratio }, (isSeen) => reported.push(isSeen), controller.signal);
 
   test('an element is seen once the asked part of it is, and again when it comes back', () => {
-    const told: boolean[] = [];
-    follow('#one', 0.25, told);
+    const reported: boolean[] = [];
+    follow('#one', 0.25, reported);
     for (const ratio of [0, 0.1, 0.25, 1, 0.2, 0]) report(find('#one'), ratio);
-    expect(told).toEqual([false, true, false]);
+    expect(reported).toEqual([false, true, false]);
   });
 
   test('of an element taller than the window can ever show that part, the beginning is enough', () => {
-    const told: boolean[] = [];
-    follow('#one', 0.4, told);
+    const reported: boolean[] = [];
+    follow('#one', 0.4, reported);
     report(find('#one'), 0.001, 9_000);
-    expect(told).toEqual([true]);
+    expect(reported).toEqual([true]);
   });
 
   test('one observer serves all elements with one ratio, and forgets those whose signal has ended', () => {
@@ -104,34 +104,34 @@ describe('what the visitor sees', () => {
   });
 
   test('after the end of one watch the other of the same element goes on', () => {
-    const told: boolean[] = [];
+    const reported: boolean[] = [];
     const other = new AbortController();
     onSeen(find('#one'), { ratio: 0.9 }, () => {}, other.signal);
-    follow('#one', 0.9, told);
+    follow('#one', 0.9, reported);
     other.abort();
     report(find('#one'), 1);
-    expect(told).toEqual([true]);
+    expect(reported).toEqual([true]);
   });
 
   test('where the browser can’t tell, everything is seen', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
-    const told: boolean[] = [];
-    follow('#one', 0.5, told);
-    expect(told).toEqual([true]);
+    const reported: boolean[] = [];
+    follow('#one', 0.5, reported);
+    expect(reported).toEqual([true]);
   });
 });
 
 test('who follows the wish for less movement is told how it is, and of each change', () => {
   const list = Object.assign(new EventTarget(), { matches: false });
   vi.spyOn(window, 'matchMedia').mockReturnValue(list as never);
-  const told: boolean[] = [];
+  const reported: boolean[] = [];
   const change = (matches: boolean) => {
     list.matches = matches;
     list.dispatchEvent(new Event('change'));
   };
-  onMotion((isReduced) => told.push(isReduced), controller.signal);
+  onMotion((isReduced) => reported.push(isReduced), controller.signal);
   change(true);
   controller.abort();
   change(false);
-  expect(told).toEqual([false, true]);
+  expect(reported).toEqual([false, true]);
 });

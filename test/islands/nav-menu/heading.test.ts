@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isHeadingFor } from '../../../islands/nav-menu/heading.ts';
-import { shiftOf } from '../../../islands/nav-menu/place.ts';
+import { shiftOf } from '../../../islands/nav-menu/position.ts';
 
 const panel = new DOMRect(100, 100, 400, 200);
 const at = (x: number, y: number) => ({ x, y });

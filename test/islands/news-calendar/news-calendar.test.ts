@@ -34,7 +34,7 @@ const show = (attributes = SCOPE, inner = monthHtml(6)) =>
   );
 
 /** The widgets that were asked for; texts are, too, and are another matter. */
-const asked = ({ requests }: ReturnType<typeof stubServer>) =>
+const requested = ({ requests }: ReturnType<typeof stubServer>) =>
   requests.filter(({ url }) => url.pathname.startsWith('/widget'));
 const monthOfPath = (path: string) => Number(path.split('/').at(-2));
 const serveMonths = () => stubServer(({ pathname }) => answer(monthHtml(monthOfPath(pathname))));
@@ -62,7 +62,7 @@ test('Tab reaches one day, keys the others, and a month that they lead to comes 
   press('PageDown');
   await vi.waitFor(() => expect(focused()).toBe('2026-07-30'));
   expect(caption()).toBe('Month 7');
-  expect(asked(server).map(({ url }) => url.pathname)).toEqual([
+  expect(requested(server).map(({ url }) => url.pathname)).toEqual([
     '/widget/news/calendar/1%2C2/false/3/7/2026',
   ]);
 });
@@ -77,10 +77,10 @@ test('keys that come while a month is on its way are counted, and it is asked fo
   press('ArrowRight');
   slow.resolve(answer(monthHtml(7)));
   await vi.waitFor(() => expect(focused()).toBe('2026-07-07'));
-  expect(asked(server)).toHaveLength(1);
+  expect(requested(server)).toHaveLength(1);
   press('PageUp');
   expect([focused(), caption()]).toEqual(['2026-06-07', 'Month 6']);
-  expect(asked(server)).toHaveLength(1);
+  expect(requested(server)).toHaveLength(1);
 });
 
 test('a key that leads back gives up the month on its way [NWS-01]', async () => {
@@ -90,7 +90,7 @@ test('a key that leads back gives up the month on its way [NWS-01]', async () =>
   press('PageDown');
   press('PageUp');
   expect(focused()).toBe('2026-06-05');
-  expect(asked(server)[0]!.init.signal?.aborted).toBe(true);
+  expect(requested(server)[0]!.init.signal?.aborted).toBe(true);
   expect(find('[data-slot=calendar]').hasAttribute('aria-busy')).toBe(false);
 });
 
@@ -101,20 +101,20 @@ test('six months are kept as the server wrote them; the seventh is asked for aga
     click('a[rel=next]');
     await vi.waitFor(() => expect(caption()).toBe(`Month ${month}`));
   }
-  expect(asked(server)).toHaveLength(7);
+  expect(requested(server)).toHaveLength(7);
   for (let month = 7; month >= 2; month -= 1) {
     click('a[rel=prev]');
     expect(caption()).toBe(`Month ${month}`);
   }
-  expect(asked(server)).toHaveLength(7);
+  expect(requested(server)).toHaveLength(7);
   click('a[rel=prev]');
   await vi.waitFor(() => expect(caption()).toBe('Month 1'));
-  expect(asked(server)).toHaveLength(8);
+  expect(requested(server)).toHaveLength(8);
 });
 
 test('a failure says Core.Error beside the old month, and is tried again [NWS-01]', async () => {
   const server = stubServer(({ pathname }) =>
-    asked(server).length === 1 ? answer('', { status: 500 }) : answer(monthHtml(monthOfPath(pathname))),
+    requested(server).length === 1 ? answer('', { status: 500 }) : answer(monthHtml(monthOfPath(pathname))),
   );
   await show();
   click('a[rel=prev]');
@@ -135,7 +135,7 @@ test('the posts of a day are listed and announced, and the day is marked in ever
   click('td a');
   expect(find('td a').getAttribute('aria-current')).toBe('true');
   await vi.waitFor(() => expect(find('[data-slot=posts]').textContent).toBe('5 juinPost'));
-  expect(asked(server).at(-1)!.url.pathname).toBe('/widget/news/newslist/1%2C2/false/3/2026-06-05');
+  expect(requested(server).at(-1)!.url.pathname).toBe('/widget/news/newslist/1%2C2/false/3/2026-06-05');
   expect(find('.ar-visually-hidden[role=status]').textContent).toBe('5 juin');
   click('a[rel=next]');
   await vi.waitFor(() => expect(caption()).toBe('Month 7'));
@@ -151,7 +151,7 @@ test('a press with a modifier, and a link of another kind, are the browser’s [
   click('a[rel=prev]', { ctrlKey: true });
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   click('#all');
-  expect(asked(server)).toEqual([]);
+  expect(requested(server)).toEqual([]);
 });
 
 test('it leaves the table as the server wrote it [NWS-01]', async () => {
@@ -166,10 +166,10 @@ test.each([
   ['data-category-ids="1" data-month="13" data-year="2026"', /12 or less/],
   ['data-month="1" data-year="2026"', /category/i],
   ['data-category-ids="1" data-month="1" data-year="2026" data-posts-per-page="0"', /1 or more/],
-])('%s is a clear error, and the server’s HTML stays [NWS-01]', async (attributes, words) => {
+])('%s is a clear error, and the server’s HTML stays [NWS-01]', async (attributes, labels) => {
   await show(attributes);
   expect(find('[data-island]').getAttribute('data-island-state')).toBe('failed');
-  expect(consoleWatch.errors().join()).toMatch(words);
+  expect(consoleWatch.errors().join()).toMatch(labels);
   expect(caption()).toBe('Month 6');
 });
 

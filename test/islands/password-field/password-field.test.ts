@@ -20,7 +20,7 @@ const page = (attributes: string, help = '') =>
 const findAll = (selector: string) => [...document.querySelectorAll(selector)];
 const field = () => find<HTMLInputElement>('#pass');
 const button = () => find<HTMLButtonElement>('.ar-password-reveal');
-const said = () => document.querySelector('[role=status]')?.textContent;
+const announcedRules = () => document.querySelector('[role=status]')?.textContent;
 const list = () => findAll('.ar-password-rule').map((item) => item.textContent);
 const met = () => findAll('.ar-password-rule-met').map((item) => item.firstElementChild?.textContent ?? '');
 
@@ -80,7 +80,7 @@ describe('what is shown [ACC-01]', () => {
     const hint = find('.ar-password-caps');
     expect(hint.hidden).toBe(true);
     press(true);
-    expect([hint.hidden, said()]).toEqual([false, 'Les majuscules sont verrouillées.']);
+    expect([hint.hidden, announcedRules()]).toEqual([false, 'Les majuscules sont verrouillées.']);
     field().dispatchEvent(new Event('keydown'));
     expect(hint.hidden).toBe(false);
     press(false);
@@ -104,15 +104,15 @@ describe('what the rules ask [ACC-01]', () => {
     expect(field().getAttribute('aria-describedby')).toBe(find('.ar-password-rules').id);
     await type('a1');
     expect(met()).toEqual(['Au moins un chiffre', 'Différent de « E-mail »']);
-    expect(said()).toBe('Au moins un chiffre : rempli. Différent de « E-mail » : rempli');
+    expect(announcedRules()).toBe('Au moins un chiffre : rempli. Différent de « E-mail » : rempli');
     await type('a1!');
-    expect(said()).toBe('Au moins un signe, comme ! ou - : rempli');
+    expect(announcedRules()).toBe('Au moins un signe, comme ! ou - : rempli');
     await type('a!');
     await type('a1!');
-    expect(said()).toBe('Au moins un signe, comme ! ou - : rempli');
+    expect(announcedRules()).toBe('Au moins un signe, comme ! ou - : rempli');
     await type('a1!aaaaaaa');
     expect(met()).toHaveLength(4);
-    expect(said()).toBe('Toutes les conditions sont remplies.');
+    expect(announcedRules()).toBe('Toutes les conditions sont remplies.');
   });
 
   test('follows the other field, and a reset', async () => {
@@ -160,10 +160,10 @@ describe('what the rules ask [ACC-01]', () => {
     ['data-val-minlength="Court." data-val-minlength-min="3"', 'Au moins 3 caractères'],
     ['data-val-length="Court." data-val-length-min="3" data-val-length-max="9"', 'Au moins 3 caractères'],
     ['data-val-equalto="Non." data-val-equalto-other="*.Email"', 'Identique à « E-mail »'],
-  ])('%s is called “%s”', async (rules, words) => {
+  ])('%s is called “%s”', async (rules, labels) => {
     await page(`data-password="new" data-val="true" ${rules}`);
     await type('');
-    expect(list()).toEqual([`${words} : pas encore`]);
+    expect(list()).toEqual([`${labels} : pas encore`]);
   });
 
   test.each([

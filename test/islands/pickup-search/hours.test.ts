@@ -46,15 +46,15 @@ test.each([
   'lun: bientôt',
   'jours fériés: 9h-12h',
 ])('what is in another form, "%s", is kept as it is written [PUP-07]', (text) => {
-  const { days, notes } = parseHours(`${text}; ;`, 'fr');
+  const { days, remarks } = parseHours(`${text}; ;`, 'fr');
   expect(days.size).toBe(0);
-  expect(notes).toEqual([text]);
+  expect(remarks).toEqual([text]);
 });
 
 test('a segment that is not understood costs no other one [PUP-07]', () => {
-  const { days, notes } = parseHours('lun 9h-12h; sur rendez-vous', 'fr');
+  const { days, remarks } = parseHours('lun 9h-12h; sur rendez-vous', 'fr');
   expect([...days.keys()]).toEqual([1]);
-  expect(notes).toEqual(['sur rendez-vous']);
+  expect(remarks).toEqual(['sur rendez-vous']);
 });
 
 // The 23rd of November 2026 is a Monday.

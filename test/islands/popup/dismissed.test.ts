@@ -19,14 +19,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const kept = () => JSON.parse(readCookie('popups') ?? '[]') as { id: string; timestamp: number }[];
+const remaining = () => JSON.parse(readCookie('popups') ?? '[]') as { id: string; timestamp: number }[];
 const write = (value: unknown) => writeCookie('popups', JSON.stringify(value), 9_999);
 
 test('a popup that was dismissed is in a list of id and timestamp in the cookie [POP-01]', () => {
   expect(isDismissed('winter')).toBe(false);
   dismissPopup('winter');
   expect(isDismissed('winter')).toBe(true);
-  expect(kept()).toEqual([{ id: 'winter', timestamp: Date.now() }]);
+  expect(remaining()).toEqual([{ id: 'winter', timestamp: Date.now() }]);
 });
 
 test('it stays dismissed for 9,999 hours [POP-01]', () => {
@@ -48,7 +48,7 @@ test('dismissed again it is in the list once, and what is too old leaves it', ()
     { id: 5, timestamp: Date.now() - HOUR_MS },
   ]);
   dismissPopup('winter');
-  expect(kept().map(({ id }) => id)).toEqual(['5', 'winter']);
+  expect(remaining().map(({ id }) => id)).toEqual(['5', 'winter']);
 });
 
 test('the list can’t outgrow what a browser keeps: the newest fifty at most, fewer when their names are long', () => {
@@ -56,7 +56,7 @@ test('the list can’t outgrow what a browser keeps: the newest fifty at most, f
     vi.advanceTimersByTime(1_000);
     dismissPopup(`p${count}`);
   }
-  expect(kept()).toHaveLength(50);
+  expect(remaining()).toHaveLength(50);
   expect([isDismissed('p60'), isDismissed('p11'), isDismissed('p10')]).toEqual([true, true, false]);
   for (let count = 1; count <= 60; count += 1) {
     vi.advanceTimersByTime(1_000);
@@ -64,7 +64,7 @@ test('the list can’t outgrow what a browser keeps: the newest fifty at most, f
   }
   expect(isDismissed('campagne d’été, édition 60')).toBe(true);
   expect(encodeURIComponent(readCookie('popups')!).length).toBeLessThan(4_096);
-  expect(kept().length).toBeGreaterThan(10);
+  expect(remaining().length).toBeGreaterThan(10);
 });
 
 test.each(['nonsense', '{}', '[5]', '[{"id":"winter"}]', '[{"id":"winter","timestamp":"yesterday"}]'])(
@@ -74,7 +74,7 @@ test.each(['nonsense', '{}', '[5]', '[{"id":"winter"}]', '[{"id":"winter","times
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(isDismissed('winter')).toBe(false);
     dismissPopup('winter');
-    expect(kept().map(({ id }) => id)).toEqual(['winter']);
+    expect(remaining().map(({ id }) => id)).toEqual(['winter']);
     expect(warned.mock.calls.length).toBeLessThanOrEqual(1);
     expect(consoleWatch.errors()).toEqual([]);
   },

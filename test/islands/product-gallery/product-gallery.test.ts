@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import gallery, { props } from '../../../islands/product-gallery/product-gallery.tsx';
 import { watchConsole, type WatchedConsole } from '../../support/console.ts';
 import { leavePage, mountPage, registerIsland, unmount } from '../../support/islands.ts';
-import { renewIsland } from '#runtime/html/keep.ts';
+import { renewIsland } from '#runtime/html/preserve.ts';
 import { announce } from '#runtime/html/announce.ts';
 import { reveal } from '#runtime/dom/reveal.ts';
 
@@ -56,10 +56,10 @@ function renew(host: HTMLElement, written: Written): boolean {
   return renewIsland(host, page.querySelector<HTMLElement>('[data-island]')!);
 }
 
-function swipeTo(host: Element, place: number): void {
+function swipeTo(host: Element, index: number): void {
   const viewport = host.querySelector<HTMLElement>('[data-viewport="main"]')!;
   Object.defineProperty(viewport, 'clientWidth', { value: 100, configurable: true });
-  viewport.scrollLeft = (place - 1) * 100;
+  viewport.scrollLeft = (index - 1) * 100;
   viewport.dispatchEvent(new Event('scroll'));
   viewport.dispatchEvent(new Event('scrollend'));
 }
@@ -120,7 +120,7 @@ test('the end of a scroll that another one has replaced leads back to no photo [
   );
   const viewport = host.querySelector<HTMLElement>('[data-viewport="main"]')!;
   viewport.scrollTo = () => {};
-  const press = (place: number) => slidesIn(host, 'thumbs')[place - 1]!.querySelector('a')!.click();
+  const press = (index: number) => slidesIn(host, 'thumbs')[index - 1]!.querySelector('a')!.click();
   const next = () => host.querySelector<HTMLElement>('.product-gallery-next')!.click();
   press(3);
   press(4);
@@ -183,12 +183,12 @@ test('afterwards all slides are the server’s again', async () => {
 test.each([
   ['no strip', (html: string) => html.replace('data-viewport="thumbs"', ''), 'holds no strip "thumbs"'],
   ['no photos', (html: string) => html.replace(/<script.*<\/script>/, ''), 'data-photos'],
-])('with %s it is one clear error, and the HTML stays', async (_, spoil, said) => {
+])('with %s it is one clear error, and the HTML stays', async (_, spoil, message) => {
   const host = await mountPage(spoil(write()));
   await vi.waitFor(() => expect(host.getAttribute('data-island-state')).toBe('failed'));
   expect(slidesIn(host, 'main')).toHaveLength(6);
   expect(consoleWatch.errors()).toHaveLength(1);
-  expect(consoleWatch.errors()[0]).toContain(said);
+  expect(consoleWatch.errors()[0]).toContain(message);
 });
 
 test('a photo with a dangerous address is left out, and the others are shown [PRD-03]', async () => {

@@ -24,7 +24,7 @@ test('an order with nothing to sell is done at once, with what is no longer sold
 });
 
 test('a refusal is listed with the server’s words, and the next line follows [SAL-03]', () => {
-  const state = answer(answer(start(['A', 'B']), 'refused', 'Épuisé'), 'added');
+  const state = answer(answer(start(['A', 'B']), 'rejected', 'Épuisé'), 'added');
   expect(state).toMatchObject({ phase: 'done', added: 1, left: [{ name: 'A', message: 'Épuisé' }] });
 });
 
@@ -47,8 +47,8 @@ test.each(chooseSeeds(60))(
   (seed) => {
     const random = createRandom(seed);
     const below = (limit: number) => Math.floor(random() * limit);
-    const names = Array.from({ length: 1 + below(6) }, (_, place) => `line ${place}`);
-    const kinds = ['added', 'refused', 'signed-out', 'lost', 'unsure'] as const;
+    const names = Array.from({ length: 1 + below(6) }, (_, position) => `line ${position}`);
+    const kinds = ['added', 'rejected', 'signed-out', 'lost', 'unsure'] as const;
     let state = start(names, ['gone']);
     const sent: string[] = [];
     for (let step = 0; step < 40 && state.due.length > 0; step += 1) {

@@ -16,8 +16,8 @@ function start() {
     read: ({ key }: { key: string }, signal: AbortSignal) =>
       new Promise<string>((resolve, reject) => questions.push({ key, signal, resolve, reject })),
     show: vi.fn((_answer: string, choice: { key: string }) => choice),
-    giveBack: vi.fn(),
-    tellBusy: vi.fn(),
+    restore: vi.fn(),
+    showBusy: vi.fn(),
   };
   const controller = new AbortController();
   const chooser = createChooser({ key: 'a' }, work, controller.signal);
@@ -43,21 +43,21 @@ test('the same choice is not asked twice, and what is shown is not asked at all 
   expect(questions).toHaveLength(1);
   choose('a');
   expect(questions[0]!.signal.aborted).toBe(true);
-  expect(chooser.asked()).toBeUndefined();
-  expect(work.tellBusy.mock.calls).toEqual([[true], [false]]);
+  expect(chooser.requested()).toBeUndefined();
+  expect(work.showBusy.mock.calls).toEqual([[true], [false]]);
   await flush();
-  expect(work.giveBack).not.toHaveBeenCalled();
+  expect(work.restore).not.toHaveBeenCalled();
 });
 
 test('what was pressed gets its answer although something else is chosen, and does not show [PRD-01]', async () => {
   const { questions, chooser, work, choose } = start();
   choose('b');
-  const held = chooser.hold();
+  const pendingAnswer = chooser.blockSubmit();
   choose('c');
   expect(questions[0]!.signal.aborted).toBe(false);
   questions[1]!.resolve('C');
   questions[0]!.resolve('B');
-  expect(await held).toBe('B');
+  expect(await pendingAnswer).toBe('B');
   expect(work.show.mock.calls).toEqual([['C', { key: 'c' }]]);
 });
 
@@ -69,8 +69,8 @@ test('a failure gives back what was shown, also after another one was shown [PRD
   choose('c');
   questions[1]!.reject(new Error('gone'));
   await flush();
-  expect(work.giveBack.mock.calls).toEqual([[{ key: 'b' }, { key: 'c' }, new Error('gone')]]);
-  expect(chooser.hold()).toBeUndefined();
+  expect(work.restore.mock.calls).toEqual([[{ key: 'b' }, { key: 'c' }, new Error('gone')]]);
+  expect(chooser.blockSubmit()).toBeUndefined();
 });
 
 test('nothing is shown once the island has left [PRD-01]', async () => {

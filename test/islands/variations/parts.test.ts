@@ -67,7 +67,7 @@ test('parts show fields as text; one that nobody can fill is named in the consol
   showPage(
     '<b data-variation-part="sku"></b><i data-variation-part="x" data-field="Name"></i><u data-variation-part="photos">old</u>',
   );
-  const showing = { quantity: 1, signal: new AbortController().signal, onPlaced: () => {} };
+  const showing = { quantity: 1, signal: new AbortController().signal, onRendered: () => {} };
   showParts(document.body, { ...showing, variant: { ...VARIANT, Name: '<img src=x>' } });
   expect(document.body.textContent).toBe('A-1<img src=x>old');
   expect(watched.warnings().join()).toMatch(/data-variation-part="photos".*data-url/);

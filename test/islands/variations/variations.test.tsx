@@ -24,7 +24,7 @@ const FORM = `<form><input type="hidden" name="ProductVariantId" value="17">
 
 let watched: WatchedConsole;
 let answers: ((url: string) => unknown)[];
-const asked: string[] = [];
+const requested: string[] = [];
 
 const respond = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
@@ -32,10 +32,10 @@ const respond = (body: unknown) =>
 beforeEach(() => {
   watched = watchConsole();
   answers = [];
-  asked.length = 0;
+  requested.length = 0;
   vi.stubGlobal('fetch', (url: string | URL | Request) => {
     const address = new URL(url instanceof Request ? url.url : url, location.href);
-    asked.push(address.pathname + address.search);
+    requested.push(address.pathname + address.search);
     const answer = answers.shift();
     return Promise.resolve(respond(answer ? answer(address.href) : variantAnswerFor(address.searchParams)));
   });
@@ -52,7 +52,7 @@ test('a choice asks with the form’s inputs and the quantity, without token and
   size().value = '8';
   size().dispatchEvent(new Event('change', { bubbles: true }));
   await whenIdle();
-  expect(asked).toEqual(['/api/v1/catalog/products/5/productvariants?colour=1&size=8&Quantity=1']);
+  expect(requested).toEqual(['/api/v1/catalog/products/5/productvariants?colour=1&size=8&Quantity=1']);
   expect(find<HTMLInputElement>('[name=ProductVariantId]').value).toBe('18');
   expect($variants.get()['5']?.SKU).toBe('S18');
   colour('3').click();
@@ -71,7 +71,7 @@ test('what was chosen before the script came is asked for at the mount, and give
   colour('3').checked = true;
   mount();
   await whenIdle();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   expect(colour('1').checked).toBe(true);
   expect(find('[role=alert]').textContent).toContain('le précédent est de nouveau là');
   find('[role=alert] button').click();
@@ -95,21 +95,21 @@ test('a quantity beyond its limits is not sent, and asks for nothing by itself [
   const host = await show(FORM);
   const changed = recordEvents('variant-changed');
   const field = find<HTMLInputElement>('[name=Quantity]');
-  const tell = (quantity: number | undefined) =>
+  const notify = (quantity: number | undefined) =>
     field.dispatchEvent(
       new CustomEvent('archipel:quantity-changed', { detail: { quantity }, bubbles: true }),
     );
   field.value = '50';
-  tell(undefined);
+  notify(undefined);
   await whenIdle();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   colour('3').click();
   await whenIdle();
-  expect(asked).toEqual([expect.stringMatching(/\?colour=3&size=7$/)]);
+  expect(requested).toEqual([expect.stringMatching(/\?colour=3&size=7$/)]);
   field.value = '6';
-  tell(6);
+  notify(6);
   await whenIdle();
-  expect(asked[1]).toMatch(/Quantity=6$/);
+  expect(requested[1]).toMatch(/Quantity=6$/);
   // Another quantity of the same variant is no other variant.
   expect(changed).toHaveLength(1);
   expect(host.dataset['islandState']).toBe('ready');

@@ -21,7 +21,7 @@ afterEach(async () => {
   leavePage();
 });
 
-const said = () => find('.ar-vat [role=status]').textContent;
+const message = () => find('.ar-vat [role=status]').textContent;
 const checks = () => shop.requests.filter(({ url }) => url.pathname.endsWith('/checkisvatvalid/')).length;
 const pages = () => shop.requests.filter(({ url }) => url.pathname === '/fr/checkout').length;
 
@@ -29,7 +29,7 @@ test('a valid number loads the content, and is not asked about again by the page
   fillIn('Remarks', 'Ring twice');
   fillIn('BillingVAT', 'BE 1');
   await pass(5_000);
-  await vi.waitFor(() => expect(said()).toBe('Numéro de TVA valable.'));
+  await vi.waitFor(() => expect(message()).toBe('Numéro de TVA valable.'));
   expect([checks(), fieldOf('Remarks').value, shop.has.isVatValid]).toEqual([1, 'Ring twice', true]);
   const before = pages();
   fillIn('BillingVAT', 'BE.1');
@@ -40,12 +40,12 @@ test('a valid number loads the content, and is not asked about again by the page
 test('an invalid number shows the server’s message, and a register that is dead afterwards changes nothing typed [CHK-04]', async () => {
   fillIn('BillingVAT', 'BE2');
   await pass(5_000);
-  await vi.waitFor(() => expect(said()).toBe('Numéro de TVA non valable. Non.'));
+  await vi.waitFor(() => expect(message()).toBe('Numéro de TVA non valable. Non.'));
   expect(find('.ar-vat .ar-popover').textContent).toBe('Non.');
   expect(find('.ar-vat').querySelectorAll('[role=alert]')).toHaveLength(0);
   fillIn('BillingVAT', 'BE301');
   await pass(5_000);
-  await vi.waitFor(() => expect(said()).toContain('Numéro pas encore vérifié.'));
+  await vi.waitFor(() => expect(message()).toContain('Numéro pas encore vérifié.'));
   expect(fieldOf('BillingVAT').value).toBe('BE301');
 });
 
@@ -53,24 +53,24 @@ test('no answer is no state: it is told, and asked again by the button [CHK-04]'
   shop.setFaults({ path: '/checkisvatvalid/', how: 'drop', times: 1 });
   fillIn('BillingVAT', 'BE1');
   await pass(5_000);
-  await vi.waitFor(() => expect(said()).toContain('n’a pas pu être vérifié'));
+  await vi.waitFor(() => expect(message()).toContain('n’a pas pu être vérifié'));
   find('.ar-vat button').click();
   await pass(5_000);
-  await vi.waitFor(() => expect(said()).toBe('Numéro de TVA valable.'));
+  await vi.waitFor(() => expect(message()).toBe('Numéro de TVA valable.'));
 });
 
 test('only the newest number counts, and another country asks again [CHK-04]', async () => {
   fillIn('BillingVAT', 'BE2');
   fillIn('BillingVAT', 'BE1');
   await pass(5_000);
-  await vi.waitFor(() => expect(said()).toBe('Numéro de TVA valable.'));
+  await vi.waitFor(() => expect(message()).toBe('Numéro de TVA valable.'));
   fillIn('BillingCountry', 'FR');
   await pass(5_000);
-  await vi.waitFor(() => expect(said()).toContain('Numéro de TVA non valable.'));
+  await vi.waitFor(() => expect(message()).toContain('Numéro de TVA non valable.'));
 });
 
 test('an empty field asks nothing [CHK-04]', async () => {
   fillIn('BillingVAT', '   ');
   await pass(2_000);
-  expect([checks(), said()]).toEqual([0, '']);
+  expect([checks(), message()]).toEqual([0, '']);
 });

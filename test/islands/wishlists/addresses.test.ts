@@ -14,8 +14,8 @@ test.each([
   ['?openWishlistNow', false],
   ['?a=openWishlist', false],
   ['', false],
-])('whether %s asks for the lists: %s [WSH-07]', (search, isAsked) => {
-  expect(hasKey(at(search), 'openWishlist')).toBe(isAsked);
+])('whether %s asks for the lists: %s [WSH-07]', (search, isRequested) => {
+  expect(hasKey(at(search), 'openWishlist')).toBe(isRequested);
 });
 
 test('the key leaves the address, and all else of it stays as it is written [WSH-07]', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { markAddress, toBody, unmarkAddress } from '#runtime/ajax/fields.ts';
-import { readPlace } from '#runtime/ajax/options.ts';
+import { readPlacement } from '#runtime/ajax/options.ts';
 import { readOrder } from '#runtime/ajax/order.ts';
 import { fromKey, toKey } from '#runtime/ajax/scopes.ts';
 import { toQuery } from '#runtime/forms/read.ts';
@@ -93,7 +93,7 @@ test('a request does not use the browser’s cache unless the page says so [FRM-
 });
 
 test('a file may take longer than words [FRM-04]', () => {
-  expect(orderOf('<form method="post"></form>')?.request.patience).toBeUndefined();
+  expect(orderOf('<form method="post"></form>')?.request.timeout).toBeUndefined();
 });
 
 test.each([
@@ -106,15 +106,15 @@ test.each([
   ['data-ajax-update-parent="true" data-ajax-mode="before"', 'before', true],
 ])('a place written %s is %s [FRM-03]', (attributes, mode, usesParent) => {
   showPage(`<a data-ajax-update="#a" ${attributes}></a>`);
-  const place = readPlace(find('a'));
-  expect(place).toEqual({ selector: '#a', mode, usesParent });
+  const placement = readPlacement(find('a'));
+  expect(placement).toEqual({ selector: '#a', mode, usesParent });
 });
 
 test.each([
   { selector: '#a .b > c', mode: 'default', usesParent: false },
   { selector: 'parent x', mode: 'replace-with', usesParent: true },
-] as const)('a history entry gives a place back as it was: %o [NAV-02]', (place) => {
-  expect(fromKey(toKey(place))).toEqual(place);
+] as const)('a history entry gives a place back as it was: %o [NAV-02]', (placement) => {
+  expect(fromKey(toKey(placement))).toEqual(placement);
 });
 
 test.each(['', 'x', 'inner #a', '__proto__'])(

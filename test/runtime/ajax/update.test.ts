@@ -6,7 +6,7 @@ import { watchConsole } from '../../support/console.ts';
 import { find, goTo, showPage } from '../../support/page.ts';
 import { answer, stubServer } from '../../support/server.ts';
 
-const faults = { placing: false, telling: false };
+const faults = { placing: false, notifying: false };
 
 vi.mock(import('#runtime/ajax/outcome.ts'), async (load) => {
   const real: typeof Outcome = await load();
@@ -15,9 +15,9 @@ vi.mock(import('#runtime/ajax/outcome.ts'), async (load) => {
   };
   return {
     ...real,
-    failOrder: (...asked) => (faults.placing ? broken() : real.failOrder(...asked)),
-    succeed: async (...asked) => (faults.placing ? broken() : real.succeed(...asked)),
-    tellOfOrder: (...told) => (faults.telling ? broken() : real.tellOfOrder(...told)),
+    failOrder: (...requested) => (faults.placing ? broken() : real.failOrder(...requested)),
+    succeed: async (...requested) => (faults.placing ? broken() : real.succeed(...requested)),
+    emitOrderEvent: (...reported) => (faults.notifying ? broken() : real.emitOrderEvent(...reported)),
   } satisfies typeof Outcome;
 });
 
@@ -37,7 +37,7 @@ const run = () =>
 beforeEach(() => {
   goTo('/fr/page');
   showPage(LINK);
-  Object.assign(faults, { placing: false, telling: false });
+  Object.assign(faults, { placing: false, notifying: false });
   proceed = vi.fn();
   consoleWatch = watchConsole();
 });
@@ -96,7 +96,7 @@ test('what breaks after a write was sent is reported, and the browser does not s
 
 test('what breaks before a write was sent is the browser’s to do [ERR-04]', async () => {
   const { requests } = stubServer(() => answer('<p>After</p>'));
-  faults.telling = true;
+  faults.notifying = true;
   await expect(run()).rejects.toThrow('broken');
   expect(requests).toEqual([]);
 });

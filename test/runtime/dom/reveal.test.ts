@@ -38,12 +38,12 @@ test('details that are wanted themselves open [NAV-06]', () => {
 
 test('whatever else hides the element is told by an event that starts at it [NAV-06]', () => {
   showPage('<div id="panel"><p></p></div><div id="other"></div>');
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const id of ['panel', 'other']) {
     find(`#${id}`).addEventListener('archipel:reveal', ({ target }) => {
-      heard.push(`${id} ${(target as Element).localName}`);
+      received.push(`${id} ${(target as Element).localName}`);
     });
   }
   reveal(find('p'));
-  expect(heard).toEqual(['panel p']);
+  expect(received).toEqual(['panel p']);
 });

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseAnswer, parseFragment } from '#runtime/html/parse.ts';
 
 const htmlOf = (content: DocumentFragment | undefined) => {
-  const place = document.createElement('div');
-  if (content) place.append(content.cloneNode(true));
-  return place.innerHTML;
+  const position = document.createElement('div');
+  if (content) position.append(content.cloneNode(true));
+  return position.innerHTML;
 };
 
 const page = (body: string) =>

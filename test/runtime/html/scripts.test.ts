@@ -5,7 +5,7 @@ import { find, makeElement, showPage } from '../../support/page.ts';
 let scripts: typeof Scripts;
 
 /** Places a script as a swap does: inert, because it was parsed and not made. */
-function place(html: string): HTMLScriptElement {
+function position(html: string): HTMLScriptElement {
   const script = makeElement(html) as HTMLScriptElement;
   find('main').append(script);
   return script;
@@ -13,7 +13,7 @@ function place(html: string): HTMLScriptElement {
 
 /** A script that ran was replaced by one that the browser runs. */
 function hasRun(html: string): boolean {
-  const inert = place(html);
+  const inert = position(html);
   scripts.runScripts(find('main').querySelectorAll('script'));
   return !inert.isConnected;
 }
@@ -80,7 +80,7 @@ test('the running script keeps its attributes and order, and has the page’s no
   ) as HTMLScriptElement;
   ofThePage.nonce = 'abc';
   document.head.append(ofThePage);
-  place('<script id="s" nonce="of the answer" data-x="1" src="/c.js" crossorigin="anonymous"></script>');
+  position('<script id="s" nonce="of the answer" data-x="1" src="/c.js" crossorigin="anonymous"></script>');
   scripts.runScripts(find('main').querySelectorAll('script'));
   const script = find<HTMLScriptElement>('#s');
   expect(script.nonce).toBe('abc');
@@ -92,7 +92,7 @@ test('the running script keeps its attributes and order, and has the page’s no
 });
 
 test('a script that was written async stays so', () => {
-  place('<script id="s" async src="/d.js"></script>');
+  position('<script id="s" async src="/d.js"></script>');
   scripts.runScripts(find('main').querySelectorAll('script'));
   expect(find<HTMLScriptElement>('#s').async).toBe(true);
 });
@@ -105,8 +105,8 @@ test('where the page knows nonces, a script that came without one does not run',
   expect(hasRun('<script>stored()</script>')).toBe(false);
   expect(hasRun('<script src="/stored.js"></script>')).toBe(false);
   expect(hasRun('<script nonce="theirs">written()</script>')).toBe(true);
-  const told = () => warned.mock.calls.filter(([text]) => /header of the policy/.test(text));
-  await vi.waitFor(() => expect(told()).toHaveLength(1));
+  const reported = () => warned.mock.calls.filter(([text]) => /header of the policy/.test(text));
+  await vi.waitFor(() => expect(reported()).toHaveLength(1));
   warned.mockRestore();
   document.head.replaceChildren();
 });
@@ -120,15 +120,16 @@ test('a script of a drawing never runs', () => {
 
 test('an inline script that does not run again is told of once, with what to do', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  place('<script>again()</script>');
-  place('<script>again()</script>');
-  place('<script src="/again.js"></script>');
-  place('<script src="/again.js"></script>');
+  position('<script>again()</script>');
+  position('<script>again()</script>');
+  position('<script src="/again.js"></script>');
+  position('<script src="/again.js"></script>');
   scripts.runScripts(find('main').querySelectorAll('script'));
   scripts.runScripts(find('main').querySelectorAll('script:not([src])'));
-  const told = () => warned.mock.calls.filter(([, script]) => (script as Element).textContent === 'again()');
-  await vi.waitFor(() => expect(told()).toHaveLength(1));
-  expect(told()[0]![0]).toContain('archipel:page-loaded');
+  const reported = () =>
+    warned.mock.calls.filter(([, script]) => (script as Element).textContent === 'again()');
+  await vi.waitFor(() => expect(reported()).toHaveLength(1));
+  expect(reported()[0]![0]).toContain('archipel:page-loaded');
   expect(warned.mock.calls.some(([, script]) => (script as Element).hasAttribute('src'))).toBe(false);
   warned.mockRestore();
 });

@@ -146,17 +146,17 @@ test('an action whose code can’t be had happens as the server’s HTML says, a
 });
 
 test('a failure is an event after the click was let through [ERR-04]', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   register('data-gone', vi.fn(), () => Promise.reject(new TypeError('404')));
   showPage('<button type="button" data-gone></button>');
-  find('button').addEventListener('click', () => heard.push('click'));
+  find('button').addEventListener('click', () => received.push('click'));
   const controller = new AbortController();
   const onError = ({ target, detail }: CustomEvent<EventTable['action-error']>) =>
-    heard.push(`${(target as Element).tagName} ${detail.name}`);
+    received.push(`${(target as Element).tagName} ${detail.name}`);
   on('action-error', onError, controller.signal);
   await act(find('button'));
   controller.abort();
-  expect(heard).toEqual(['click', 'BUTTON data-gone']);
+  expect(received).toEqual(['click', 'BUTTON data-gone']);
   expect(consoleWatch.errors()).toHaveLength(1);
 });
 

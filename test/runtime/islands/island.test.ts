@@ -172,13 +172,13 @@ describe('an island that fails leaves the server’s HTML', () => {
   test('because its view gave up later; its cleanup runs once', async () => {
     const details = watchError();
     const cleanup = vi.fn();
-    let giveUp!: (error: Error) => void;
+    let cancel!: (error: Error) => void;
     const host = await mountIsland((_host, _props, { fail }) => {
-      giveUp = fail;
+      cancel = fail;
       return cleanup;
     }, 'server');
-    giveUp(new Error('first'));
-    giveUp(new Error('second'));
+    cancel(new Error('first'));
+    cancel(new Error('second'));
     await failed(host);
     expect(cleanup).toHaveBeenCalledTimes(1);
     expect(details).toMatchObject([{ phase: 'render', error: { message: 'first' } }]);

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enqueue, enqueueLater } from '#runtime/islands/queue.ts';
 import { watchConsole } from '../../support/console.ts';
 
-const { breaths, closed, places } = vi.hoisted(() => {
+const { breaths, closed, positions } = vi.hoisted(() => {
   // Taken over before the library takes hold of it.
-  const places = { asked: 0, of: new WeakMap<Element, DOMRect>() };
+  const positions = { requested: 0, of: new WeakMap<Element, DOMRect>() };
   Element.prototype.getBoundingClientRect = function getRect() {
-    places.asked += 1;
-    return places.of.get(this) ?? new DOMRect();
+    positions.requested += 1;
+    return positions.of.get(this) ?? new DOMRect();
   };
   const waiting: (() => void)[] = [];
   const closed = { count: 0 };
@@ -22,33 +22,33 @@ const { breaths, closed, places } = vi.hoisted(() => {
     return draw;
   });
   vi.stubGlobal('cancelAnimationFrame', (draw: () => void) => waiting.splice(waiting.indexOf(draw), 1));
-  return { breaths: waiting, closed, places };
+  return { breaths: waiting, closed, positions };
 });
 
 let now = 0;
 
 beforeEach(() => {
   now = 0;
-  places.asked = 0;
+  positions.requested = 0;
   breaths.length = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 afterEach(() => vi.restoreAllMocks());
 
 /** Lets all microtasks pass. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+async function resolve(): Promise<void> {
+  for (let token = 0; token < 5; token += 1) await Promise.resolve();
 }
 
 /** Lets the browser have its turn, once. */
 async function breathe(): Promise<void> {
   breaths.shift()?.();
-  await settle();
+  await resolve();
 }
 
 function hostAt(top: number): Element {
   const host = document.createElement('div');
-  places.of.set(host, new DOMRect(0, top, 100, 50));
+  positions.of.set(host, new DOMRect(0, top, 100, 50));
   return host;
 }
 
@@ -67,9 +67,9 @@ test('the first slice goes by the order of the page, without asking for places',
   add('above', -200);
   add('in view', 100);
   expect(done).toEqual([]);
-  await settle();
+  await resolve();
   expect(done).toEqual(['above', 'in view']);
-  expect(places.asked).toBe(0);
+  expect(positions.requested).toBe(0);
 });
 
 test('after the first slice what is in view is mounted first, otherwise the order of the page holds', async () => {
@@ -79,7 +79,7 @@ test('after the first slice what is in view is mounted first, otherwise the orde
   add('below', 5_000);
   add('in view', 100);
   add('partly in view', -20);
-  await settle();
+  await resolve();
   expect(done).toEqual(['first']);
   // Its frame, and a task after it: the browser has laid the page out by then.
   await breathe();
@@ -94,10 +94,10 @@ test('a frame that comes too late stops nothing', async () => {
   add('first', 0, 9);
   add('second', 0, 9);
   add('third', 0);
-  await settle();
+  await resolve();
   expect(done).toEqual(['first']);
   vi.advanceTimersByTime(100);
-  await settle();
+  await resolve();
   expect(done).toEqual(['first', 'second']);
   while (breaths.length > 0) await breathe();
   expect(done).toEqual(['first', 'second', 'third']);
@@ -109,7 +109,7 @@ test('nothing of the queue is left on the page once it is empty', async () => {
   const before = closed.count;
   add('first', 0, 9);
   add('second', 0);
-  await settle();
+  await resolve();
   await breathe();
   await breathe();
   expect(closed.count).toBe(before + 1);
@@ -119,7 +119,7 @@ test('a page that is still being parsed is left a breath before the first slice'
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { done, add } = recorder();
   add('early', 0);
-  await settle();
+  await resolve();
   expect(done).toEqual([]);
   await breathe();
   expect(done).toEqual(['early']);
@@ -134,17 +134,17 @@ describe('what can wait', () => {
     enqueueLater(() => done.push('later'));
     enqueueLater(() => done.push('last'));
     add('mount', 0);
-    await settle();
+    await resolve();
     expect(done).toEqual(['mount', 'later', 'last']);
   });
 
   test('does not wait for ever for a mount', async () => {
     const { done } = recorder();
     enqueueLater(() => done.push('later'));
-    await settle();
+    await resolve();
     expect(done).toEqual([]);
     vi.advanceTimersByTime(50);
-    await settle();
+    await resolve();
     expect(done).toEqual(['later']);
   });
 });
@@ -152,7 +152,7 @@ describe('what can wait', () => {
 test('the browser breathes once mounting has held it for 8 ms', async () => {
   const { done, add } = recorder();
   for (const name of ['a', 'b', 'c', 'd', 'e']) add(name, 0, 5);
-  await settle();
+  await resolve();
   expect(done).toEqual(['a', 'b']);
   // The first time by way of a frame.
   await breathe();

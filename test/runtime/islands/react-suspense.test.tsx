@@ -92,14 +92,14 @@ test('a part that never comes is a failure, and the server’s HTML stays', asyn
 test('a view that is suspended again later shows the server’s HTML meanwhile, then itself with its slot', async () => {
   const part = later<Part>();
   const Late = lazy(() => part.promise);
-  let ask!: () => void;
+  let request!: () => void;
   function View() {
-    const [isAsked, setAsked] = useState(false);
-    ask = () => setAsked(true);
+    const [isRequested, setRequired] = useState(false);
+    request = () => setRequired(true);
     return (
       <section>
         <Slot />
-        {isAsked && <Late />}
+        {isRequested && <Late />}
       </section>
     );
   }
@@ -109,7 +109,7 @@ test('a view that is suspended again later shows the server’s HTML meanwhile, 
   await whenIdle();
   const paragraph = find('p');
   expect(find('section').contains(paragraph)).toBe(true);
-  ask();
+  request();
   await vi.waitFor(() => expect(paragraph.closest('section')).toBeNull());
   expect(paragraph.isConnected).toBe(true);
   part.resolve({ default: () => <b>late</b> });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReadiness } from '#runtime/islands/readiness.ts';
 
-async function isSettled(work: Promise<unknown>): Promise<boolean> {
+async function isResolved(work: Promise<unknown>): Promise<boolean> {
   return Promise.race([work.then(() => true), Promise.resolve().then(() => false)]);
 }
 
@@ -12,24 +12,24 @@ function create() {
 
 test('a view is ready with its first commit', async () => {
   const { readiness } = create();
-  expect(await isSettled(readiness.ready)).toBe(false);
+  expect(await isResolved(readiness.ready)).toBe(false);
   readiness.commit();
-  expect(await isSettled(readiness.ready)).toBe(true);
+  expect(await isResolved(readiness.ready)).toBe(true);
 });
 
 test('a commit beside a suspended view proves nothing', async () => {
   const { readiness } = create();
   readiness.suspend();
   readiness.commit();
-  expect(await isSettled(readiness.ready)).toBe(false);
+  expect(await isResolved(readiness.ready)).toBe(false);
   readiness.reveal();
   readiness.commit();
-  expect(await isSettled(readiness.ready)).toBe(true);
+  expect(await isResolved(readiness.ready)).toBe(true);
 });
 
 test('nobody waits for a view that left', async () => {
   const { controller, readiness } = create();
   readiness.suspend();
   controller.abort();
-  expect(await isSettled(readiness.ready)).toBe(true);
+  expect(await isResolved(readiness.ready)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bringAssets, updateHead } from '#runtime/navigation/head.ts';
 import { imagesReady } from '#runtime/navigation/images.ts';
 import { watchScrollers } from '#runtime/navigation/scrolled.ts';
-import { recallPlaces, rememberPlaces } from '#runtime/navigation/scrollers.ts';
+import { restoreScrolls, rememberScrolls } from '#runtime/navigation/scrollers.ts';
 import { readWritten, setWritten } from '#runtime/navigation/written.ts';
 import { find, showPage } from '../../support/page.ts';
 
@@ -114,12 +114,12 @@ describe('scrolled parts of a page [NAV-02]', () => {
     watchScrollers(controller.signal);
     Object.assign(scroller, { scrollLeft: 3, scrollTop: 40 });
     for (const one of [scroller, find('div:not([id])')]) one.dispatchEvent(new Event('scroll'));
-    expect(rememberPlaces()).toEqual({ a: [3, 40] });
+    expect(rememberScrolls()).toEqual({ a: [3, 40] });
     Object.assign(scroller, { scrollLeft: 0, scrollTop: 0, scrollTo: 'a field of a form' });
-    recallPlaces({ a: [3, 40], gone: [1, 1] });
+    restoreScrolls({ a: [3, 40], gone: [1, 1] });
     expect([scroller.scrollLeft, scroller.scrollTop]).toEqual([3, 40]);
     scroller.remove();
-    expect(rememberPlaces()).toEqual({});
+    expect(rememberScrolls()).toEqual({});
     controller.abort();
   });
 });

@@ -28,7 +28,7 @@ test.each([
 test('a name that is no class is one clear warning, and not used [NAV-07]', async () => {
   const { warnings } = watchConsole();
   expect(await classesWith({ page: 'two words' })).toEqual(['of-the-site homepage', 'of-the-site page']);
-  const wanted = 'bodyClass.page is "two words"; it is not used. Write one class, or "" for none.';
-  await vi.waitFor(() => expect(warnings()).toEqual([`[archipel] The setting ${wanted}`]));
+  const requested = 'bodyClass.page is "two words"; it is not used. Write one class, or "" for none.';
+  await vi.waitFor(() => expect(warnings()).toEqual([`[archipel] The setting ${requested}`]));
   vi.restoreAllMocks();
 });

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   clearPages,
   isAhead,
-  keepAhead,
-  keepPage,
+  cachePrefetched,
+  cachePage,
   recallPage,
   takeAhead,
 } from '#runtime/navigation/cache.ts';
@@ -33,13 +33,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('a page is recalled by its final address, whatever the hash [NAV-02]', async () => {
-  keepPage(pageOf('/two?n=1#far'));
+  cachePage(pageOf('/two?n=1#far'));
   expect(await recalled('/two?n=1')).toBe('/two?n=1#far');
   expect(await recalled('/two')).toBeUndefined();
 });
 
 test('a page is kept for five minutes', async () => {
-  keepPage(pageOf('/two'));
+  cachePage(pageOf('/two'));
   vi.advanceTimersByTime(5 * MINUTE - 1);
   expect(await recalled('/two')).toBe('/two');
   vi.advanceTimersByTime(1);
@@ -47,19 +47,19 @@ test('a page is kept for five minutes', async () => {
 });
 
 test('what the server wants nobody to store is not kept', async () => {
-  keepPage(pageOf('/two', false));
+  cachePage(pageOf('/two', false));
   expect(await recalled('/two')).toBeUndefined();
 });
 
 test('the thirty newest pages are kept; one that is shown again is new', async () => {
-  for (let page = 1; page <= 30; page += 1) keepPage(pageOf(`/${page}`));
-  keepPage(pageOf('/1'));
-  keepPage(pageOf('/31'));
+  for (let page = 1; page <= 30; page += 1) cachePage(pageOf(`/${page}`));
+  cachePage(pageOf('/1'));
+  cachePage(pageOf('/31'));
   expect([await recalled('/1'), await recalled('/2'), await recalled('/3')]).toEqual(['/1', undefined, '/3']);
 });
 
 test('what was fetched ahead answers one click', async () => {
-  keepAhead(at('/two'), Promise.resolve(pageOf('/two')));
+  cachePrefetched(at('/two'), Promise.resolve(pageOf('/two')));
   expect(isAhead(at('/two#far'))).toBe(true);
   expect((await takeAhead(at('/two')))?.text).toBe('/two');
   expect(takeAhead(at('/two'))).toBeUndefined();
@@ -67,7 +67,7 @@ test('what was fetched ahead answers one click', async () => {
 });
 
 test('what was fetched ahead is old after half a minute, and is not for back and forward', () => {
-  keepAhead(at('/two'), Promise.resolve(pageOf('/two')));
+  cachePrefetched(at('/two'), Promise.resolve(pageOf('/two')));
   expect(recallPage(at('/two'))).toBeUndefined();
   vi.advanceTimersByTime(MINUTE / 2);
   expect(takeAhead(at('/two'))).toBeUndefined();
@@ -75,15 +75,15 @@ test('what was fetched ahead is old after half a minute, and is not for back and
 
 test('what could not be fetched ahead is forgotten', async () => {
   const answer = later<Answer>();
-  keepAhead(at('/two'), answer.promise);
+  cachePrefetched(at('/two'), answer.promise);
   expect(isAhead(at('/two'))).toBe(true);
   answer.reject(new Error('no network'));
   await vi.waitFor(() => expect(isAhead(at('/two'))).toBe(false));
 });
 
 test('a write may have changed every page: nothing is left', async () => {
-  keepPage(pageOf('/one'));
-  keepAhead(at('/two'), Promise.resolve(pageOf('/two')));
+  cachePage(pageOf('/one'));
+  cachePrefetched(at('/two'), Promise.resolve(pageOf('/two')));
   clearPages();
   expect([await recalled('/one'), isAhead(at('/two'))]).toEqual([undefined, false]);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as History from '#runtime/navigation/history.ts';
-import type * as Noted from '#runtime/navigation/noted.ts';
-import { STATES, STORED_PLACES } from '../../../e2e/support/planted.ts';
+import type * as Noted from '#runtime/navigation/record.ts';
+import { STATES, STORED_SCROLLS } from '../../../e2e/support/planted.ts';
 import { goTo } from '../../support/page.ts';
 
 let controller: AbortController;
@@ -11,9 +11,9 @@ const handlers = { show: vi.fn(), restore: vi.fn(), stay: vi.fn() };
 async function startAnew(): Promise<typeof History & typeof Noted> {
   vi.resetModules();
   const next = await import('#runtime/navigation/history.ts');
-  const noted = await import('#runtime/navigation/noted.ts');
+  const recorded = await import('#runtime/navigation/record.ts');
   next.startHistory(handlers, controller.signal);
-  return { ...next, ...noted };
+  return { ...next, ...recorded };
 }
 
 beforeEach(() => {
@@ -29,19 +29,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(STORED_PLACES)('stored places that others have written stop nothing: %s', async (stored) => {
+test.each(STORED_SCROLLS)('stored places that others have written stop nothing: %s', async (stored) => {
   history.replaceState({ archipel: 2, page: 1, key: 5, scopes: {} }, '', '/fr');
-  sessionStorage.setItem('archipel-places', stored);
+  sessionStorage.setItem('archipel-scroll', stored);
   const next = await startAnew();
   next.restoreScroll();
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 0, behavior: 'instant' });
   dispatchEvent(new Event('pagehide'));
-  expect(JSON.parse(sessionStorage['archipel-places'] as string)).toMatchObject({ version: 1 });
+  expect(JSON.parse(sessionStorage['archipel-scroll'] as string)).toMatchObject({ version: 1 });
 });
 
 test('of stored places the whole ones are used, whatever stands beside them', async () => {
   const good = [5, { scroll: [1, 700], inner: { a: [0, 3] } }];
-  sessionStorage.setItem('archipel-places', JSON.stringify({ version: 1, places: [null, [6], good] }));
+  sessionStorage.setItem(
+    'archipel-scroll',
+    JSON.stringify({ version: 1, scrollPositions: [null, [6], good] }),
+  );
   history.replaceState({ archipel: 2, page: 1, key: 5, scopes: {} }, '', '/fr');
   await startAnew();
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 1, top: 700, behavior: 'instant' });
@@ -49,8 +52,8 @@ test('of stored places the whole ones are used, whatever stands beside them', as
 
 test('what the browser or the visitor has scrolled before the history is followed stays there [NAV-02]', async () => {
   sessionStorage.setItem(
-    'archipel-places',
-    JSON.stringify({ version: 1, places: [[5, { scroll: [0, 700], inner: {} }]] }),
+    'archipel-scroll',
+    JSON.stringify({ version: 1, scrollPositions: [[5, { scroll: [0, 700], inner: {} }]] }),
   );
   history.replaceState({ archipel: 2, page: 1, key: 5, scopes: {} }, '', '/fr');
   Object.assign(globalThis, { scrollY: 40 });
@@ -78,18 +81,18 @@ describe.each(STATES.map((state) => [JSON.stringify(state), state]))('the state 
     history.replaceState(state, '', '/fr/cart');
     dispatchEvent(new PopStateEvent('popstate', { state }));
     expect(handlers.show).toHaveBeenCalledWith(new URL('/fr/cart', location.href));
-    next.noteVisit(new URL(location.href), 'none');
+    next.recordVisit(new URL(location.href), 'none');
     expect(history.state).toMatchObject({ archipel: 2, scopes: {} });
   });
 });
 
 describe('where the browser lets nobody write into the history', () => {
   beforeEach(() => {
-    const refuse = () => {
+    const reject = () => {
       throw new DOMException('Too many', 'SecurityError');
     };
-    vi.spyOn(history, 'replaceState').mockImplementation(refuse);
-    vi.spyOn(history, 'pushState').mockImplementation(refuse);
+    vi.spyOn(history, 'replaceState').mockImplementation(reject);
+    vi.spyOn(history, 'pushState').mockImplementation(reject);
   });
 
   test('the start goes on', async () => {
@@ -99,7 +102,7 @@ describe('where the browser lets nobody write into the history', () => {
   test('a page that was placed is loaded, so that the address is right', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const next = await startAnew();
-    next.noteVisit(new URL('/fr/cart', location.href), 'push');
+    next.recordVisit(new URL('/fr/cart', location.href), 'push');
     expect(assign.mock.calls.map(([url]) => String(url))).toEqual([new URL('/fr/cart', location.href).href]);
   });
 });

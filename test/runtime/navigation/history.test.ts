@@ -6,7 +6,7 @@ import {
   startHistory,
   type Scopes,
 } from '#runtime/navigation/history.ts';
-import { isAway, noteVisit, takeLanding } from '#runtime/navigation/noted.ts';
+import { isAway, recordVisit, takeLanding } from '#runtime/navigation/record.ts';
 import { goTo } from '../../support/page.ts';
 
 let controller: AbortController;
@@ -53,7 +53,8 @@ function whereRestored(): unknown {
 
 /** What the tab keeps for its next document. */
 const readStored = () =>
-  (JSON.parse(sessionStorage['archipel-places'] as string) as { places: [number, unknown][] }).places;
+  (JSON.parse(sessionStorage['archipel-scroll'] as string) as { scrollPositions: [number, unknown][] })
+    .scrollPositions;
 
 /** What the browser does when the visitor goes back: the address changes, then the event comes. */
 function goBackTo(address: string, state: unknown = null): void {
@@ -63,19 +64,19 @@ function goBackTo(address: string, state: unknown = null): void {
 
 test('a visit is a new entry with its address [NAV-01]', () => {
   const before = history.length;
-  noteVisit(at('/fr/cart?x=1#a'), 'push');
+  recordVisit(at('/fr/cart?x=1#a'), 'push');
   expect(history.length).toBe(before + 1);
   expect(location.pathname + location.search + location.hash).toBe('/fr/cart?x=1#a');
 });
 
 test('a visit to the page that is shown replaces its entry', () => {
   const before = history.length;
-  noteVisit(at('/fr?again'), 'replace');
+  recordVisit(at('/fr?again'), 'replace');
   expect([history.length, location.search]).toEqual([before, '?again']);
 });
 
 test('back and forward show the page of the address [NAV-02]', () => {
-  noteVisit(at('/fr/cart'), 'push');
+  recordVisit(at('/fr/cart'), 'push');
   goBackTo('/fr');
   expect(show.mock.calls.map(([url]) => url.pathname)).toEqual(['/fr']);
 });
@@ -90,7 +91,7 @@ test('back before the other page has come means to stay [NAV-02] [NAV-11]', () =
 });
 
 test('a move between hashes of one page loads nothing [NAV-02]', () => {
-  noteVisit(at('/fr/cart'), 'push');
+  recordVisit(at('/fr/cart'), 'push');
   goBackTo('/fr/cart#list');
   expect(show).not.toHaveBeenCalled();
 });
@@ -113,7 +114,7 @@ test('the first entry, and that of a hash, are ours from the start', () => {
 test('a hash whose page was not there yet is noted once the page has come', () => {
   goBackTo('/fr/cart#list');
   expect(isAway()).toBe(true);
-  noteVisit(at('/fr/cart#list'), 'none');
+  recordVisit(at('/fr/cart#list'), 'none');
   expect(isAway()).toBe(false);
   expect(history.state).toMatchObject({ archipel: 2 });
 });
@@ -128,7 +129,7 @@ test('an entry that another script made is left to it', () => {
 
 test('the scroll position of an entry is kept when it is left, and restored [NAV-02]', () => {
   const scrollTo = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
-  expect(takeLanding(noteVisit(at('/fr/cart'), 'push'))).toBe(true);
+  expect(takeLanding(recordVisit(at('/fr/cart'), 'push'))).toBe(true);
   scrollPageTo(5, 700);
   leaveEntry();
   scrollPageTo(0, 0);
@@ -137,7 +138,7 @@ test('the scroll position of an entry is kept when it is left, and restored [NAV
 });
 
 test('until a page is scrolled its entry keeps the place that it has [NAV-02]', () => {
-  const landing = noteVisit(at('/fr/cart'), 'push');
+  const landing = recordVisit(at('/fr/cart'), 'push');
   scrollPageTo(0, 700);
   leaveEntry();
   expect(whereRestored()).toEqual([0, 0]);
@@ -147,17 +148,17 @@ test('until a page is scrolled its entry keeps the place that it has [NAV-02]', 
 });
 
 test('to leave an entry writes nothing into the history, which costs much among many fields [NAV-02]', () => {
-  takeLanding(noteVisit(at('/fr/cart'), 'push'));
+  takeLanding(recordVisit(at('/fr/cart'), 'push'));
   const replaceState = vi.spyOn(history, 'replaceState');
   scrollPageTo(0, 700);
   dispatchEvent(new Event('scrollend'));
   dispatchEvent(new Event('scroll'));
-  noteVisit(at('/fr/other'), 'push');
+  recordVisit(at('/fr/other'), 'push');
   expect(replaceState).not.toHaveBeenCalled();
 });
 
 test('the next document of the tab finds where every entry was left [NAV-02]', async () => {
-  takeLanding(noteVisit(at('/fr/cart'), 'push'));
+  takeLanding(recordVisit(at('/fr/cart'), 'push'));
   scrollPageTo(0, 700);
   dispatchEvent(new Event('pagehide'));
   vi.resetModules();
@@ -168,7 +169,7 @@ test('the next document of the tab finds where every entry was left [NAV-02]', a
 });
 
 test('a page that is hidden keeps its place, for it may end without another word [NAV-02]', () => {
-  takeLanding(noteVisit(at('/fr/cart'), 'push'));
+  takeLanding(recordVisit(at('/fr/cart'), 'push'));
   scrollPageTo(0, 700);
   document.dispatchEvent(new Event('visibilitychange'));
   const { key } = history.state as { key: number };
@@ -179,25 +180,25 @@ test('a storage that is forbidden costs no more than the place after a reload [N
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Not for you', 'SecurityError');
   });
-  takeLanding(noteVisit(at('/fr/cart'), 'push'));
+  takeLanding(recordVisit(at('/fr/cart'), 'push'));
   scrollPageTo(0, 700);
   dispatchEvent(new Event('pagehide'));
   expect(whereRestored()).toEqual([0, 700]);
 });
 
 test('the place of a page that one came back to is not the one that is given up', () => {
-  takeLanding(noteVisit(at('/fr/first'), 'push'));
+  takeLanding(recordVisit(at('/fr/first'), 'push'));
   leaveEntry();
   const first: unknown = history.state;
   for (let count = 0; count < 40; count += 1) {
-    takeLanding(noteVisit(at(`/fr/${count}`), 'push'));
+    takeLanding(recordVisit(at(`/fr/${count}`), 'push'));
     leaveEntry();
   }
   history.replaceState(first, '');
   scrollPageTo(0, 300);
   leaveEntry();
   for (let count = 0; count < 40; count += 1) {
-    takeLanding(noteVisit(at(`/fr/more/${count}`), 'push'));
+    takeLanding(recordVisit(at(`/fr/more/${count}`), 'push'));
     leaveEntry();
   }
   history.replaceState(first, '');
@@ -207,7 +208,7 @@ test('the place of a page that one came back to is not the one that is given up'
 test('of the places that were kept the fifty newest stay', () => {
   sessionStorage.clear();
   for (let count = 0; count < 60; count += 1) {
-    takeLanding(noteVisit(at(`/fr/${count}`), 'push'));
+    takeLanding(recordVisit(at(`/fr/${count}`), 'push'));
     leaveEntry();
   }
   dispatchEvent(new Event('pagehide'));
@@ -216,12 +217,12 @@ test('of the places that were kept the fifty newest stay', () => {
 });
 
 test('a page is scrolled once, and not at all when another has come or a hash was followed [NAV-02]', () => {
-  const first = noteVisit(at('/fr/cart'), 'push');
-  const second = noteVisit(at('/fr/other'), 'push');
+  const first = recordVisit(at('/fr/cart'), 'push');
+  const second = recordVisit(at('/fr/other'), 'push');
   expect(takeLanding(first)).toBe(false);
   expect(takeLanding(second)).toBe(true);
   expect(takeLanding(second)).toBe(false);
-  const third = noteVisit(at('/fr/third'), 'push');
+  const third = recordVisit(at('/fr/third'), 'push');
   goBackTo('/fr/third#far');
   expect(takeLanding(third)).toBe(false);
 });
@@ -233,8 +234,8 @@ test('an entry without a position is shown from its top', () => {
 });
 
 test('the position of a page is not written into the entry that the browser moved to already', () => {
-  noteVisit(at('/fr/cart'), 'push');
-  takeLanding(noteVisit(at('/fr/other'), 'push'));
+  recordVisit(at('/fr/cart'), 'push');
+  takeLanding(recordVisit(at('/fr/other'), 'push'));
   history.replaceState({ archipel: 2, page: 1, key: 1, scopes: {} }, '', '/fr');
   scrollPageTo(0, 999);
   leaveEntry();

@@ -112,43 +112,43 @@ addDefinition(
 
 /** What the page's own listeners on an element have heard. */
 function listen(selector: string, type: string) {
-  const heard = vi.fn();
+  const received = vi.fn();
   find(selector).addEventListener(type, (event) => {
-    heard();
+    received();
     event.preventDefault();
   });
-  return heard;
+  return received;
 }
 
-const asked = () => vi.waitFor(() => expect(questions).toHaveLength(1));
+const requested = () => vi.waitFor(() => expect(questions).toHaveLength(1));
 
 test('a button with a question asks before its own listener hears of the click, and tells it once [PGE-06] [DLG-02]', async () => {
   showPage('<button type="button" data-ask><b>Delete</b></button>');
-  const heard = listen('button', 'click');
+  const received = listen('button', 'click');
   click('b');
-  await asked();
-  expect(heard).not.toHaveBeenCalled();
+  await requested();
+  expect(received).not.toHaveBeenCalled();
   questions.pop()!.proceed();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
 });
 
 test('a form with a question asks before its own listener hears of the submit [PGE-06] [DLG-02]', async () => {
   showPage('<form data-ask><button>Delete</button></form>');
-  const heard = listen('form', 'submit');
+  const received = listen('form', 'submit');
   find('button').click();
-  await asked();
-  expect(heard).not.toHaveBeenCalled();
+  await requested();
+  expect(received).not.toHaveBeenCalled();
   questions.pop()!.proceed();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
 });
 
 test('nothing is asked about a form whose fields are refused [VAL-01]', async () => {
   showPage('<form data-ask><button>Delete</button></form>');
-  const refuse = (event: Event) => {
+  const reject = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  document.addEventListener('submit', refuse, { capture: true, signal: controller.signal });
+  document.addEventListener('submit', reject, { capture: true, signal: controller.signal });
   find('button').click();
   await Promise.resolve();
   expect(questions).toEqual([]);

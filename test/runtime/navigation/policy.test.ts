@@ -107,8 +107,9 @@ describe('a site’s settings', () => {
     const { warnings } = watchConsole();
     const isFile = await withLinks({ pages: 'html', absolute: 'yes' });
     expect(['/a.html', `${location.origin}/fr`].map(isFile)).toEqual([true, true]);
-    const wanted = 'The setting links.pages is "html"; it is not used. Write a list such as ["html", "php"].';
-    await vi.waitFor(() => expect(warnings()).toEqual([`[archipel] ${wanted}`]));
+    const requested =
+      'The setting links.pages is "html"; it is not used. Write a list such as ["html", "php"].';
+    await vi.waitFor(() => expect(warnings()).toEqual([`[archipel] ${requested}`]));
     vi.restoreAllMocks();
   });
 });

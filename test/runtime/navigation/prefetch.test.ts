@@ -5,13 +5,13 @@ import { find, goTo, showPage } from '../../support/page.ts';
 beforeEach(() => goTo('/fr/list'));
 afterEach(() => vi.unstubAllGlobals());
 
-const ask = (attributes: string) => {
+const request = (attributes: string) => {
   showPage(`<a data-prefetch ${attributes}>link</a>`);
   return toPrefetch(find('a'))?.pathname;
 };
 
 test('a link to another page may be fetched ahead [NAV-01]', () => {
-  expect(ask('href="/fr/catalog"')).toBe('/fr/catalog');
+  expect(request('href="/fr/catalog"')).toBe('/fr/catalog');
 });
 
 test.each([
@@ -31,13 +31,13 @@ test.each([
   'href="/a" data-modal',
   'href="/a" data-ajax="true"',
 ])('never fetched ahead: %s [NAV-01]', (attributes) => {
-  expect(ask(attributes)).toBeUndefined();
+  expect(request(attributes)).toBeUndefined();
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'nothing is fetched ahead over a connection of %o [NAV-01]',
   (connection) => {
     vi.stubGlobal('navigator', { connection });
-    expect(ask('href="/a"')).toBeUndefined();
+    expect(request('href="/a"')).toBeUndefined();
   },
 );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { current } from '#runtime/navigation/history.ts';
-import { noteScope } from '#runtime/navigation/noted.ts';
+import { recordScope } from '#runtime/navigation/record.ts';
 import { startTravel } from '#runtime/navigation/travel.ts';
 import { whenIdle } from '#runtime/page/activity.ts';
 import { goTo, showPage } from '../../support/page.ts';
@@ -29,7 +29,7 @@ afterAll(() => controller.abort());
 const at = (address: string) => new URL(address, location.href);
 
 function choose(address: string): void {
-  noteScope(at(address), LIST, at(address).href);
+  recordScope(at(address), LIST, at(address).href);
 }
 
 /** What the browser does when the visitor goes back: the entry is there again, then the event comes. */

@@ -70,10 +70,10 @@ test('an error that is no request’s is reported, and the visitor is not left w
 });
 
 test('a failure that comes before the first use of a page waits for what tells it, once; what nobody is told does not [ERR-03]', async () => {
-  const heard = vi.fn();
+  const received = vi.fn();
   const { promise, resolve } = later<{ default: () => void }>();
   const load = vi.fn(() => promise);
-  addDefinition(defineService({ name: 'teller', when: 'use', before: 'request-error', load }));
+  addDefinition(defineService({ name: 'teller', when: 'first-input', before: 'request-error', load }));
   const controller = new AbortController();
   startServices({} as App, controller.signal);
   for (const quiet of [
@@ -89,9 +89,9 @@ test('a failure that comes before the first use of a page waits for what tells i
   void Promise.all(waiting).then(() => (isOver = true));
   await Promise.resolve();
   expect([load.mock.calls.length, isOver]).toEqual([1, false]);
-  resolve({ default: heard });
+  resolve({ default: received });
   await Promise.all(waiting);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   await expectTeller(failureOf('status', 500));
   expect(load).toHaveBeenCalledTimes(1);
   controller.abort();

@@ -55,10 +55,10 @@ describe('what has no answer is one warning, whoever asked for it [ERR-02]', () 
     const { warnings } = watchConsole();
     const controller = new AbortController();
     stubServer(() => (kind === 'network' ? Promise.reject(new TypeError('no')) : later<Response>().promise));
-    const patience = kind === 'timeout' ? 5 : 10_000;
-    const asked = failureOf(requestHtml('/x', { signal: controller.signal, patience }));
+    const timeout = kind === 'timeout' ? 5 : 10_000;
+    const requested = failureOf(requestHtml('/x', { signal: controller.signal, timeout }));
     if (kind === 'aborted') controller.abort();
-    expect((await asked).kind).toBe(kind);
+    expect((await requested).kind).toBe(kind);
     expect(warnings()).toEqual([expect.stringContaining(`/x failed (${kind})`)]);
   });
 
@@ -129,30 +129,30 @@ describe('a failure is classified once', () => {
 describe('what the browser gives up because the visitor leaves [ERR-02]', () => {
   /** A request that is lost while another document is on its way. */
   function loseWhileLeaving() {
-    const tell = vi.fn();
+    const report = vi.fn();
     stubServer(() => {
       dispatchEvent(new Event('beforeunload'));
       return Promise.reject(new TypeError('Failed to fetch'));
     });
-    requestHtml('/x').catch(({ kind }: RequestError) => tell(kind));
-    return tell;
+    requestHtml('/x').catch(({ kind }: RequestError) => report(kind));
+    return report;
   }
 
   test('is told once they have come back', async () => {
-    const tell = loseWhileLeaving();
+    const report = loseWhileLeaving();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(tell).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
     dispatchEvent(new Event('pageshow'));
-    await vi.waitFor(() => expect(tell).toHaveBeenCalledWith('network'));
+    await vi.waitFor(() => expect(report).toHaveBeenCalledWith('network'));
   });
 
   test('is told when they have stayed after all', async () => {
     vi.useFakeTimers();
-    const tell = loseWhileLeaving();
+    const report = loseWhileLeaving();
     await vi.advanceTimersByTimeAsync(9_000);
-    expect(tell).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(tell).toHaveBeenCalledWith('network');
+    expect(report).toHaveBeenCalledWith('network');
     vi.useRealTimers();
   });
 

@@ -108,20 +108,22 @@ describe('a media query', () => {
 });
 
 describe('what the page says', () => {
-  test.each(['interaction', ' Interaction '])('overrides the definition: %s', (asked) => {
-    showPage(`<div data-island-when="${asked}"></div>`);
+  test.each(['interaction', ' Interaction '])('overrides the definition: %s', (requested) => {
+    showPage(`<div data-island-when="${requested}"></div>`);
     expect(chooseStrategy(find('div'), 'load')).toBe(interaction);
   });
 
   test.each(['hover', 'toString', '', 'media()'])(
     'warns and is ignored when it is unknown: "%s"',
-    async (asked) => {
+    async (requested) => {
       const { warnings } = watchConsole();
-      showPage(`<div id="host-${asked.length}" data-island-when="${asked}"></div>`);
+      showPage(`<div id="host-${requested.length}" data-island-when="${requested}"></div>`);
       expect(chooseStrategy(find('div'), 'load')).toBe(load);
       await vi.runAllTimersAsync();
-      expect(warnings()[0]).toContain(`data-island-when="${asked}"`);
-      expect(warnings()[0]).toContain('Allowed: load, idle, use, visible, interaction, media(query).');
+      expect(warnings()[0]).toContain(`data-island-when="${requested}"`);
+      expect(warnings()[0]).toContain(
+        'Allowed: load, idle, first-input, visible, interaction, media(query).',
+      );
     },
   );
 });

@@ -16,11 +16,11 @@ async function openPage({ savesData = false, isLoaded = true } = {}) {
   showPage('<main><p></p></main>');
   vi.stubGlobal('navigator', { connection: { saveData: savesData } });
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(isLoaded ? 'complete' : 'interactive');
-  const { whenUsed } = await import('#runtime/islands/strategies/use.ts');
+  const { whenFirstInput } = await import('#runtime/islands/strategies/first-input.ts');
   const start = vi.fn();
   const controller = new AbortController();
-  whenUsed(document.documentElement, start, controller.signal);
-  return { start, whenUsed, controller };
+  whenFirstInput(document.documentElement, start, controller.signal);
+  return { start, whenFirstInput, controller };
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -59,15 +59,15 @@ test('where the visitor saves data nothing comes that was not asked for', async 
 });
 
 test('on a page that was used already the next free moment will do, and what has ended never starts', async () => {
-  const { whenUsed, controller } = await openPage();
+  const { whenFirstInput, controller } = await openPage();
   find('p').dispatchEvent(new Event('click', { bubbles: true }));
   await pass(1);
   const late = vi.fn();
-  whenUsed(document.documentElement, late, controller.signal);
+  whenFirstInput(document.documentElement, late, controller.signal);
   await pass(1);
   expect(late).toHaveBeenCalledTimes(1);
   const never = vi.fn();
-  whenUsed(document.documentElement, never, controller.signal);
+  whenFirstInput(document.documentElement, never, controller.signal);
   controller.abort();
   await pass(5_000);
   expect(never).not.toHaveBeenCalled();

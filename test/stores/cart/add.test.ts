@@ -83,12 +83,12 @@ test.each(['', 'null', '{}', '[]', '""', '{"Message":', '<!doctype html><title>O
 
 test('a refusal is told in the server’s words', async () => {
   server.fail({ method: 'POST', how: 409, body: { Message: 'Épuisé.' } });
-  expect(await cart.addToCart(PAYLOAD)).toEqual({ kind: 'refused', message: 'Épuisé.' });
+  expect(await cart.addToCart(PAYLOAD)).toEqual({ kind: 'rejected', message: 'Épuisé.' });
 });
 
 test('a refusal that is no JSON is a refusal without words', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('<h1>Non</h1>', { status: 400 }));
-  expect(await cart.addToCart(PAYLOAD)).toEqual({ kind: 'refused', message: undefined });
+  expect(await cart.addToCart(PAYLOAD)).toEqual({ kind: 'rejected', message: undefined });
 });
 
 test('a sign-in that is needed is told', async () => {

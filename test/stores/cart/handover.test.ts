@@ -42,18 +42,18 @@ const left = (more: object = {}) => ({
   version: 3,
   at: Date.now(),
   isAdding: false,
-  wishes: [{ id: '1', quantity: 9 }],
+  pending: [{ id: '1', quantity: 9 }],
   late: [],
   adds: [],
   ...more,
 });
-const idIs = (id: unknown) => left({ wishes: [{ id, quantity: null }] });
+const idIs = (id: unknown) => left({ pending: [{ id, quantity: null }] });
 
 test.each<[string, () => unknown]>([
   ['is no JSON', () => 'nonsense'],
   ['is a list', () => []],
   ['is null', () => null],
-  ['is something else', () => ({ wishes: 'all' })],
+  ['is something else', () => ({ pending: 'all' })],
   ['is too old', () => left({ at: 0 })],
   ['is of another version', () => left({ version: 1 })],
   ['has no version', () => left({ version: undefined })],
@@ -61,10 +61,10 @@ test.each<[string, () => unknown]>([
   ['names the collection', () => idIs('.')],
   ['names what is above it', () => idIs('..')],
   ['names a number', () => idIs(1)],
-  ['wishes a text', () => left({ wishes: [{ id: '1', quantity: 'all' }] })],
+  ['wishes a text', () => left({ pending: [{ id: '1', quantity: 'all' }] })],
   [
     'wishes more than any shopper',
-    () => left({ wishes: Array.from({ length: 3_000 }, (_, i) => ({ id: `${i}`, quantity: 1 })) }),
+    () => left({ pending: Array.from({ length: 3_000 }, (_, i) => ({ id: `${i}`, quantity: 1 })) }),
   ],
   ['adds nonsense', () => left({ adds: [{ ProductVariantId: {} }] })],
   ['expects nonsense', () => left({ late: [{ id: '..', quantity: 1, at: 0 }] })],
@@ -75,7 +75,7 @@ test.each<[string, () => unknown]>([
   sessionStorage.setItem('archipel-cart ', typeof value === 'string' ? value : JSON.stringify(value));
   cart = await openCart();
   await pass(2_000);
-  expect([written(), cart.$cart.get().wishes, server.requests]).toEqual([[], {}, []]);
+  expect([written(), cart.$cart.get().pending, server.requests]).toEqual([[], {}, []]);
 });
 
 test('a handover as it should be is taken', async () => {

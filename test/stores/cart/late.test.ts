@@ -28,7 +28,7 @@ async function loadNextPage(): Promise<void> {
 
 describe('a write of the page before that arrives late', () => {
   /** The first write waits on its way, and nobody hears of its answer: the page is loaded anew meanwhile. */
-  async function leaveOneOnItsWay(quantity: number): Promise<() => Promise<void>> {
+  async function leaveOneInFlight(quantity: number): Promise<() => Promise<void>> {
     const { fetch } = globalThis;
     let arrive: () => Promise<unknown> = () => Promise.resolve();
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
@@ -47,7 +47,7 @@ describe('a write of the page before that arrives late', () => {
   const serverQuantity = () => server.lines()[0]?.Quantity;
 
   test('never wins over what this page has had confirmed [CRT-02]', async () => {
-    const arrive = await leaveOneOnItsWay(3);
+    const arrive = await leaveOneInFlight(3);
     cart.setQuantity('1', 6);
     await pass(1_000);
     await arrive();
@@ -58,7 +58,7 @@ describe('a write of the page before that arrives late', () => {
   });
 
   test('never wins over the page after the next one either [CRT-02]', async () => {
-    const arrive = await leaveOneOnItsWay(3);
+    const arrive = await leaveOneInFlight(3);
     cart.setQuantity('1', 6);
     await pass(1_000);
     await loadNextPage();
@@ -70,10 +70,10 @@ describe('a write of the page before that arrives late', () => {
 
   test('is looked for no longer than half a minute, and not at all when it can do no harm', async () => {
     const reads = () => server.requests.filter(({ init }) => init.method === 'GET').length;
-    await leaveOneOnItsWay(3);
+    await leaveOneInFlight(3);
     await pass(20_000);
     expect(reads(), 'the same is wished').toBe(0);
-    await leaveOneOnItsWay(4);
+    await leaveOneInFlight(4);
     cart.setQuantity('1', 6);
     await pass(30_000);
     const looked = reads();
@@ -93,7 +93,7 @@ describe('a write of the page before that arrives late', () => {
       close = () => {};
     }
     vi.stubGlobal('BroadcastChannel', Channel);
-    await leaveOneOnItsWay(3);
+    await leaveOneInFlight(3);
     cart.setQuantity('1', 6);
     await pass(1_000);
     server.set(1, 8);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWish } from '#stores/writes';
+import { createOptimistic } from '#stores/writes';
 import { createCartServer, type CartServer } from '../../support/cart-server.ts';
 import { leaveCart, openCart, pass, type OpenCart } from '../../support/cart.ts';
 import { watchConsole } from '../../support/console.ts';
@@ -22,18 +22,18 @@ test('what else changes the totals is written in the cart’s lane, and lines an
   const log: string[] = [];
   const { version } = cart.$cart.get();
   cart.setQuantity('1', 3);
-  const country = createWish({
+  const country = createOptimistic({
     confirmed: 'BE',
-    write: async (wished) => void log.push(`${wished} after ${server.applied.length} of the cart`),
-    onRefused: () => {},
+    write: async (product) => void log.push(`${product} after ${server.applied.length} of the cart`),
+    onRejected: () => {},
     queue: (run) => cart.queueCartWrite('country', run),
   });
   await pass(300);
-  country.wish('FR');
+  country.set('FR');
   expect(cart.isFresh()).toBe(false);
   await pass(1_000);
   expect(log).toEqual(['FR after 1 of the cart']);
-  expect(country.$wanted.get()).toEqual({ value: 'FR', phase: 'settled' });
+  expect(country.$state.get()).toEqual({ value: 'FR', status: 'settled' });
   expect(cart.$cart.get().version).toBe(version + 1);
   expect(cart.$cart.get().summary).toEqual(server.summary());
 });

@@ -18,7 +18,7 @@ function open(...args: Parameters<typeof createCartServer>): void {
 const quantityOf = (id: number) => cart.$cart.get().lines.find((line) => line.Id === id)?.Quantity;
 /** The cart page is read again. */
 function reread(): void {
-  cart.noteAsked();
+  cart.recordRefetch();
   cart.takeLines(server.lines());
 }
 const written = () => server.applied.map(({ method, id, quantity }) => [method, id, quantity]);
@@ -51,7 +51,7 @@ describe('a removal', () => {
     gate.resolve(new Response(null, { status: 204 }));
     await pass(1_000);
     expect(written()).toEqual([]);
-    expect([quantityOf(1), cart.$cart.get().wishes]).toEqual([2, {}]);
+    expect([quantityOf(1), cart.$cart.get().pending]).toEqual([2, {}]);
   });
 
   test('undone adds the line again, once, with the quantity that was wished [CRT-02] [CRT-08]', async () => {
@@ -111,7 +111,7 @@ describe('a removal', () => {
       Id: id,
       Quantity: quantity,
     });
-    expect([cart.$cart.get().wishes, cart.$cart.get().notes]).toEqual([{}, {}]);
+    expect([cart.$cart.get().pending, cart.$cart.get().messages]).toEqual([{}, {}]);
     expect(cart.$cart.get().removals['Catalog-1']?.phase).toBe('back');
     const { $notices } = await import('#stores/notices');
     expect($notices.get()).toEqual([]);
@@ -130,14 +130,14 @@ describe('a removal', () => {
 
     test('is refused says why in the server’s words, and can be tried again', async () => {
       const removal = await undoWith({ method: 'POST', how: 409, body: { Message: 'Épuisé.' } });
-      expect(removal).toMatchObject({ phase: 'removed', note: { kind: 'refused', message: 'Épuisé.' } });
+      expect(removal).toMatchObject({ phase: 'removed', message: { kind: 'rejected', message: 'Épuisé.' } });
       cart.undoRemove('Catalog-1');
       await pass(0);
       expect(additions()).toBe(1);
     });
 
     test('needs a sign-in says so', async () => {
-      expect(await undoWith({ method: 'POST', how: 401 })).toMatchObject({ note: { kind: 'signed-out' } });
+      expect(await undoWith({ method: 'POST', how: 401 })).toMatchObject({ message: { kind: 'signed-out' } });
     });
 
     test('loses its answer is never repeated: the lines tell that it was done', async () => {
@@ -154,7 +154,7 @@ describe('a removal', () => {
       reread();
       expect(cart.$cart.get().removals['Catalog-1']).toMatchObject({
         phase: 'removed',
-        note: { kind: 'unsaved' },
+        message: { kind: 'unsaved' },
       });
       expect(additions()).toBe(0);
     });
@@ -164,7 +164,7 @@ describe('a removal', () => {
     server.fail({ method: 'DELETE', how: 500 }, { method: 'DELETE', how: 500 });
     cart.removeLine('1');
     await pass(1_000);
-    expect(cart.$cart.get().notes['1']?.kind).toBe('unsaved');
+    expect(cart.$cart.get().messages['1']?.kind).toBe('unsaved');
     cart.retry('1');
     await pass(0);
     expect(cart.$cart.get().removals['Catalog-1']?.phase).toBe('removed');
@@ -182,7 +182,7 @@ describe('a removal', () => {
     server.fail({ method: 'DELETE', how: 'late' });
     cart.removeLine('1');
     await pass(9_000);
-    expect([quantityOf(1), cart.$cart.get().wishes, cart.$cart.get().notes]).toEqual([undefined, {}, {}]);
+    expect([quantityOf(1), cart.$cart.get().pending, cart.$cart.get().messages]).toEqual([undefined, {}, {}]);
   });
 
   test('goes before what was wished of another line just before', async () => {
@@ -206,8 +206,8 @@ describe('an answer of 200 that has done nothing [CRT-02]', () => {
     await cart.cartIdle();
     reread();
     expect(quantityOf(1)).toBe(2);
-    const { notes, wishes } = cart.$cart.get();
-    expect([notes['1']?.kind, wishes]).toEqual(['not-removed', {}]);
+    const { messages, pending } = cart.$cart.get();
+    expect([messages['1']?.kind, pending]).toEqual(['not-removed', {}]);
   });
 
   test.each(BROKEN_ANSWERS)('a removal answered with %j waits for its retry', async (text) => {
@@ -215,7 +215,7 @@ describe('an answer of 200 that has done nothing [CRT-02]', () => {
     cart.removeLine('1');
     await pass(2_000);
     reread();
-    expect(cart.$cart.get().notes['1']?.kind).toBe('unsaved');
+    expect(cart.$cart.get().messages['1']?.kind).toBe('unsaved');
     cart.retry('1');
     await cart.cartIdle();
     expect(server.lines()).toHaveLength(1);
@@ -227,7 +227,7 @@ describe('an answer of 200 that has done nothing [CRT-02]', () => {
     await cart.cartIdle();
     reread();
     expect(quantityOf(1)).toBe(2);
-    expect(cart.$cart.get().notes['1']).toMatchObject({ kind: 'limited', quantity: 2 });
+    expect(cart.$cart.get().messages['1']).toMatchObject({ kind: 'limited', quantity: 2 });
   });
 
   test.each(BROKEN_ANSWERS)('a quantity answered with %j says how many the cart has', async (text) => {
@@ -235,8 +235,8 @@ describe('an answer of 200 that has done nothing [CRT-02]', () => {
     cart.setQuantity('1', 4);
     await pass(2_000);
     reread();
-    const { notes, wishes } = cart.$cart.get();
-    expect(notes['1']).toEqual({ kind: 'unsaved', quantity: 2 });
-    expect(wishes['1']).toMatchObject({ quantity: 4, phase: 'failed' });
+    const { messages, pending } = cart.$cart.get();
+    expect(messages['1']).toEqual({ kind: 'unsaved', quantity: 2 });
+    expect(pending['1']).toMatchObject({ quantity: 4, phase: 'failed' });
   });
 });

@@ -82,15 +82,15 @@ describe('a page that goes away', () => {
     await loadNextPage();
     await pass(1_000);
     expect(written()).toEqual([['PUT', 1, 3]]);
-    expect(cart.$cart.get().wishes).toEqual({});
+    expect(cart.$cart.get().pending).toEqual({});
   });
 
   test('keeps working where storage is forbidden', async () => {
-    const refuse = () => {
+    const reject = () => {
       throw new DOMException('Forbidden', 'SecurityError');
     };
     const storage = sessionStorage;
-    vi.stubGlobal('sessionStorage', new Proxy({}, { get: refuse }));
+    vi.stubGlobal('sessionStorage', new Proxy({}, { get: reject }));
     cart.setQuantity('1', 3);
     expect(() => dispatchEvent(new Event('pagehide'))).not.toThrow();
     await pass(0);
@@ -110,7 +110,7 @@ test('a page from the back-forward cache reads lines and summary again [CRT-02]'
 test.each([
   ['not there', undefined],
   [
-    'refused',
+    'rejected',
     class {
       constructor() {
         throw new DOMException('Forbidden', 'SecurityError');
@@ -128,13 +128,13 @@ test.each([
 });
 
 test('another tab’s change is read, and other tabs hear of ours [CRT-07]', async () => {
-  const channels: { heard: unknown[] }[] = [];
+  const channels: { received: unknown[] }[] = [];
   class Channel {
-    heard: unknown[] = [];
+    received: unknown[] = [];
     constructor() {
       channels.push(this);
     }
-    postMessage = (message: unknown) => this.heard.push(message);
+    postMessage = (message: unknown) => this.received.push(message);
     close = () => {};
   }
   vi.stubGlobal('BroadcastChannel', Channel);
@@ -143,13 +143,13 @@ test('another tab’s change is read, and other tabs hear of ours [CRT-07]', asy
   const { version } = cart.$cart.get();
   cart.setQuantity('1', 3);
   await pass(300);
-  const { heard, onmessage } = channels.at(-1) as Channel & {
+  const { received, onmessage } = channels.at(-1) as Channel & {
     onmessage: (event: { data: unknown }) => void;
   };
-  expect(heard).toEqual(['archipel 1 changed']);
+  expect(received).toEqual(['archipel 1 changed']);
   for (const data of ['changed', null, undefined, 5, {}, [], 'archipel 2 changed']) onmessage({ data });
-  const { keepPage, recallPage } = await import('#runtime/navigation/cache.ts');
-  keepPage({
+  const { cachePage, recallPage } = await import('#runtime/navigation/cache.ts');
+  cachePage({
     url: location.href,
     status: 200,
     text: 'x',

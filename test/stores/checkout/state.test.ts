@@ -3,22 +3,22 @@ import { isVatReload, vatKey, type VatState } from '#stores/checkout';
 import { CHECKOUT_DEPENDENCIES, isStalePart, listStaleParts } from '../../../stores/checkout/dependencies.ts';
 import {
   describeCheckout,
-  NO_CHECKOUT_NOTES,
-  noteCheckoutField,
-  noteRefusal,
-  noteShown,
-  type CheckoutWishes,
+  EMPTY_CHECKOUT_RECORD,
+  recordCheckoutField,
+  recordRejection,
+  recordShown,
+  type PendingChoices,
 } from '../../../stores/checkout/state.ts';
 import { vatUrlOf } from '../../../stores/checkout/api.ts';
 import { showPage } from '../../support/page.ts';
 
-const SETTLED: CheckoutWishes = {
-  countries: { value: '', phase: 'settled' },
-  method: { value: '', phase: 'settled' },
+const RESOLVED: PendingChoices = {
+  countries: { value: '', status: 'settled' },
+  method: { value: '', status: 'settled' },
 };
-const SENDING: CheckoutWishes = { ...SETTLED, countries: { value: 'FR', phase: 'sending' } };
-const FAILED: CheckoutWishes = { ...SETTLED, method: { value: '2', phase: 'failed', failure: 'unsure' } };
-const shown = noteShown(NO_CHECKOUT_NOTES, SETTLED, 1);
+const SENDING: PendingChoices = { ...RESOLVED, countries: { value: 'FR', status: 'saving' } };
+const FAILED: PendingChoices = { ...RESOLVED, method: { value: '2', status: 'failed', failure: 'unsure' } };
+const shown = recordShown(EMPTY_CHECKOUT_RECORD, RESOLVED, 1);
 
 describe('what is older than the form', () => {
   test('is a table: a country changes all, a method its price and point, a prepaid account the sums [CHK-01] [CHK-05]', () => {
@@ -44,37 +44,37 @@ describe('what is older than the form', () => {
   });
 
   test('a choice is written, then read, then settled; what fails stays old', () => {
-    const changed = noteCheckoutField(shown, 'BillingCountry');
+    const changed = recordCheckoutField(shown, 'BillingCountry');
     expect(describeCheckout(changed, SENDING, 1)).toMatchObject({ phase: 'writing' });
-    expect(describeCheckout(changed, SETTLED, 2)).toMatchObject({ phase: 'reading' });
-    expect(describeCheckout(noteShown(changed, SETTLED, 2), SETTLED, 2)).toEqual({
-      phase: 'settled',
+    expect(describeCheckout(changed, RESOLVED, 2)).toMatchObject({ phase: 'reading' });
+    expect(describeCheckout(recordShown(changed, RESOLVED, 2), RESOLVED, 2)).toEqual({
+      phase: 'saved',
       stale: [],
     });
-    const method = noteCheckoutField(shown, 'ShippingMethodId');
-    const after = describeCheckout(noteShown(method, FAILED, 2), FAILED, 2);
+    const method = recordCheckoutField(shown, 'ShippingMethodId');
+    const after = describeCheckout(recordShown(method, FAILED, 2), FAILED, 2);
     expect(after).toEqual({ phase: 'failed', stale: ['totals', 'pickup'], failure: { kind: 'choice' } });
   });
 
   test('a refusal keeps the choice with the server’s words, until another one is made', () => {
-    const refused = noteRefusal(noteCheckoutField(shown, 'ShippingMethodId'), 'method', {
+    const rejected = recordRejection(recordCheckoutField(shown, 'ShippingMethodId'), 'method', {
       value: '9',
       message: 'Pas ici.',
     });
-    const state = describeCheckout(noteShown(refused, SETTLED, 1), SETTLED, 1);
+    const state = describeCheckout(recordShown(rejected, RESOLVED, 1), RESOLVED, 1);
     expect(state).toMatchObject({ phase: 'failed', failure: { kind: 'choice', message: 'Pas ici.' } });
     expect(state.stale).toContain('totals');
-    const mended = noteShown(noteRefusal(refused, 'method', undefined), SETTLED, 1);
-    expect(describeCheckout(mended, SETTLED, 1).phase).toBe('settled');
+    const mended = recordShown(recordRejection(rejected, 'method', undefined), RESOLVED, 1);
+    expect(describeCheckout(mended, RESOLVED, 1).phase).toBe('saved');
   });
 
   test('the cart alone makes the page old, too: its version is not shown', () => {
-    expect(describeCheckout(shown, SETTLED, 2).phase).toBe('reading');
+    expect(describeCheckout(shown, RESOLVED, 2).phase).toBe('reading');
   });
 
   test('amounts that could not be read are a failure, and a VAT check is a write', () => {
-    expect(describeCheckout({ ...shown, isUnread: true }, SETTLED, 1).failure).toEqual({ kind: 'amounts' });
-    expect(describeCheckout({ ...shown, isChecking: true }, SETTLED, 1).phase).toBe('writing');
+    expect(describeCheckout({ ...shown, isUnread: true }, RESOLVED, 1).failure).toEqual({ kind: 'amounts' });
+    expect(describeCheckout({ ...shown, isChecking: true }, RESOLVED, 1).phase).toBe('writing');
   });
 });
 

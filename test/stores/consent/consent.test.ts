@@ -23,8 +23,8 @@ function recordConsent() {
   const controller = new AbortController();
   const seen: [string, unknown][] = [];
   for (const name of ['accepted', 'declined', 'changed']) {
-    const note = (event: Event) => seen.push([name, (event as CustomEvent).detail]);
-    document.addEventListener(`archipel:consent-${name}`, note, controller);
+    const record = (event: Event) => seen.push([name, (event as CustomEvent).detail]);
+    document.addEventListener(`archipel:consent-${name}`, record, controller);
   }
   return { seen, end: () => controller.abort() };
 }
@@ -171,14 +171,16 @@ describe('what the visitor allows', () => {
 describe('other tabs', () => {
   test('tell and take over a saved choice, even before its cookie is there, and nothing else of the channel [CON-04]', async () => {
     mockCookies();
-    const { getConsent, hearConsentTabs, readConsent, saveConsent, chooseAll } = await load();
+    const { getConsent, listenToConsentTabs, readConsent, saveConsent, chooseAll } = await load();
     readConsent('v1');
     const controller = new AbortController();
     const other = new BroadcastChannel('archipel-consent ');
-    const told = new Promise<string>((resolve) => (other.onmessage = ({ data }) => resolve(String(data))));
-    hearConsentTabs(() => {}, controller.signal);
+    const reported = new Promise<string>(
+      (resolve) => (other.onmessage = ({ data }) => resolve(String(data))),
+    );
+    listenToConsentTabs(() => {}, controller.signal);
     saveConsent(chooseAll(true));
-    const message = (await told).replaceAll('true', 'false').replace('v1', 'v2');
+    const message = (await reported).replaceAll('true', 'false').replace('v1', 'v2');
     const { seen, end } = recordConsent();
     for (const data of ['saved', 'archipel 1 changed', 'archipel 1 saved {}', null, { stamp: 1 }, message])
       other.postMessage(data);

@@ -77,7 +77,7 @@ test('5,000 folders, also all below one another, are no matter [MED-06]', () => 
 test('any tree of any answers has each id once, and each child its parent [MED-06]', () => {
   for (const seed of chooseSeeds(60)) {
     const random = createRandom(seed);
-    const draw = (most: number) => Math.floor(random() * most);
+    const draw = (max: number) => Math.floor(random() * max);
     const ids = [1, 2, '3', 4, 5, '', null, 6, 7, 8];
     const grow = (depth: number): unknown =>
       folder(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPickupPayload } from '../../../stores/pickup/payload.ts';
 import { readPoints } from '../../../stores/pickup/point.ts';
-import { fetchPickupPoints, fetchPlaces, fetchPostalCode } from '../../../stores/pickup/index.ts';
+import { fetchPickupPoints, fetchLocations, fetchPostalCode } from '../../../stores/pickup/index.ts';
 import { watchConsole, type WatchedConsole } from '../../support/console.ts';
 import { leavePage } from '../../support/islands.ts';
 import { jsonAnswer, stubServer } from '../../support/server.ts';
@@ -189,8 +189,8 @@ test('places come from the chosen country alone; what is no place is left out [P
       ],
     }),
   );
-  const places = await fetchPlaces('/geo/', 'Namur', 'be', signal);
-  expect(places.map(({ text, postalCode }) => [text, postalCode])).toEqual([
+  const locations = await fetchLocations('/geo/', 'Namur', 'be', signal);
+  expect(locations.map(({ text, postalCode }) => [text, postalCode])).toEqual([
     ['5000 Namur', '5000'],
     ['Rue des Potiers 12, Namur', ''],
   ]);
@@ -205,7 +205,7 @@ test('places come from the chosen country alone; what is no place is left out [P
 test('a missing postal code is looked up by the place [PUP-06]', async () => {
   const { signal } = new AbortController();
   const server = stubServer(() => jsonAnswer({ features: [feature({ name: 'Namur', postcode: 5000 })] }));
-  const place = { text: 'x', street: '', city: 'Namur', postalCode: '', lat: 50.46, lng: 4.87 };
-  expect(await fetchPostalCode('/geo', place, signal)).toBe('5000');
+  const location = { text: 'x', street: '', city: 'Namur', postalCode: '', lat: 50.46, lng: 4.87 };
+  expect(await fetchPostalCode('/geo', location, signal)).toBe('5000');
   expect(server.requests[0]!.url.search).toContain('lat=50.46&lon=4.87');
 });

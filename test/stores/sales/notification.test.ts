@@ -10,7 +10,7 @@ let controller: AbortController;
 let saved: boolean[] = [];
 let latency = () => 0;
 let status = () => 200;
-const refusals: (string | undefined)[] = [];
+const rejections: (string | undefined)[] = [];
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -26,7 +26,7 @@ const open = (isOn = false) =>
   openNotification({
     accountId: '7',
     isOn,
-    onRefused: (message) => refusals.push(message),
+    onRejected: (message) => rejections.push(message),
     signal: controller.signal,
   });
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   stubServer(handle);
   controller = new AbortController();
   saved = [];
-  refusals.length = 0;
+  rejections.length = 0;
   latency = () => 0;
   status = () => 200;
 });
@@ -50,27 +50,27 @@ afterEach(() => {
 
 test('it shows at once; two fast presses are no write, three are one [SAL-05]', async () => {
   const slot = open();
-  slot.wish(true);
-  expect(slot.$wanted.get()).toMatchObject({ value: true, phase: 'sending' });
-  slot.wish(false);
+  slot.set(true);
+  expect(slot.$state.get()).toMatchObject({ value: true, status: 'saving' });
+  slot.set(false);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(saved).toEqual([]);
-  for (const value of [true, false, true]) slot.wish(value);
+  for (const value of [true, false, true]) slot.set(value);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect([saved, slot.$wanted.get().phase]).toEqual([[true], 'settled']);
+  expect([saved, slot.$state.get().status]).toEqual([[true], 'settled']);
 });
 
 test('a refusal takes it back with the server’s words [SAL-05]', async () => {
   status = () => 409;
   const slot = open(true);
-  slot.wish(false);
+  slot.set(false);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect([slot.$wanted.get().value, refusals, saved]).toEqual([true, ['Non.'], []]);
+  expect([slot.$state.get().value, rejections, saved]).toEqual([true, ['Non.'], []]);
 });
 
 test('a page that is left sends at once what waits [SAL-05]', async () => {
   const slot = open();
-  slot.wish(true);
+  slot.set(true);
   dispatchEvent(new Event('pagehide'));
   await vi.advanceTimersByTimeAsync(1);
   expect(saved).toEqual([true]);
@@ -87,13 +87,13 @@ test.each(chooseSeeds(60))(
     let last = false;
     for (let press = 0; press < 12; press += 1) {
       last = below(2) === 0;
-      slot.wish(last);
+      slot.set(last);
       await vi.advanceTimersByTimeAsync(below(900));
     }
     status = () => 200;
     await vi.advanceTimersByTimeAsync(10_000);
     slot.retry();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([slot.$wanted.get().value, saved.at(-1) ?? false]).toEqual([last, last]);
+    expect([slot.$state.get().value, saved.at(-1) ?? false]).toEqual([last, last]);
   },
 );

@@ -64,7 +64,7 @@ test.each([
 
 test('a refusal has the server’s words; a lost answer is looked up, and nothing is sent twice [SAL-04]', async () => {
   reply = () => jsonAnswer({ Message: 'Trop.' }, { status: 400 });
-  expect(await addCredit('1', '9999')).toMatchObject({ kind: 'refused', message: 'Trop.' });
+  expect(await addCredit('1', '9999')).toMatchObject({ kind: 'rejected', message: 'Trop.' });
   reply = () => jsonAnswer({}, { status: 502 });
   expect(await addCredit('1', '50')).toMatchObject({ kind: 'lost' });
   reply = () => {
@@ -81,5 +81,5 @@ test('a line of an order goes as a form, and a PUT that adds is never repeated b
   expect(await addOrderLine(payload)).toMatchObject({ kind: 'lost' });
   expect(forms).toEqual(['PUT name=Mug&quantity=2&ItemKey=10101&OrderId=IL-1']);
   reply = () => jsonAnswer({ Message: 'Épuisé.' }, { status: 410 });
-  expect(await addOrderLine(payload)).toMatchObject({ kind: 'refused', message: 'Épuisé.' });
+  expect(await addOrderLine(payload)).toMatchObject({ kind: 'rejected', message: 'Épuisé.' });
 });

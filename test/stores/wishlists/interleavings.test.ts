@@ -47,7 +47,7 @@ function showIn(tab: OpenWishlists, server: WishlistServer) {
     server.lists().map(({ Id, Name }) => ({ Id, Name, contains: server.has(Id, variant) }));
   const lines = () => server.lists().flatMap(({ products }) => products);
   const read = () => {
-    tab.noteListsAsked();
+    tab.recordListsRefetch();
     for (const list of server.lists()) tab.takeList(list);
     for (const variant of VARIANTS) tab.openMemberships(variantOf(variant), choicesOf(variant), 1);
   };
@@ -63,12 +63,12 @@ function act({ tab, lines, membershipsOf, variantOf }: Shown, server: WishlistSe
   const line = lines()[random.below(Math.max(1, lines().length))];
   const variant = random.pick(VARIANTS);
   const acts = [
-    () => tab.listNameOf(list).wish(random.pick(['Été', 'Noël', 'a bad name'])),
-    () => tab.listDescriptionOf(list).wish(random.pick(['Pour tous', '', 'bad'])),
-    () => line && tab.lineQuantityOf(line).wish(random.pick([1, 2, 5, 40, -1, 900])),
+    () => tab.listNameOf(list).set(random.pick(['Été', 'Noël', 'a bad name'])),
+    () => tab.listDescriptionOf(list).set(random.pick(['Pour tous', '', 'bad'])),
+    () => line && tab.lineQuantityOf(line).set(random.pick([1, 2, 5, 40, -1, 900])),
     () => line && void tab.removeListLine(line).catch(() => {}),
-    () => random.pick(membershipsOf(variant)).wish(random.below(2) === 0),
-    () => random.pick(membershipsOf(variant)).wish(random.below(2) === 0),
+    () => random.pick(membershipsOf(variant)).set(random.below(2) === 0),
+    () => random.pick(membershipsOf(variant)).set(random.below(2) === 0),
     () => void tab.leaveAllLists(variantOf(variant), membershipsOf(variant)),
   ];
   random.pick(acts)();
@@ -76,24 +76,24 @@ function act({ tab, lines, membershipsOf, variantOf }: Shown, server: WishlistSe
 
 /** All that a tab shows of the server's lists. */
 const seen = ({ tab, membershipsOf }: Shown, server: WishlistServer) => ({
-  names: server.lists().map((list) => tab.listNameOf(list).$wanted.get()),
-  descriptions: server.lists().map((list) => tab.listDescriptionOf(list).$wanted.get()),
+  names: server.lists().map((list) => tab.listNameOf(list).$state.get()),
+  descriptions: server.lists().map((list) => tab.listDescriptionOf(list).$state.get()),
   quantities: server
     .lists()
-    .flatMap(({ products }) => products.map((line) => tab.lineQuantityOf(line).$wanted.get())),
-  memberships: VARIANTS.map((variant) => membershipsOf(variant).map(({ $wanted }) => $wanted.get())),
+    .flatMap(({ products }) => products.map((line) => tab.lineQuantityOf(line).$state.get())),
+  memberships: VARIANTS.map((variant) => membershipsOf(variant).map(({ $state }) => $state.get())),
 });
 
-const settled = <Value>(value: Value) => ({ value, phase: 'settled' as const });
+const resolved = <Value>(value: Value) => ({ value, status: 'settled' as const });
 
 const truth = (server: WishlistServer) => ({
-  names: server.lists().map(({ Name }) => settled(Name)),
-  descriptions: server.lists().map(({ Description }) => settled(Description)),
-  quantities: server.lists().flatMap(({ products }) => products.map(({ Quantity }) => settled(Quantity))),
-  memberships: VARIANTS.map((variant) => server.lists().map(({ Id }) => settled(server.has(Id, variant)))),
+  names: server.lists().map(({ Name }) => resolved(Name)),
+  descriptions: server.lists().map(({ Description }) => resolved(Description)),
+  quantities: server.lists().flatMap(({ products }) => products.map(({ Quantity }) => resolved(Quantity))),
+  memberships: VARIANTS.map((variant) => server.lists().map(({ Id }) => resolved(server.has(Id, variant)))),
 });
 
-async function settle(): Promise<void> {
+async function complete(): Promise<void> {
   for (let tries = 0; tries < 2_000; tries += 1) {
     await pass(50);
     await breathe();
@@ -117,19 +117,19 @@ async function play(seed: number): Promise<void> {
     await breathe();
   }
   server.heal();
-  await settle();
+  await complete();
   // The network is back: whatever could not be saved is sent again.
   dispatchEvent(new Event('online'));
-  await settle();
+  await complete();
   for (const one of shown) one.read();
   for (const one of shown) expect(seen(one, server), `seed ${seed}`).toEqual(truth(server));
   if (isAlone) expect(server.doubled, `seed ${seed}`).toEqual([]);
   for (const { tab } of shown) expect(tab.$wishlists.get().writing, `seed ${seed}`).toBe(0);
-  await settleCount(server, seed);
+  await resolveCount(server, seed);
 }
 
 // Its own change tells a tab to read, and that of the other tab by the channel, which has the real clock, too.
-async function settleCount(server: WishlistServer, seed: number): Promise<void> {
+async function resolveCount(server: WishlistServer, seed: number): Promise<void> {
   const there = server.lists().flatMap(({ products }) => products).length;
   const shown = () => tabs[0]!.$wishlists.get().count ?? there;
   for (let tries = 0; tries < 200 && shown() !== there; tries += 1) {

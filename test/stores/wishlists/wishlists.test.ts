@@ -13,9 +13,9 @@ const BOWL = { productId: 301, productVariantId: 30101 };
 let lists: OpenWishlists;
 let server: WishlistServer;
 
-const callsOf = (asked: WishlistServer) =>
-  asked.requests.map(({ url, init }) => `${init.method ?? 'GET'} ${url.pathname}${url.search}`);
-const writesOf = (asked: WishlistServer) => callsOf(asked).filter((call) => !call.startsWith('GET'));
+const callsOf = (requested: WishlistServer) =>
+  requested.requests.map(({ url, init }) => `${init.method ?? 'GET'} ${url.pathname}${url.search}`);
+const writesOf = (requested: WishlistServer) => callsOf(requested).filter((call) => !call.startsWith('GET'));
 const path = '/api/v1/catalog/wishlist';
 const choices = () => server.lists().map(({ Id, Name }) => ({ Id, Name, contains: server.has(Id, 30101) }));
 const noticed = async () => {
@@ -39,16 +39,16 @@ afterEach(async () => {
 
 test('every call travels as it is specified, with its values in the query string and no body [WSH-09]', async () => {
   const list = server.list(1);
-  lists.listNameOf(list).wish('Été & co');
-  lists.listDescriptionOf(list).wish('a=b');
-  lists.lineQuantityOf(list.products[0]!).wish(3);
+  lists.listNameOf(list).set('Été & co');
+  lists.listDescriptionOf(list).set('a=b');
+  lists.lineQuantityOf(list.products[0]!).set(3);
   await lists.listsIdle();
   await lists.removeListLine(list.products[1]!);
   const [kitchen, birthday] = lists.openMemberships(BOWL, choices(), 2);
-  kitchen!.wish(true);
-  birthday!.wish(true);
+  kitchen!.set(true);
+  birthday!.set(true);
   await lists.listsIdle();
-  birthday!.wish(false);
+  birthday!.set(false);
   await lists.listsIdle();
   expect(await lists.leaveAllLists(BOWL, [kitchen!])).toBe(true);
   expect((await lists.deleteList(2))?.pathname).toBe('/fr/catalog/wishlist/list');
@@ -71,19 +71,19 @@ test('every call travels as it is specified, with its values in the query string
 
 test('the application’s root comes before every call, whatever page it is made from [WSH-09]', async () => {
   showPage('', { app: '/shop' });
-  const asked = stubServer(() => jsonAnswer({}));
-  lists.listNameOf(server.list(1)).wish('Other');
+  const requested = stubServer(() => jsonAnswer({}));
+  lists.listNameOf(server.list(1)).set('Other');
   await lists.listsIdle();
-  expect(asked.requests[0]!.url.pathname).toBe('/shop/api/v1/catalog/wishlist/updatename');
+  expect(requested.requests[0]!.url.pathname).toBe('/shop/api/v1/catalog/wishlist/updatename');
 });
 
 test('a quantity that the answer refuses is the old one again, and a growl says so [WSH-06]', async () => {
   const line = server.list(1).products[0]!;
   const slot = lists.lineQuantityOf(line);
-  slot.wish(-1);
-  expect(slot.$wanted.get().value).toBe(-1);
+  slot.set(-1);
+  expect(slot.$state.get().value).toBe(-1);
   await pass(2_000);
-  expect(slot.$wanted.get()).toEqual({ value: 1, phase: 'settled' });
+  expect(slot.$state.get()).toEqual({ value: 1, status: 'settled' });
   expect(server.list(1).products[0]!.Quantity).toBe(1);
   expect(await noticed()).toEqual(['Le serveur n’a pas pu répondre. Rien n’a été modifié ; réessayez.']);
 });
@@ -95,12 +95,12 @@ test('the answer’s own words of a refused quantity are told, and its own quant
       : jsonAnswer({ IsSuccessfull: true, WishlistProductId: 11, Quantity: 4 }),
   );
   const slot = lists.lineQuantityOf(server.list(1).products[0]!);
-  slot.wish(7);
+  slot.set(7);
   await lists.listsIdle();
   expect(await noticed()).toEqual(['Trop.']);
-  slot.wish(5);
+  slot.set(5);
   await lists.listsIdle();
-  expect(slot.$wanted.get()).toEqual({ value: 4, phase: 'settled' });
+  expect(slot.$state.get()).toEqual({ value: 4, status: 'settled' });
 });
 
 const UNSAVED = 'Le serveur n’a pas pu répondre. Votre changement n’est peut-être pas enregistré.';
@@ -111,18 +111,21 @@ test.each([
   ['no JSON', () => answer('<!doctype html>', { status: 200 }), UNSAVED],
   ['another JSON', () => jsonAnswer([]), UNSAVED],
   ['nothing', () => answer('', { status: 200 }), UNSAVED],
-])('a quantity answered with %s is a growl, and waits for its retry [WSH-06]', async (_what, serve, said) => {
-  stubServer(serve);
-  const slot = lists.lineQuantityOf(server.list(1).products[0]!);
-  slot.wish(9);
-  await pass(3_000);
-  expect(slot.$wanted.get()).toMatchObject({ value: 9, phase: 'failed' });
-  expect(await noticed()).toEqual([said]);
-});
+])(
+  'a quantity answered with %s is a growl, and waits for its retry [WSH-06]',
+  async (_what, serve, message) => {
+    stubServer(serve);
+    const slot = lists.lineQuantityOf(server.list(1).products[0]!);
+    slot.set(9);
+    await pass(3_000);
+    expect(slot.$state.get()).toMatchObject({ value: 9, status: 'failed' });
+    expect(await noticed()).toEqual([message]);
+  },
+);
 
 test('a name that is refused gives the old one back everywhere, with the server’s words [WSH-04]', async () => {
   const slot = lists.listNameOf(server.list(1));
-  slot.wish('a bad name');
+  slot.set('a bad name');
   expect(lists.$wishlists.get().names['1']).toBe('a bad name');
   await lists.listsIdle();
   expect(lists.$wishlists.get().names['1']).toBe('Kitchen');
@@ -131,8 +134,8 @@ test('a name that is refused gives the old one back everywhere, with the server�
 
 test('an addition is shown at once, told with the server’s words, and pushed to the tag manager [WSH-02] [TAG-04]', async () => {
   const [, birthday] = lists.openMemberships(BOWL, choices(), 1);
-  birthday!.wish(true);
-  expect(birthday!.$wanted.get()).toEqual({ value: true, phase: 'sending' });
+  birthday!.set(true);
+  expect(birthday!.$state.get()).toEqual({ value: true, status: 'saving' });
   expect(lists.$wishlists.get().hearts).toEqual({ '301': true });
   await lists.listsIdle();
   await pass(10);
@@ -144,10 +147,10 @@ test('an addition is shown at once, told with the server’s words, and pushed t
 test('what was refused is taken back, and the heart is as the server has it [WSH-02]', async () => {
   server.fail({ how: 'refuse' });
   const [, birthday] = lists.openMemberships(BOWL, choices(), 1);
-  birthday!.wish(true);
+  birthday!.set(true);
   await lists.listsIdle();
   await pass(10);
-  expect(birthday!.$wanted.get()).toEqual({ value: false, phase: 'settled' });
+  expect(birthday!.$state.get()).toEqual({ value: false, status: 'settled' });
   expect(lists.$wishlists.get().hearts).toEqual({ '301': false });
   expect(await noticed()).toEqual(['No.']);
 });
@@ -158,32 +161,32 @@ test.each([
 ])('an addition $what is asked for, and added once [WSH-09]', async ({ how }) => {
   server.fail({ how });
   const [, birthday] = lists.openMemberships(BOWL, choices(), 2);
-  birthday!.wish(true);
+  birthday!.set(true);
   await pass(3_000);
-  expect(birthday!.$wanted.get()).toEqual({ value: true, phase: 'settled' });
+  expect(birthday!.$state.get()).toEqual({ value: true, status: 'settled' });
   expect(server.list(2).products.map(({ Quantity }) => Quantity)).toEqual([2]);
 });
 
 test('fast ticks are sent as the last one says, and a removal of what is gone already is none [WSH-01]', async () => {
   const [, birthday] = lists.openMemberships(BOWL, choices(), 1);
-  birthday!.wish(true);
-  birthday!.wish(false);
-  birthday!.wish(true);
+  birthday!.set(true);
+  birthday!.set(false);
+  birthday!.set(true);
   await lists.listsIdle();
   expect(server.has(2, 30101)).toBe(true);
   expect(server.applied).toHaveLength(1);
-  birthday!.wish(false);
+  birthday!.set(false);
   server.fail({ how: 404 });
   await lists.listsIdle();
-  expect(birthday!.$wanted.get()).toEqual({ value: false, phase: 'settled' });
+  expect(birthday!.$state.get()).toEqual({ value: false, status: 'settled' });
 });
 
 test('what failed for want of the network waits, and is sent when that is back', async () => {
   server.fail({ how: 'drop' }, { how: 'drop' });
   const slot = lists.listNameOf(server.list(1));
-  slot.wish('New');
+  slot.set('New');
   await pass(3_000);
-  expect(slot.$wanted.get()).toMatchObject({ value: 'New', phase: 'failed', failure: 'unsure' });
+  expect(slot.$state.get()).toMatchObject({ value: 'New', status: 'failed', failure: 'unsure' });
   dispatchEvent(new Event('online'));
   await pass(1_000);
   expect(server.list(1).Name).toBe('New');
@@ -197,13 +200,13 @@ test('another tab’s change is read once for each heart that is shown, and for 
   channel.postMessage('archipel 2 changed 101:10101');
   await vi.waitFor(() => expect(lists.$wishlists.get().hearts).toEqual({ '101': true }));
   channel.close();
-  const asked = callsOf(server).filter((call) => call.includes('isinthelist'));
-  expect(asked).toEqual([`GET ${path}/isinthelist?ProductVariantId=10101&ProductId=101`]);
+  const requested = callsOf(server).filter((call) => call.includes('isinthelist'));
+  expect(requested).toEqual([`GET ${path}/isinthelist?ProductVariantId=10101&ProductId=101`]);
   expect(MUG.productId).toBe(101);
 });
 
 test('of two answers to one question the older one never wins, however late it comes', async () => {
-  const { readCount } = await import('#stores/wishlists/lane.ts');
+  const { readCount } = await import('#stores/wishlists/queue.ts');
   const answers: ((count: number) => void)[] = [];
   stubServer(() => new Promise((resolve) => answers.push((Count) => resolve(jsonAnswer({ Count })))));
   const both = Promise.all([readCount(), readCount()]);
@@ -217,7 +220,7 @@ test('of two answers to one question the older one never wins, however late it c
 test('a visit waits for what is on its way, and what it brings is newer than what was noted', async () => {
   const { emit } = await import('#runtime');
   const [, birthday] = lists.openMemberships(BOWL, choices(), 1);
-  birthday!.wish(true);
+  birthday!.set(true);
   const waits: Promise<unknown>[] = [];
   emit(document, 'page-leave', { url: location.href, waitFor: (work) => void waits.push(work) });
   await pass(100);
@@ -229,8 +232,8 @@ test('a visit waits for what is on its way, and what it brings is newer than wha
 
 test('a page that goes away sends what waits for its turn', async () => {
   const list = server.list(1);
-  lists.listNameOf(list).wish('One');
-  lists.listDescriptionOf(list).wish('Two');
+  lists.listNameOf(list).set('One');
+  lists.listDescriptionOf(list).set('Two');
   dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(writesOf(server)).toHaveLength(2);
   await lists.listsIdle();

@@ -8,9 +8,9 @@ const unanswered = (kind: RequestFailure) => new RequestError(kind, '/api');
 
 test.each([
   ['401', failed(401), 'signed-out', 'kept'],
-  ['400', failed(400), 'refused', 'given up'],
-  ['409', failed(409), 'refused', 'given up'],
-  ['422', failed(422), 'refused', 'given up'],
+  ['400', failed(400), 'rejected', 'given up'],
+  ['409', failed(409), 'rejected', 'given up'],
+  ['422', failed(422), 'rejected', 'given up'],
   ['404', failed(404), 'gone', 'given up'],
   ['410', failed(410), 'gone', 'given up'],
   ['408', failed(408), 'unsure', 'kept, perhaps done'],
@@ -21,10 +21,10 @@ test.each([
   ['an answer that came too late', unanswered('timeout'), 'unsure', 'kept, perhaps done'],
   ['an answer that is no JSON', unanswered('type'), 'unsure', 'kept, perhaps done'],
   ['an answer of the wrong form', new Error('Message: Expected string'), 'unsure', 'kept, perhaps done'],
-])('after %s a write is classified, and the wish is what the class says', (_what, error, failure, wish) => {
+])('after %s a write is classified, and the wish is what the class says', (_what, error, failure, set) => {
   expect(classifyWriteFailure(error)).toBe(failure);
-  const { isKept, isOpen } = FAILURE_MEANINGS[classifyWriteFailure(error)];
-  expect(`${isKept ? 'kept' : 'given up'}${isOpen ? ', perhaps done' : ''}`).toBe(wish);
+  const { keepsValue, isOpen } = FAILURE_MEANINGS[classifyWriteFailure(error)];
+  expect(`${keepsValue ? 'kept' : 'given up'}${isOpen ? ', perhaps done' : ''}`).toBe(set);
 });
 
 test.each<[string, Error, boolean, number]>([
@@ -32,10 +32,10 @@ test.each<[string, Error, boolean, number]>([
   ['something newer is wished', failed(503), false, 1],
   ['it was refused', failed(409), true, 1],
   ['somebody must sign in', failed(401), true, 1],
-])('where %s, a write is sent as often as makes sense', async (_what, error, isStillWanted, times) => {
+])('where %s, a write is sent as often as makes sense', async (_what, error, isStillPending, times) => {
   vi.useFakeTimers();
   const write = vi.fn(() => Promise.reject(error));
-  const sent = expect(writeTwice(write, () => isStillWanted)).rejects.toBe(error);
+  const sent = expect(writeTwice(write, () => isStillPending)).rejects.toBe(error);
   await pass(10_000);
   await sent;
   expect(write).toHaveBeenCalledTimes(times);

@@ -35,9 +35,9 @@ afterEach(() => {
 const word = picklist(['changed', 'deleted']);
 function openTab(area = 'list', version = 1) {
   const tabs = createTabs({ area, version, word });
-  const heard: string[] = [];
-  tabs.hear((said) => heard.push(said), controller.signal);
-  return { tabs, heard };
+  const received: string[] = [];
+  tabs.listen((message) => received.push(message), controller.signal);
+  return { tabs, received };
 }
 
 test('a tab hears the others, not itself, and no other area, version or application', () => {
@@ -45,8 +45,8 @@ test('a tab hears the others, not itself, and no other area, version or applicat
   const [own, other, area, version] = [openTab(), openTab(), openTab('cart'), openTab('list', 2)];
   document.documentElement.dataset['app'] = '/nl-shop';
   const application = openTab();
-  own.tabs.tell('deleted');
-  expect([own, other, area, version, application].map(({ heard }) => heard)).toEqual([
+  own.tabs.send('deleted');
+  expect([own, other, area, version, application].map(({ received }) => received)).toEqual([
     [],
     ['deleted'],
     [],
@@ -66,11 +66,11 @@ test.each([
   ['archipel 1 changed'],
 ])('what is said in another form is not for us: %j', (data) => {
   showPage('');
-  const { heard } = openTab();
+  const { received } = openTab();
   Channel.all[0]!.onmessage!({ data });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   Channel.all[0]!.onmessage!({ data: 'archipel 1 changed' });
-  expect(heard).toEqual(['changed']);
+  expect(received).toEqual(['changed']);
 });
 
 test('the channel is closed while the page is away, so that it may be kept, and after the end', () => {
@@ -79,7 +79,7 @@ test('the channel is closed while the page is away, so that it may be kept, and 
   const openOnes = () => Channel.all.filter(({ isOpen }) => isOpen).length;
   dispatchEvent(new Event('pagehide'));
   expect(openOnes()).toBe(0);
-  expect(() => tabs.tell('changed')).not.toThrow();
+  expect(() => tabs.send('changed')).not.toThrow();
   dispatchEvent(new Event('pageshow'));
   expect(openOnes()).toBe(1);
   controller.abort();

@@ -151,12 +151,12 @@ function makeControls(row: Case): readonly Control[] {
 }
 
 /** Whether a value of a case is valid for us. */
-export async function judgeCase(row: Case): Promise<boolean> {
+export async function evaluateCase(row: Case): Promise<boolean> {
   const { rule: name, params = {} } = ruleFor(row)!;
   const rule = (await findRule(name))!;
   const controls = makeControls(row);
   const value = readValue(controls, controls);
-  if (value.isEmpty && !rule.asksEmpty) return true;
+  if (value.isEmpty && !rule.validatesEmpty) return true;
   const other = row.otherValue;
   const context: RuleContext = {
     param: (key) => params[key] ?? '',

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { whenIdle } from '#runtime/page/activity.ts';
 import { listen } from '#validation/engine/listen.ts';
-import { prepare } from '#validation/engine/refusals.ts';
+import { prepare } from '#validation/engine/server-errors.ts';
 import { find, showPage } from '../../support/page.ts';
 
 let life = new AbortController();

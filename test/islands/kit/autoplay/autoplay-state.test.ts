@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   freshAutoplay,
-  holdAutoplay,
+  blockAutoplay,
   isAutoplayAllowed,
   isAutoplayRunning,
   isShownMoving,
   toggleAutoplay,
-  type AutoplayHold,
+  type AutoplayBlock,
   type AutoplayState,
 } from '#kit/autoplay/autoplay-state.ts';
 
@@ -16,17 +16,17 @@ function play(...events: string[]): AutoplayState {
     (state, event) =>
       event === 'press'
         ? toggleAutoplay(state)
-        : holdAutoplay(state, event.slice(1) as AutoplayHold, event.startsWith('+')),
+        : blockAutoplay(state, event.slice(1) as AutoplayBlock, event.startsWith('+')),
     freshAutoplay,
   );
 }
 
-const HOLDS: AutoplayHold[] = ['pointer', 'focus', 'hidden', 'away', 'still', 'saving'];
+const ADDRESS: AutoplayBlock[] = ['pointer', 'focus', 'hidden', 'away', 'still', 'saving'];
 
 describe('what keeps something from moving by itself [BAN-02, MKT-01]', () => {
-  test.each(HOLDS)('%s does, and lets it go on afterwards', (hold) => {
-    expect(isAutoplayRunning(play(`+${hold}`))).toBe(false);
-    expect(isAutoplayRunning(play(`+${hold}`, `-${hold}`))).toBe(true);
+  test.each(ADDRESS)('%s does, and lets it go on afterwards', (block) => {
+    expect(isAutoplayRunning(play(`+${block}`))).toBe(false);
+    expect(isAutoplayRunning(play(`+${block}`, `-${block}`))).toBe(true);
   });
 
   test('it goes on only when no reason is left', () => {
@@ -40,23 +40,23 @@ describe('what keeps something from moving by itself [BAN-02, MKT-01]', () => {
   });
 
   test('a press on play counts at once, though mouse and focus are on the button, until both have left', () => {
-    const asked = ['+pointer', '+focus', 'press', 'press'];
-    expect(isAutoplayRunning(play(...asked))).toBe(true);
-    expect(isAutoplayRunning(play(...asked, '-pointer'))).toBe(true);
-    expect(isAutoplayRunning(play(...asked, '-pointer', '-focus', '+pointer'))).toBe(false);
-    expect(isAutoplayRunning(play(...asked, '+hidden'))).toBe(false);
+    const requested = ['+pointer', '+focus', 'press', 'press'];
+    expect(isAutoplayRunning(play(...requested))).toBe(true);
+    expect(isAutoplayRunning(play(...requested, '-pointer'))).toBe(true);
+    expect(isAutoplayRunning(play(...requested, '-pointer', '-focus', '+pointer'))).toBe(false);
+    expect(isAutoplayRunning(play(...requested, '+hidden'))).toBe(false);
   });
 
   test('less movement and saved data forbid it; all else only holds it', () => {
-    expect(HOLDS.filter((hold) => !isAutoplayAllowed(play(`+${hold}`)))).toEqual(['still', 'saving']);
+    expect(ADDRESS.filter((block) => !isAutoplayAllowed(play(`+${block}`)))).toEqual(['still', 'saving']);
   });
 
   test('a film goes on while somebody looks at it [BAN-03]', () => {
-    expect(HOLDS.filter((hold) => isShownMoving(play(`+${hold}`)))).toEqual(['pointer', 'focus']);
+    expect(ADDRESS.filter((block) => isShownMoving(play(`+${block}`)))).toEqual(['pointer', 'focus']);
     expect(isShownMoving(play('press'))).toBe(false);
   });
 });
 
 test('nothing is told where nothing has changed', () => {
-  expect(holdAutoplay(freshAutoplay, 'pointer', false)).toBe(freshAutoplay);
+  expect(blockAutoplay(freshAutoplay, 'pointer', false)).toBe(freshAutoplay);
 });

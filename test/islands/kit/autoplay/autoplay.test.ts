@@ -3,11 +3,11 @@ import { createAutoplay } from '#kit/autoplay';
 import { find, showPage } from '../../../support/page.ts';
 
 let controller: AbortController;
-let tellSeen: (isSeen: boolean) => void;
+let reportSeen: (isSeen: boolean) => void;
 
 class FakeObserver {
-  constructor(tell: IntersectionObserverCallback) {
-    tellSeen = (isIntersecting) => {
+  constructor(notify: IntersectionObserverCallback) {
+    reportSeen = (isIntersecting) => {
       const entry = {
         target: find('#host'),
         isIntersecting,
@@ -15,7 +15,7 @@ class FakeObserver {
         boundingClientRect: { height: 100 },
         rootBounds: { height: 800 },
       };
-      tell([entry as unknown as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      notify([entry as unknown as IntersectionObserverEntry], this as unknown as IntersectionObserver);
     };
   }
   observe() {}
@@ -46,21 +46,21 @@ test('it moves on once for each length of time, once it is in view [MKT-01]', ()
   const { step } = start();
   vi.advanceTimersByTime(10_000);
   expect(step).not.toHaveBeenCalled();
-  tellSeen(true);
+  reportSeen(true);
   vi.advanceTimersByTime(1_999);
   expect(step).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(step).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(6_000);
   expect(step).toHaveBeenCalledTimes(4);
-  tellSeen(false);
+  reportSeen(false);
   vi.advanceTimersByTime(10_000);
   expect(step).toHaveBeenCalledTimes(4);
 });
 
 test('a mouse holds it and a finger does not; the focus holds it until it leaves the whole [MKT-01]', () => {
   const { step, host } = start();
-  tellSeen(true);
+  reportSeen(true);
   host.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }));
   vi.advanceTimersByTime(2_000);
   expect(step).toHaveBeenCalledTimes(1);
@@ -78,7 +78,7 @@ test('a mouse holds it and a finger does not; the focus holds it until it leaves
 
 test('a move by hand gives the slide its whole time', () => {
   const { step, restart } = start();
-  tellSeen(true);
+  reportSeen(true);
   vi.advanceTimersByTime(1_900);
   restart();
   vi.advanceTimersByTime(1_900);
@@ -89,7 +89,7 @@ test('a move by hand gives the slide its whole time', () => {
 
 test('without steps it can still be paused', () => {
   const { step, toggle, $state } = start(0);
-  tellSeen(true);
+  reportSeen(true);
   vi.advanceTimersByTime(60_000);
   expect(step).not.toHaveBeenCalled();
   toggle();
@@ -98,7 +98,7 @@ test('without steps it can still be paused', () => {
 
 test('it ends with its island: no timer stays', () => {
   const { step } = start();
-  tellSeen(true);
+  reportSeen(true);
   controller.abort();
   vi.advanceTimersByTime(60_000);
   expect(step).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ test('it ends with its island: no timer stays', () => {
 
 test('a hidden tab holds it', () => {
   const { step } = start();
-  tellSeen(true);
+  reportSeen(true);
   const show = (state: DocumentVisibilityState) => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
     document.dispatchEvent(new Event('visibilitychange'));

@@ -3,7 +3,7 @@ import { splitMatch } from '../../../../islands/kit/combobox/split-match.ts';
 
 const show = (text: string, query: string, ignored?: RegExp) =>
   splitMatch(text, query, ignored)
-    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+    .map((segment) => (segment.isMatch ? `[${segment.text}]` : segment.text))
     .join('');
 
 test('accents and case do not count, on either side [SRC-01]', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadFragment } from '#kit/fragment';
-import { takeTurn } from '#runtime/html/scheduler.ts';
+import { takeLatest } from '#runtime/html/scheduler.ts';
 import { watchConsole, type WatchedConsole } from '../../../support/console.ts';
 import { leavePage, whenIdle } from '../../../support/islands.ts';
 import { find, showPage } from '../../../support/page.ts';
@@ -84,8 +84,8 @@ describe('a fragment', () => {
 describe('of two loads for one target', () => {
   test('the newer one wins, and the older is superseded without a failure [NAV-11]', async () => {
     const answers = [later<Response>(), later<Response>()];
-    let asked = 0;
-    stubServer(() => answers[asked++]!.promise);
+    let requested = 0;
+    stubServer(() => answers[requested++]!.promise);
     const outcomes = [load(), load()];
     answers[1]!.resolve(answer('<p>new</p>'));
     answers[0]!.resolve(answer('<p>old</p>'));
@@ -95,11 +95,11 @@ describe('of two loads for one target', () => {
   });
 
   test('one that is no longer wanted when it comes is not placed', async () => {
-    let isWanted = true;
+    let isLatest = true;
     const { promise, resolve } = later<Response>();
     stubServer(() => promise);
-    const outcome = load({ isWanted: () => isWanted });
-    isWanted = false;
+    const outcome = load({ isLatest: () => isLatest });
+    isLatest = false;
     resolve(answer('<p>new</p>'));
     expect(await outcome).toBe('superseded');
     expect(target().outerHTML).toBe('<div id="target"></div>');
@@ -110,7 +110,7 @@ test('one that a visit has superseded comes after all when the visit has failed'
   const first = later<Response>();
   const { requests } = stubServer(() => (requests.length === 1 ? first.promise : answer('<p>there</p>')));
   const outcome = load();
-  const visit = takeTurn(find('[data-page]'));
+  const visit = takeLatest(find('[data-page]'));
   await whenIdle();
   visit.end();
   expect(await outcome).toBe('placed');
@@ -121,33 +121,33 @@ describe('a failure', () => {
   const fail = async () => {
     let html: string | undefined;
     stubServer(() => (html === undefined ? answer('', { status: 500 }) : answer(html)));
-    const onPlaced = vi.fn();
-    const outcome = await load({ onPlaced });
-    return { outcome, onPlaced, mend: () => (html = '<p>there</p>') };
+    const onRendered = vi.fn();
+    const outcome = await load({ onRendered });
+    return { outcome, onRendered, repair: () => (html = '<p>there</p>') };
   };
 
   test('is an alert above what was there, with a button to try again', async () => {
     target().innerHTML = '<p id="old">old</p>';
-    const { outcome, onPlaced, mend } = await fail();
+    const { outcome, onRendered, repair } = await fail();
     expect(outcome).toBe('failed');
     expect(target().hasAttribute('aria-busy')).toBe(false);
     expect(find('#old').previousElementSibling?.getAttribute('role')).toBe('alert');
     expect(consoleWatch.errors().join()).toContain('/piece');
-    mend();
+    repair();
     retryButton().focus();
     retryButton().click();
     expect(retryButton().getAttribute('aria-disabled')).toBe('true');
     await vi.waitFor(() => expect(target().innerHTML).toContain('<p tabindex="-1">there</p>'));
-    expect(onPlaced).toHaveBeenCalledTimes(1);
+    expect(onRendered).toHaveBeenCalledTimes(1);
     expect(document.activeElement).toBe(find('#target p'));
   });
 
   test('can fail again, and be tried again', async () => {
-    const { mend } = await fail();
+    const { repair } = await fail();
     retryButton().click();
     await vi.waitFor(() => expect(retryButton().ariaDisabled).not.toBe('true'));
     expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
-    mend();
+    repair();
     retryButton().click();
     await vi.waitFor(() => expect(target().textContent).toBe('there'));
   });

@@ -9,10 +9,10 @@ let controller: AbortController;
 const open = vi.hoisted(() => {
   const { matches } = Element.prototype;
   const opened = new Set<Element>();
-  const stand = function (this: Element, selector: string) {
+  const attach = function (this: Element, selector: string) {
     return selector === ':popover-open' ? opened.has(this) : matches.call(this, selector);
   };
-  Object.assign(Element.prototype, { matches: stand });
+  Object.assign(Element.prototype, { matches: attach });
   return opened;
 });
 

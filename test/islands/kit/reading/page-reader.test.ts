@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { object, string } from 'valibot';
 import { emit } from '#runtime';
-import '#runtime/html/keep.ts';
-import { takeTurn } from '#runtime/html/scheduler.ts';
+import '#runtime/html/preserve.ts';
+import { takeLatest } from '#runtime/html/scheduler.ts';
 import { createPageReader, type PageReader } from '#kit/reading';
 import { watchConsole, type WatchedConsole } from '../../../support/console.ts';
 import { leavePage, mountPage, registerIsland, whenIdle } from '../../../support/islands.ts';
@@ -36,7 +36,7 @@ const openReader = (): PageReader =>
     $version,
     $isWriting,
     isFresh: () => isFresh,
-    onAsk: () => (isFresh = true),
+    onRefetch: () => (isFresh = true),
   });
 const join = (reader: PageReader, host?: HTMLElement, url?: string) =>
   reader.join({ ...(host && { host }), ...(url && { url }) }, controller.signal);
@@ -115,13 +115,13 @@ test('a store says which parts are old, and hears which version is shown; what i
     $version,
     $isWriting,
     isFresh: () => true,
-    onAsk: () => {},
+    onRefetch: () => {},
     onShown: (version) => log.push(version),
     isOldPart: (name) => name === 'b',
   });
-  const around = (place: () => void) => {
+  const around = (insert: () => void) => {
     log.push('before');
-    place();
+    insert();
     log.push(shown());
   };
   reader.join({ around }, controller.signal);
@@ -224,7 +224,7 @@ describe('a reading that fails', () => {
     join(openReader());
     $version.set(8);
     await Promise.resolve();
-    const visit = takeTurn(find('[data-page]'));
+    const visit = takeLatest(find('[data-page]'));
     await whenIdle();
     expect(shown()).toEqual(['old', 'old']);
     visit.end();

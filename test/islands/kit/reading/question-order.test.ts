@@ -34,19 +34,19 @@ test('a question that changes something at the server waits for another one, the
     $version,
     $isWriting: atom(false),
     isFresh: () => true,
-    onAsk: () => {},
+    onRefetch: () => {},
     isOrdered: true,
   }).join(follower, controller.signal);
-  const asked = () => requests.map(({ url }) => url.search);
+  const requested = () => requests.map(({ url }) => url.search);
   $version.set(8);
   await vi.advanceTimersByTimeAsync(100);
   account = '2';
   $version.set(9);
   await vi.advanceTimersByTimeAsync(100);
-  expect(asked()).toEqual(['?account=1']);
+  expect(requested()).toEqual(['?account=1']);
   await vi.advanceTimersByTimeAsync(400);
-  expect(asked()).toEqual(['?account=1', '?account=2']);
+  expect(requested()).toEqual(['?account=1', '?account=2']);
   $version.set(10);
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked()).toEqual(['?account=1', '?account=2', '?account=2']);
+  expect(requested()).toEqual(['?account=1', '?account=2', '?account=2']);
 });

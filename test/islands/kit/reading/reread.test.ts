@@ -23,7 +23,7 @@ test('parts follow one answer by the values of their attribute; what it lacks st
 test('an answer that is no longer wanted is not placed', async () => {
   showPage('<p data-part="a">old</p>');
   stubServer(() => answer('<p data-part="a">new</p>'));
-  expect(await rereadParts('data-part', '/fr/totals', { isWanted: () => false })).toBe(false);
+  expect(await rereadParts('data-part', '/fr/totals', { isLatest: () => false })).toBe(false);
   expect(shown()).toEqual(['old']);
 });
 

@@ -45,7 +45,7 @@ describe('the content of the page', () => {
   test('comes anew without a reload, with what was typed, its focus, and a notice [CHK-04]', async () => {
     serve(PAGE.replace('>1<', '>2<'), 3);
     const old = city();
-    const isDone = await reload('content', { notice: NOTICE, keep: type('Gent') });
+    const isDone = await reload('content', { notice: NOTICE, preserve: type('Gent') });
     expect(isDone).toBe(true);
     expect(find('#total').textContent).toBe('2');
     expect(find('header').textContent).toBe('3');
@@ -79,10 +79,10 @@ describe('the content of the page', () => {
 
   test('that can’t be had is told like a failed visit, and what is there stays', async () => {
     stubServer(() => answer('', { status: 500 }));
-    const told = vi.fn((event: Event) => event.preventDefault());
-    on('request-error', told, controller.signal);
-    await reload('content', { keep: type('Gent') });
-    expect(told).toHaveBeenCalledTimes(1);
+    const reported = vi.fn((event: Event) => event.preventDefault());
+    on('request-error', reported, controller.signal);
+    await reload('content', { preserve: type('Gent') });
+    expect(reported).toHaveBeenCalledTimes(1);
     expect(city().value).toBe('Gent');
     expect(find('main').hasAttribute('aria-busy')).toBe(false);
   });
@@ -100,7 +100,7 @@ test('the parts of the page come anew alone', async () => {
 describe('the whole document', () => {
   test('is loaded anew, and tells the notice and has what was typed afterwards, once', async () => {
     find<HTMLInputElement>('[name=Secret]').value = 'secret';
-    expect(await reload('page', { notice: NOTICE, keep: type('Gent') })).toBe(true);
+    expect(await reload('page', { notice: NOTICE, preserve: type('Gent') })).toBe(true);
     expect(reloaded).toHaveBeenCalledTimes(1);
     expect(texts()).toEqual([]);
     showPage(`<main data-page>${PAGE}</main>`);

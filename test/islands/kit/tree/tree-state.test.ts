@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepOpenNodes, readOpenNodes } from '../../../../islands/kit/tree/kept-open.ts';
+import { persistOpenNodes, readOpenNodes } from '../../../../islands/kit/tree/persisted-open.ts';
 import { drawRows } from '../../../../islands/kit/tree/row-window.ts';
-import { placeOfFocus, type TreeData, type TreeRow } from '../../../../islands/kit/tree/tree-data.ts';
+import { indexOfFocus, type TreeData, type TreeRow } from '../../../../islands/kit/tree/tree-data.ts';
 import { readTreeKey } from '../../../../islands/kit/tree/tree-keys.ts';
 import { createTypeAhead, findTyped } from '../../../../islands/kit/tree/type-ahead.ts';
 import { createRandom } from '../../../support/random.ts';
@@ -31,7 +31,7 @@ function row(id: string, level: number, parentId?: string, isOpen?: boolean): Tr
     name: id,
     level,
     parentId,
-    place: 1,
+    index: 1,
     setSize: 1,
     isFolder: isOpen !== undefined,
     isOpen: isOpen === true,
@@ -46,7 +46,7 @@ const ROWS = [
 ];
 
 test('keys do what the pattern says [MED-06]', () => {
-  const focus = (place: number) => ({ kind: 'focus', place });
+  const focus = (index: number) => ({ kind: 'focus', index });
   const stay = { kind: 'open', ids: [] };
   const cases: [string, number, object | undefined][] = [
     ['ArrowDown', 0, focus(1)],
@@ -70,8 +70,8 @@ test('keys do what the pattern says [MED-06]', () => {
     ['x', 0, undefined],
     ['constructor', 0, undefined],
   ];
-  for (const [key, place, expected] of cases)
-    expect(readTreeKey(ROWS, place, key), `${key} at ${place}`).toEqual(expected);
+  for (const [key, index, expected] of cases)
+    expect(readTreeKey(ROWS, index, key), `${key} at ${index}`).toEqual(expected);
   expect(readTreeKey([row('z', 1, undefined, false)], 0, 'ArrowLeft')).toEqual(stay);
   expect(readTreeKey([], 0, 'ArrowDown')).toBeUndefined();
 });
@@ -112,7 +112,7 @@ test('nodes within the depth open by themselves; what differs is kept for the ta
   expect(open()).toEqual(['a']);
   expect(open('x', 0)).toEqual([]);
   expect(open('x', 2)).toEqual(['a', 'b']);
-  keepOpenNodes(DATA, 1, 'x', ['b']);
+  persistOpenNodes(DATA, 1, 'x', ['b']);
   expect(open()).toEqual(['b']);
   expect(open('other')).toEqual(['a']);
   expect(JSON.parse(sessionStorage.getItem('archipel-tree x')!)).toEqual({
@@ -133,21 +133,21 @@ test('what others have written into the storage, or a storage that refuses, is n
     expect(open()).toEqual(['a']);
   }
   vi.stubGlobal('sessionStorage', undefined);
-  keepOpenNodes(DATA, 1, 'x', []);
+  persistOpenNodes(DATA, 1, 'x', []);
   expect(open()).toEqual(['a']);
   vi.unstubAllGlobals();
 });
 
 test('what Tab reaches is the wanted row, or what it was closed into [MED-06]', () => {
-  const places = new Map([
+  const indexes = new Map([
     ['a', 0],
     ['b', 1],
   ]);
-  expect(placeOfFocus(DATA, places, 'b')).toBe(1);
-  expect(placeOfFocus(DATA, places, 'c')).toBe(1);
-  expect(placeOfFocus(DATA, places, 'd')).toBe(0);
-  expect(placeOfFocus(DATA, places, 'gone')).toBe(0);
-  expect(placeOfFocus(DATA, places, undefined)).toBe(0);
+  expect(indexOfFocus(DATA, indexes, 'b')).toBe(1);
+  expect(indexOfFocus(DATA, indexes, 'c')).toBe(1);
+  expect(indexOfFocus(DATA, indexes, 'd')).toBe(0);
+  expect(indexOfFocus(DATA, indexes, 'gone')).toBe(0);
+  expect(indexOfFocus(DATA, indexes, undefined)).toBe(0);
 });
 
 test('up to 200 rows are all drawn; of more those in view, and always the one that Tab reaches [MED-06]', () => {
@@ -155,7 +155,7 @@ test('up to 200 rows are all drawn; of more those in view, and always the one th
   expect(drawRows(200, view, 0)).toHaveLength(200);
   const parts = drawRows(5000, view, 4000);
   expect(parts[0]).toEqual({ gap: 88, before: 88 });
-  expect(parts.slice(-3)).toEqual([{ gap: 3878, before: 4000 }, { place: 4000 }, { gap: 999, before: 5000 }]);
+  expect(parts.slice(-3)).toEqual([{ gap: 3878, before: 4000 }, { index: 4000 }, { gap: 999, before: 5000 }]);
   expect(drawRows(0, view, 0)).toEqual([]);
 });
 
@@ -167,12 +167,12 @@ test('drawn rows and gaps are always all rows, in their order [MED-06]', () => {
     const focused = Math.floor(random() * Math.max(1, count));
     let next = 0;
     for (const part of drawRows(count, view, focused)) {
-      if ('place' in part) expect(part.place, `seed ${seed}`).toBe(next);
+      if ('rowIndex' in part) expect(part.rowIndex, `seed ${seed}`).toBe(next);
       next += 'gap' in part ? part.gap : 1;
     }
     expect(next, `seed ${seed}`).toBe(count);
     const drawn = drawRows(count, view, focused).filter((part) => 'place' in part);
     expect(drawn.length).toBeLessThan(201);
-    if (count > 0) expect(drawn).toContainEqual({ place: focused });
+    if (count > 0) expect(drawn).toContainEqual({ index: focused });
   }
 });

@@ -58,7 +58,7 @@ async function show(data: TreeData, selected?: string) {
         onSelect(id);
         setCurrent(id);
       };
-      return <Tree data={data} label="Folders" keptAs="test" selected={current} onSelect={select} />;
+      return <Tree data={data} label="Folders" storageKey="test" selected={current} onSelect={select} />;
     }),
   );
   await vi.waitFor(() => expect(items().length).toBeGreaterThan(0));
@@ -76,13 +76,13 @@ test('a tree says its levels, and Tab reaches one row of it [MED-06]', async () 
   await show(SHOP, 'Cups');
   expect(names()).toEqual(['Library', 'Bowls', 'Cups', 'Zest']);
   expect(find('[role=tree]').getAttribute('aria-label')).toBe('Folders');
-  const says = (name: string) =>
+  const announcement = (name: string) =>
     ['level', 'posinset', 'setsize', 'expanded', 'selected'].map((what) =>
       item(name).getAttribute(`aria-${what}`),
     );
-  expect(says('Library')).toEqual(['1', '1', '1', 'true', 'false']);
-  expect(says('Cups')).toEqual(['2', '2', '3', 'false', 'true']);
-  expect(says('Zest')).toEqual(['2', '3', '3', null, 'false']);
+  expect(announcement('Library')).toEqual(['1', '1', '1', 'true', 'false']);
+  expect(announcement('Cups')).toEqual(['2', '2', '3', 'false', 'true']);
+  expect(announcement('Zest')).toEqual(['2', '3', '3', null, 'false']);
   expect(stops()).toEqual([item('Cups')]);
 });
 
@@ -131,7 +131,7 @@ test('what was opened is open again in the next view, and what is selected elsew
 });
 
 test('of 5,000 nodes those in view are drawn, and End leads to the last one [MED-06]', async () => {
-  const many = Array.from({ length: 5000 }, (_, place) => `  Folder ${place + 1}`);
+  const many = Array.from({ length: 5000 }, (_, index) => `  Folder ${index + 1}`);
   await show(grow(['Library', ...many].join('\n')));
   expect(items().length).toBeLessThan(60);
   expect(item('Folder 1').getAttribute('aria-setsize')).toBe('5000');

@@ -13,9 +13,9 @@ function List() {
   const area = useRef<HTMLUListElement>(null);
   const [names, setNames] = useState(NAMES);
   const [removed, setRemoved] = useState<string>();
-  const askFocus = useRowFocus(area, 'data-row', names);
+  const requestFocus = useRowFocus(area, 'data-row', names);
   const remove = (name: string) => {
-    askFocus(name);
+    requestFocus(name);
     setRemoved(name);
   };
   return (

@@ -9,7 +9,10 @@ let news: PlayerNews[];
 const player = { postMessage: (text: string, to: string) => posted.push({ message: JSON.parse(text), to }) };
 const frame = { src: `${HOME}/embed/abc`, contentWindow: player } as unknown as HTMLIFrameElement;
 
-function say(data: unknown, { source = player, origin = HOME }: { source?: unknown; origin?: string } = {}) {
+function announce(
+  data: unknown,
+  { source = player, origin = HOME }: { source?: unknown; origin?: string } = {},
+) {
   const event = Object.assign(new Event('message'), { data, source, origin });
   dispatchEvent(event);
 }
@@ -38,8 +41,8 @@ describe('the handshake [VID-01]', () => {
       Array.from({ length: 3 }, () => ({ event: 'listening', id: 1, channel: 'widget' })),
     );
     posted = [];
-    say(JSON.stringify({ event: 'initialDelivery', info: { playerState: -1 } }));
-    say(JSON.stringify({ event: 'onReady' }));
+    announce(JSON.stringify({ event: 'initialDelivery', info: { playerState: -1 } }));
+    announce(JSON.stringify({ event: 'onReady' }));
     vi.advanceTimersByTime(20_000);
     expect(news).toEqual(['ready']);
     expect(posted).toEqual(
@@ -65,18 +68,18 @@ describe('the handshake [VID-01]', () => {
     const { close } = link('vimeo');
     close();
     vi.advanceTimersByTime(1_000);
-    say({ event: 'ready' });
+    announce({ event: 'ready' });
     expect([posted, news]).toEqual([[], []]);
   });
 
   test('only the frame itself is heard, from where it was asked for, and only in words that mean something', () => {
     link('vimeo');
-    say({ event: 'ready' }, { source: window });
-    say({ event: 'ready' }, { origin: 'https://elsewhere.example' });
+    announce({ event: 'ready' }, { source: window });
+    announce({ event: 'ready' }, { origin: 'https://elsewhere.example' });
     for (const noise of ['', '{', 'null', 7, null, [], {}, { event: 5 }, { event: 'constructor' }])
-      say(noise);
+      announce(noise);
     expect(news).toEqual([]);
-    say('{"event":"ready"}');
+    announce('{"event":"ready"}');
     expect(news).toEqual(['ready']);
   });
 });

@@ -1,0 +1,42 @@
+import { report, track } from '#runtime';
+import { loadModule } from '#runtime/islands/load.ts';
+import { followSignal } from '#runtime/requests/follow-signal.ts';
+import { untilCartStore } from '#stores/cart/summary-views.ts';
+import { watchForStore } from '#stores/staleness.ts';
+
+const loadStore = () => import('#stores/cart/index.ts');
+
+// Whatever fails here, the numbers stay those of the server; the next sign tries again.
+function withStore(use: (store: Awaited<ReturnType<typeof loadStore>>) => void): void {
+  void track(loadModule(loadStore)).then(use, (thrown: unknown) => report(thrown, 'the cart'));
+}
+
+// The store takes up by itself what was left behind.
+const watchers = {
+  onLeftBehind: () => withStore(() => {}),
+  onStale: (data?: unknown) => withStore(({ followTab }) => followTab(data)),
+};
+
+let watching: AbortController | undefined;
+let badges = 0;
+
+/**
+ * Watches for changes that a page without the cart's store would miss, as long as a badge is there.
+ *
+ * @param signal The badge's.
+ */
+export function watchStaleness(signal: AbortSignal): void {
+  if (untilCartStore.aborted) return;
+  badges += 1;
+  if (!watching) {
+    watching = followSignal(untilCartStore);
+    watchForStore('cart', watchers, watching.signal);
+  }
+  const leave = () => {
+    badges -= 1;
+    if (badges > 0) return;
+    watching?.abort();
+    watching = undefined;
+  };
+  signal.addEventListener('abort', leave, { once: true });
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { announce } from '#runtime/html/announce.ts';
+import { retry, type LineMessage } from '#stores/cart';
+import { chooseTexts } from '#runtime/page/texts.ts';
+import type { Row } from './rows.ts';
+import { texts } from './texts.ts';
+
+const RETRIED: ReadonlySet<LineMessage['kind']> = new Set(['unsaved', 'signed-out']);
+
+/** A note in words; the server's come first. */
+export function lineMessageText({ kind, message, quantity }: LineMessage): string {
+  const labels = chooseTexts(texts);
+  if (kind === 'limited') return message ?? labels.limited(String(quantity));
+  if (kind === 'rejected') return message ?? labels.rejected;
+  if (kind === 'not-removed') return labels.notRemoved;
+  if (kind === 'signed-out') return labels.signedOut;
+  return quantity === undefined ? labels.unsaved : labels.still(String(quantity));
+}
+
+// A live region that comes together with its text is not read everywhere; the page's own is there already.
+function Limit({ text }: { text: string }) {
+  useEffect(() => announce(text), [text]);
+  return <div className="cart-note">{text}</div>;
+}
+
+function Retry({ id, name }: { id: string; name: string }) {
+  const labels = chooseTexts(texts);
+  return (
+    <button
+      type="button"
+      className="ar-text-button"
+      aria-label={labels.retryOf(name)}
+      onClick={() => retry(id)}
+    >
+      {labels.retry}
+    </button>
+  );
+}
+
+/** What a line has to tell, beside the line. */
+export function LineMessageOutput({ row: { id, line, message: lineMessage } }: { row: Row }) {
+  if (!lineMessage) return null;
+  const text = lineMessageText(lineMessage);
+  if (lineMessage.kind === 'limited') return <Limit text={text} />;
+  return (
+    <div className="cart-note cart-note-error" role="alert">
+      {text} {RETRIED.has(lineMessage.kind) && <Retry id={id} name={line.ItemName} />}
+    </div>
+  );
+}

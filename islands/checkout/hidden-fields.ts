@@ -1,0 +1,51 @@
+import { createOverrides, type Overrides } from '#kit/overrides.ts';
+import { putFieldChoice, readFieldChoice } from '#kit/field-choice.ts';
+import { querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
+import { isSameAddress } from './form-choices.ts';
+
+/** What of the form an order asks only sometimes. */
+export interface UnaskedFields {
+  /** Hides and switches off what the choices make needless; what was typed there stays. */
+  update(): void;
+  restore(): void;
+}
+
+const FIELDS = 'input, select, textarea';
+
+function setRequired(
+  overrides: Overrides,
+  area: Element,
+  isRequested: boolean,
+  isSent: (name: string) => boolean,
+) {
+  overrides.set(area, 'hidden', isRequested ? null : '');
+  for (const field of querySelectorAll(area, FIELDS)) {
+    const isOff = !isRequested && !isSent(getAttribute(field, 'name') ?? '');
+    overrides.set(field, 'disabled', isOff ? '' : null);
+  }
+}
+
+// A field that is switched off is not sent, but the country of the parcel always is (T43).
+const isCountry = (name: string) => name === 'ShippingCountryId';
+const isNone = () => false;
+
+/**
+ * Follows the choices that make fields needless: another address of the parcel, a company's fields of a private person.
+ *
+ * @param form The order's form.
+ */
+export function createUnaskedFields(form: HTMLElement): UnaskedFields {
+  const overrides = createOverrides();
+  return {
+    update() {
+      const isSame = isSameAddress(form);
+      for (const area of querySelectorAll(form, '[data-checkout-shipping]'))
+        setRequired(overrides, area, !isSame, isCountry);
+      if (isSame) putFieldChoice(form, 'ShippingCountryId', readFieldChoice(form, 'BillingCountry'));
+      const type = readFieldChoice(form, 'AccountType');
+      for (const area of querySelectorAll(form, '[data-checkout-company]'))
+        setRequired(overrides, area, type === '' || type === 'Company', isNone);
+    },
+    restore: () => overrides.restore(),
+  };
+}

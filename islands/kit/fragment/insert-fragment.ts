@@ -1,0 +1,89 @@
+import { ArchipelError } from '#runtime/page/archipel-error.ts';
+import { focusOnce } from '#runtime/html/focus.ts';
+import { findInside } from '#runtime/dom/safe-tree.ts';
+import { isAttached } from '#runtime/dom/safe.ts';
+import { readInto } from '#runtime/html/fragment.ts';
+import { parseAnswer } from '#runtime/html/parse.ts';
+import { swap } from '#runtime/html/swap.ts';
+import type { Answer } from '#runtime/requests/answer.ts';
+import { preserveFocus } from '#kit/preserve-focus.ts';
+import { whenFree } from '#kit/when-free.ts';
+
+/** How a fragment is placed. */
+export interface FragmentPlacing {
+  /** Asked when the answer is there: whether it still is what is wanted. */
+  isLatest?: () => boolean;
+  /** Selector of what is wanted of an answer that is a full page; `[data-page]`, when left out. */
+  part?: string;
+  /** Moves the focus to what has come: its `autofocus`, its first heading, else the target. */
+  focus?: boolean;
+  /** An answer without text and elements is a failure: nothing would be shown. */
+  needsContent?: boolean;
+}
+
+const PAGE = '[data-page]';
+
+function notThere({ url }: Answer, part: string): ArchipelError {
+  return new ArchipelError({
+    what: `The answer of ${url} was not placed.`,
+    why: `It is a full page without ${part}.`,
+    how: 'Answer with a fragment, or mark in the page what is meant.',
+  });
+}
+
+const emptyAnswer = ({ url }: Answer): ArchipelError =>
+  new ArchipelError({
+    what: `The answer of ${url} is empty.`,
+    why: 'Its place would show nothing.',
+    how: 'Answer with a sentence that says so, or with a status of 400 or more.',
+  });
+
+const isEmpty = ({ childElementCount, textContent }: DocumentFragment) =>
+  childElementCount === 0 && !textContent.trim();
+
+function parseFor(part: string, needsContent: boolean) {
+  return (answer: Answer): DocumentFragment => {
+    const { content } = parseAnswer(answer, part);
+    if (!content) throw notThere(answer, part);
+    if (needsContent && isEmpty(content)) throw emptyAnswer(answer);
+    return content;
+  };
+}
+
+function focusArrived(target: HTMLElement): void {
+  const arrived = findInside(target, '[autofocus]') ?? findInside(target, 'h1, h2, h3, h4, h5, h6');
+  focusOnce(arrived ?? target);
+}
+
+function insertInto(target: HTMLElement, content: DocumentFragment, focus: boolean): void {
+  preserveFocus([target], () => swap(target, content));
+  if (focus) focusArrived(target);
+}
+
+/**
+ * Fetches a fragment and places it into a target. A read that lost its turn to a visit is asked again when the visit has
+ * failed, and the target is still there.
+ *
+ * @param target The element whose content it becomes.
+ * @param url Address of the fragment, or of a page with what is wanted in it; of this origin.
+ * @param placing What is wanted, and whether it takes the focus.
+ * @param signal Gives it up.
+ * @returns Whether it was placed; false when something newer has taken its place.
+ * @throws {RequestError} When the server fails.
+ * @throws {ArchipelError} When the answer is a full page without what is wanted, or is empty where content is needed.
+ */
+export async function insertFragment(
+  target: HTMLElement,
+  url: string | URL,
+  { isLatest = () => true, part = PAGE, focus = false, needsContent = false }: FragmentPlacing,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const isStill = () => !signal.aborted && isAttached(target) && isLatest();
+  const insert = (content: DocumentFragment) => insertInto(target, content, focus);
+  const reading = { signal, isLatest: isStill, parse: parseFor(part, needsContent), insert };
+  while (isStill()) {
+    if (await readInto(target, url, reading)) return true;
+    if (isStill()) await whenFree(target);
+  }
+  return false;
+}

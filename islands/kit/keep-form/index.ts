@@ -1,3 +1,0 @@
-export { createDraft, forgetDrafts } from './draft.ts';
-export { noteChosen } from './chosen.ts';
-export { holdForm, keepForm } from './keep-form.ts';

@@ -1,0 +1,52 @@
+/** Where a panel goes: above or below what opens it; `auto` is below, unless there is more room above. */
+export type PopoverSide = 'auto' | 'above' | 'below';
+
+/** A panel's corner in the window, in CSS pixels. */
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A panel keeps so far from the window's edges. */
+const MARGIN = 20;
+/** And so far from what opens it. */
+const GAP = 8;
+
+// What is larger than its room begins at the margin.
+const clampInside = (start: number, size: number, space: number, margin = MARGIN) =>
+  Math.max(margin, Math.min(start, space - margin - size));
+
+// A list as wide as its button stands edge to edge with it, where the button itself is nearer to the window's edges.
+function marginAcross({ left, right, width }: DOMRect, panel: Size, view: Size): number {
+  const isAsWide = Math.abs(panel.width - width) < 1;
+  return isAsWide ? Math.max(0, Math.min(MARGIN, left, view.width - right)) : MARGIN;
+}
+
+/**
+ * Places a panel beside a button, centred on it and whole in the window where that is possible.
+ *
+ * @param button Where the button is in the window.
+ * @param panel How large the panel is.
+ * @param side On which side it is wanted.
+ * @param view How large the window is.
+ * @returns The panel's upper left corner. Without room above and below it covers the button, so all of it can be read.
+ */
+export function positionBeside(button: DOMRect, panel: Size, side: PopoverSide, view: Size): Corner {
+  const centred = button.left + (button.width - panel.width) / 2;
+  const x = clampInside(centred, panel.width, view.width, marginAcross(button, panel, view));
+  const needed = panel.height + GAP + MARGIN;
+  const [above, below] = [button.top, view.height - button.bottom];
+  const isBelow = side === 'auto' ? below >= needed || below >= above : side === 'below';
+  const preferred = isBelow ? button.bottom + GAP : button.top - GAP - panel.height;
+  // A panel that fits goes along with its button, even out of the window; one that does not is moved into it.
+  const fits = (isBelow ? below : above) >= needed;
+  const y = fits || isOutside(button, view) ? preferred : clampInside(preferred, panel.height, view.height);
+  return { x, y };
+}
+
+const isOutside = ({ top, bottom }: DOMRect, { height }: Size) => bottom < 0 || top > height;

@@ -1,0 +1,10 @@
+import type { FormField } from '#runtime/forms/content.ts';
+
+// What was chosen is kept although it is what this page was written with: another page may be written with another choice.
+const chosen = new WeakSet<FormField>();
+
+/** Notes that the visitor has chosen in a field, so that it is kept even where it is as the server wrote it. */
+export const markChosen = (field: FormField): unknown => chosen.add(field);
+
+/** Whether the visitor has chosen in a field, or in the one that it has taken the place of. */
+export const wasChosen = (field: FormField): boolean => chosen.has(field);

@@ -1,0 +1,113 @@
+import { array, boolean, literal, number, object, optional, safeParse, string, union } from 'valibot';
+import { closest, dispatchAt, matches, addListener } from '#runtime/dom/safe.ts';
+import { wasChanged, type FormField } from '#runtime/forms/content.ts';
+import { isKeepable, isNamedField, namedFieldsOf } from '#kit/preserved-fields.ts';
+import { wasChosen } from './chosen.ts';
+import { findRecorded, recordField, restoreField } from './field-records.ts';
+
+/** What a visitor has typed into a form, kept for the next page of the tab. */
+export interface Draft {
+  /** Puts back what was kept, into fields that nobody has touched since; false when there is nothing. */
+  restore(): boolean;
+  /** Keeps what is typed now; it is done by itself when the page goes away. */
+  save(): void;
+  /** Forgets it: the form was sent. */
+  clear(): void;
+}
+
+/** Of the format: what another version has left is nothing. */
+const VERSION = 1;
+
+const format = object({
+  version: literal(VERSION),
+  records: array(
+    object({
+      name: string(),
+      index: number(),
+      sent: optional(string()),
+      content: union([string(), boolean(), array(string())]),
+    }),
+  ),
+});
+
+/** What identifies a company or pays is no business of a storage that any script can read. */
+const NEVER =
+  '[data-val-vat], [data-val-creditcard], [data-val-iban], [data-val-bankaccount], [name$="vat" i], [name*="iban" i]';
+
+const isDraftable = (field: FormField) => isNamedField(field) && isKeepable(field) && !matches(field, NEVER);
+
+const isMeant = (field: FormField) => wasChanged(field) || wasChosen(field);
+
+// A storage may hold what others have written, and the visitor may have been faster.
+const isFree = (field: FormField | undefined): field is FormField =>
+  field !== undefined && isDraftable(field) && !wasChanged(field);
+
+// Storage may be full, forbidden, or not there at all: then nothing is kept.
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+function readRecords(key: string) {
+  const stored = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown);
+  const result = safeParse(format, stored);
+  return result.success ? result.output.records : [];
+}
+
+const keyOf = (name: string) => `archipel-draft ${name}`;
+
+// An island that is there already has read the field: it must hear of what is put back.
+function notifyIsland(field: FormField | undefined): void {
+  if (!field || !closest(field, '[data-island-state="ready"]')) return;
+  for (const type of ['input', 'change']) dispatchAt(field, new Event(type, { bubbles: true }));
+}
+
+/**
+ * Forgets drafts of this tab.
+ *
+ * @param beginning How their names begin.
+ * @param preserved The rest of the one name that is kept.
+ */
+export function forgetDrafts(beginning: string, preserved = ''): void {
+  const isOld = (key: string) => key.startsWith(keyOf(beginning)) && key !== keyOf(beginning + preserved);
+  attempt(() =>
+    Object.keys(sessionStorage)
+      .filter(isOld)
+      .forEach((key) => sessionStorage.removeItem(key)),
+  );
+}
+
+/**
+ * Makes a draft of a form: what is typed into it outlives a reload of the page (`sessionStorage`, so as long as the tab).
+ * Never: passwords, cards, codes, VAT numbers, bank accounts, files, hidden fields and so tokens, and what asks not to be
+ * completed (`autocomplete="off"`).
+ *
+ * @param form The form.
+ * @param name Tells its draft from others of the site.
+ * @param signal Ends it; what is kept stays kept.
+ */
+export function createDraft(form: HTMLFormElement, name: string, signal: AbortSignal): Draft {
+  const key = keyOf(name);
+  const clear = () => attempt(() => sessionStorage.removeItem(key));
+  const save = () => {
+    const typed = namedFieldsOf(form).filter((field) => isDraftable(field) && isMeant(field));
+    const records = typed.map((field) => recordField(field, form));
+    if (records.length === 0) clear();
+    else attempt(() => sessionStorage.setItem(key, JSON.stringify({ version: VERSION, records })));
+  };
+  addListener(form, 'change', save, { signal });
+  addEventListener('pagehide', save, { signal });
+  return {
+    save,
+    clear,
+    restore() {
+      const records = readRecords(key).filter((record) => isFree(findRecorded(form, record)));
+      for (const record of records) restoreField(form, record);
+      for (const record of records) notifyIsland(findRecorded(form, record));
+      return records.length > 0;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { putContent, readContent, type FormField } from '#runtime/forms/content.ts';
+import { namedFieldsOf } from '#kit/preserved-fields.ts';
+
+/** What a field held, in words that hold for another copy of its form: options by their values, not by their places. */
+export interface FieldRecord {
+  readonly name: string;
+  /** Its place among the fields of its name. */
+  readonly index: number;
+  /** The value that a tick sends: it tells one radio from another. */
+  readonly sent?: string | undefined;
+  readonly content: string | boolean | readonly string[];
+}
+
+const isTick = ({ type }: FormField) => type === 'checkbox' || type === 'radio';
+
+const namesakesOf = (form: HTMLFormElement, name: string): FormField[] =>
+  namedFieldsOf(form).filter((field) => field.name === name);
+
+const chosenIn = ({ options }: HTMLSelectElement) =>
+  [...options].filter(({ selected }) => selected).map(({ value }) => value);
+
+/**
+ * Notes what a field of a form holds.
+ *
+ * @param field The field.
+ * @param form Its form.
+ */
+export function recordField(field: FormField, form: HTMLFormElement): FieldRecord {
+  const content = field instanceof HTMLSelectElement ? chosenIn(field) : readContent(field);
+  return {
+    name: field.name,
+    index: namesakesOf(form, field.name).indexOf(field),
+    sent: isTick(field) ? field.value : undefined,
+    content: content as FieldRecord['content'],
+  };
+}
+
+/**
+ * Finds the field that a note is of, in the same form or another copy of it.
+ *
+ * @param form The form.
+ * @param note The note.
+ */
+export function findRecorded(
+  form: HTMLFormElement,
+  { name, index, sent }: FieldRecord,
+): FormField | undefined {
+  const namesakes = namesakesOf(form, name);
+  if (sent === undefined) return namesakes[index];
+  return namesakes.find((field) => isTick(field) && field.value === sent);
+}
+
+function choose(select: HTMLSelectElement, values: readonly string[]): void {
+  const offered = [...select.options].map(({ value }) => value);
+  // A choice that the server no longer offers is no choice: its own stands.
+  if (!values.some((value) => offered.includes(value))) return;
+  [...select.options].forEach((option) => (option.selected = values.includes(option.value)));
+}
+
+// A radio that is off says nothing: another one is on, and where that one is no longer offered the server's own choice stands.
+function isPutBack(field: FormField, content: FieldRecord['content']): boolean {
+  if (field.type === 'radio') return content === true;
+  return typeof content === (isTick(field) ? 'boolean' : 'string');
+}
+
+/** Puts back what was noted; a field of another kind than then is left alone. */
+export function restoreField(form: HTMLFormElement, record: FieldRecord): void {
+  const field = findRecorded(form, record);
+  const { content } = record;
+  if (!field) return;
+  if (field instanceof HTMLSelectElement) {
+    if (Array.isArray(content)) choose(field, content);
+  } else if (isPutBack(field, content)) putContent(field, content as string | boolean);
+}

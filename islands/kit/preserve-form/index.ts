@@ -1,0 +1,3 @@
+export { createDraft, forgetDrafts } from './draft.ts';
+export { markChosen } from './chosen.ts';
+export { recordForm, preserveForm } from './preserve-form.ts';

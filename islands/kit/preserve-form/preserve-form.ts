@@ -1,0 +1,94 @@
+import { querySelectorAll, contains, isAttached } from '#runtime/dom/safe.ts';
+import { focusStill } from '#runtime/dom/safe-tree.ts';
+import { wasChanged, type FormField } from '#runtime/forms/content.ts';
+import { isNamedField, namedFieldsOf, signOfForm } from '#kit/preserved-fields.ts';
+import { markChosen, wasChosen } from './chosen.ts';
+import { findRecorded, recordField, restoreField, type FieldRecord } from './field-records.ts';
+
+/** What a visitor has made of a form: what they have touched, and where they are. */
+export interface PreservedForm {
+  /** Puts it into the form that has come in its place, known by `id`, `name` and `action` or given; what lived on is left alone. */
+  putBack(arrived?: HTMLFormElement | null): void;
+}
+
+interface Caret {
+  readonly start: number | null;
+  readonly end: number | null;
+}
+
+const formsLike = (sign: string) =>
+  querySelectorAll<HTMLFormElement>(document, 'form').filter((form) => signOfForm(form) === sign);
+
+// Numbers and dates have no caret that could be asked for.
+function readCaret(field: FormField): Caret {
+  if (field instanceof HTMLSelectElement) return { start: null, end: null };
+  return { start: field.selectionStart, end: field.selectionEnd };
+}
+
+function putCaret(field: FormField, { start, end }: Caret): void {
+  if (start !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(start, end);
+}
+
+interface Focused {
+  readonly field: FormField;
+  readonly record: FieldRecord;
+  readonly caret: Caret;
+}
+
+function readFocus(form: HTMLFormElement): Focused | undefined {
+  const { activeElement: field } = document;
+  if (!isNamedField(field) || field.form !== form) return undefined;
+  return { field, record: recordField(field, form), caret: readCaret(field) };
+}
+
+function putFocus(form: HTMLFormElement, { field, record, caret }: Focused): void {
+  const arrived = isAttached(field) ? undefined : findRecorded(form, record);
+  if (!arrived) return;
+  focusStill(arrived);
+  putCaret(arrived, caret);
+}
+
+const isNoFile = ({ type }: FormField) => type !== 'file';
+
+function putAgain(form: HTMLFormElement, before: FormField, record: FieldRecord): void {
+  restoreField(form, record);
+  const field = wasChosen(before) && findRecorded(form, record);
+  if (field) markChosen(field);
+}
+
+/**
+ * Notes what a visitor has made of a form, at this moment.
+ *
+ * @param form The form, in the document.
+ * @param isPreserved Which fields count; files can't be put back by anybody.
+ */
+export function recordForm(form: HTMLFormElement, isPreserved = isNoFile): PreservedForm {
+  const sign = signOfForm(form);
+  const index = formsLike(sign).indexOf(form);
+  const touched = namedFieldsOf(form).filter(
+    (field) => isPreserved(field) && (wasChanged(field) || wasChosen(field)),
+  );
+  const records = touched.map((field) => ({ field, record: recordField(field, form) }));
+  const focused = readFocus(form);
+
+  const findAgain = () => (isAttached(form) ? form : formsLike(sign)[index]);
+  const putBack = (arrived = findAgain()) => {
+    if (!arrived) return;
+    for (const { field, record } of records) if (!contains(arrived, field)) putAgain(arrived, field, record);
+    if (focused) putFocus(arrived, focused);
+  };
+  return { putBack };
+}
+
+/**
+ * Keeps what a visitor has made of a form through a replacement of it, or of parts of it: what they have touched wins over
+ * what the server writes, focus and caret stay. Files can't be put back by anybody.
+ *
+ * @param form The form, in the document; known again by its `id`, `name` and `action`.
+ * @param replace Replaces it, at once; islands in it are mounted later, and read what was put back.
+ */
+export function preserveForm(form: HTMLFormElement, replace: () => void): void {
+  const preservedForm = recordForm(form);
+  replace();
+  preservedForm.putBack();
+}

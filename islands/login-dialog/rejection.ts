@@ -1,0 +1,19 @@
+import { parseFragment } from '#runtime/html/parse.ts';
+import { messageOf } from '#runtime/requests/message-of.ts';
+import type { RequestError } from '#runtime/requests/request-error.ts';
+
+/** What is longer than this is no sentence for a visitor. */
+const MAX_TEXT_LENGTH = 300;
+
+/**
+ * Reads what the server says of a login that it refused without giving the form back.
+ *
+ * @param error The refusal.
+ * @returns Plain text; nothing when it says nothing for visitors.
+ */
+export function loginRejection(error: RequestError): string | undefined {
+  const { status, body } = error;
+  if (status < 400 || status >= 500) return undefined;
+  const text = messageOf(error) ?? parseFragment(body).textContent.replace(/\s+/g, ' ').trim();
+  return text !== '' && text.length <= MAX_TEXT_LENGTH && !text.startsWith('{') ? text : undefined;
+}

@@ -1,0 +1,36 @@
+import { childNodesOf } from '#runtime/dom/safe-tree.ts';
+import type { Month } from './days.ts';
+
+const MAX_MONTHS = 6;
+
+/** Months that were shown, as nodes. */
+export interface MonthCache {
+  store(month: Month, nodes: readonly Node[]): void;
+  take(month: Month): DocumentFragment | undefined;
+  forget(): void;
+}
+
+/** Keeps the six months that were shown last, so that going back asks nobody. */
+export function createMonthCache(): MonthCache {
+  const cached = new Map<Month, readonly Node[]>();
+  return {
+    store(month, nodes) {
+      cached.delete(month);
+      cached.set(month, nodes);
+      const [oldest] = cached.keys();
+      if (cached.size > MAX_MONTHS && oldest !== undefined) cached.delete(oldest);
+    },
+    take(month) {
+      const nodes = cached.get(month);
+      if (!nodes) return undefined;
+      cached.delete(month);
+      const fragment = document.createDocumentFragment();
+      fragment.append(...nodes);
+      return fragment;
+    },
+    forget: () => cached.clear(),
+  };
+}
+
+/** What a month consists of, to be kept once it leaves. */
+export const nodesOfMonth = (container: Element): readonly Node[] => childNodesOf(container);

@@ -1,0 +1,146 @@
+import { announce } from '../html/announce.ts';
+import { copyInto } from '../html/copy.ts';
+import { add, replace } from '../html/insert.ts';
+import type { ArrivedHtml } from '../html/nonce.ts';
+import { parseAnswer } from '../html/parse.ts';
+import { swap } from '../html/swap.ts';
+import type { Answer } from '../requests/answer.ts';
+import { RequestError } from '../requests/request-error.ts';
+import { findTargetsIn, type AjaxPlacement } from './options.ts';
+import { querySelectorAll, contains, getAttribute } from '../dom/safe.ts';
+import { childNodesOf, findWithin } from '../dom/safe-tree.ts';
+
+/** What an answer has for the targets of a request. */
+export interface Fragments {
+  /** The whole page, when the answer was one. */
+  page?: Document;
+  /** Whether the answer is a whole page without what the selector names. */
+  lacksTarget?: boolean;
+  /** What the answer has for a target, the one of so many; nothing when it lacks that one. */
+  take(target: Element, index: number): DocumentFragment | undefined;
+}
+
+function fragmentOf(nodes: readonly Node[]): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  for (const node of nodes) fragment.append(node);
+  return fragment;
+}
+
+const contentOf = (element: Element) => fragmentOf(childNodesOf(element));
+
+const idOf = (element: Element) => getAttribute(element, 'id');
+
+// One for all, the one of the same id, or the one in the same place of the order.
+function counterpartOf(target: Element, found: readonly Element[], index: number): Element | undefined {
+  if (found.length === 1) return found[0];
+  const id = idOf(target);
+  return found.find((element) => id !== null && idOf(element) === id) ?? found[index];
+}
+
+/**
+ * Whether each found element is for one target alone: then nothing has to be copied, which costs a list of 60 products a fifth
+ * of its work.
+ */
+const areForOneEach = (found: readonly Element[]) =>
+  found.length > 1 &&
+  new Set(found.map(idOf)).size === found.length &&
+  !found.some((outer) => found.some((inner) => inner !== outer && contains(outer, inner)));
+
+// What is wanted twice, although an id names one element, is there once.
+function moveOut(found: readonly Element[]) {
+  const left = new Set(found);
+  return (element: Element) => (left.delete(element) ? contentOf(element) : undefined);
+}
+
+function cutFrom(root: Node, placement: AjaxPlacement, fallback?: Element): Fragments['take'] {
+  const found = findTargetsIn(root, placement);
+  const copy = (element: Element) =>
+    placement.mode === 'replace-with' ? fragmentOf([copyInto(element)]) : contentOf(copyInto(element));
+  const cut = placement.mode === 'default' && areForOneEach(found) ? moveOut(found) : copy;
+  return (target, index) => {
+    const counterpart = counterpartOf(target, found, index);
+    if (counterpart) return cut(counterpart);
+    return found.length === 0 && fallback ? contentOf(copyInto(fallback)) : undefined;
+  };
+}
+
+/**
+ * Reads what an answer has for a place: a fragment is used as it is, of a full page only what the selector finds in
+ * it, else what its page container holds (NAV-13).
+ *
+ * @param answer The answer's text and policy.
+ * @param placement Where it goes.
+ * @returns Copies on demand, for each target one.
+ */
+export function readFragments(answer: ArrivedHtml, placement: AjaxPlacement): Fragments {
+  const { document: page, content } = parseAnswer(answer);
+  if (page) {
+    const lacksTarget = placement.selector !== undefined && findTargetsIn(page, placement).length === 0;
+    return { page, lacksTarget, take: cutFrom(page, placement, querySelectorAll(page, '[data-page]')[0]) };
+  }
+  return { take: () => content && copyInto(content) };
+}
+
+/**
+ * Whether an answer is the page that a redirect has led to instead of the target: a visit, or two pages would stand in one.
+ *
+ * @param answer The answer.
+ * @param pieces What it has for its targets.
+ */
+export const isOtherPage = ({ isRedirected }: Answer, { lacksTarget }: Fragments): boolean =>
+  isRedirected && lacksTarget === true;
+
+/**
+ * Cuts a target out of the page that it belongs to.
+ *
+ * @param answer A page, or what its container holds.
+ * @param placement The target.
+ */
+export function cutFragments(answer: ArrivedHtml, placement: AjaxPlacement): Fragments {
+  const { document: page, content } = parseAnswer(answer);
+  const take = cutFrom(page ?? content ?? document.createDocumentFragment(), placement);
+  return page ? { page, take } : { take };
+}
+
+function put(target: HTMLElement, content: DocumentFragment, { mode }: AjaxPlacement): Element[] {
+  if (mode === 'replace-with') return replace(target, content);
+  if (mode !== 'default') return add(target, content, mode);
+  swap(target, content);
+  return [target];
+}
+
+/**
+ * Makes the pieces of an answer ready for their targets (FRM-01).
+ *
+ * @param fragments The answer's pieces.
+ * @param targets Connected.
+ * @param placement How the pieces go there.
+ * @param url The answer's address, for errors.
+ * @returns What puts them there, with their islands and scripts, and returns the elements that were placed, or whose
+ * content was.
+ * @throws {RequestError} When the answer has nothing for any of the targets.
+ */
+export function prepareFragments(
+  fragments: Fragments,
+  targets: readonly HTMLElement[],
+  placement: AjaxPlacement,
+  url: string,
+): () => Element[] {
+  const contents = targets.map((target, index) => fragments.take(target, index));
+  if (contents.every((content) => !content)) throw new RequestError('type', url);
+  return () =>
+    targets.flatMap((target, index) => {
+      const content = contents[index];
+      return content ? put(target, content, placement) : [];
+    });
+}
+
+/**
+ * Says what a placed answer has to say: a live region that arrives with its text in it is not read out.
+ *
+ * @param inserted The placed elements.
+ */
+export function announceStatus(inserted: readonly Element[]): void {
+  const text = findWithin(inserted, '[role="status"]')?.textContent?.trim();
+  if (text) announce(text);
+}

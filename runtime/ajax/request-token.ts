@@ -1,0 +1,99 @@
+import { takeLatest, type LatestToken } from '../html/scheduler.ts';
+import { findTargetsIn, addsToList, type AjaxPlacement } from './options.ts';
+import { isInDocument } from '../dom/safe.ts';
+
+/** The right of one request to be placed into its targets. */
+export interface RequestToken {
+  /** Aborted when every target has gone to newer reads: only for reads. */
+  readonly signal: AbortSignal | undefined;
+  /** Whether this is still what the visitor wants, asked after every await. */
+  isCurrent(): boolean;
+  /** The targets that the answer may go to. */
+  current(): HTMLElement[];
+  /** Gives the targets back. */
+  end(): void;
+}
+
+interface SharedToken {
+  token: LatestToken;
+  users: number;
+}
+
+const shared = new WeakMap<Element, SharedToken>();
+
+/** Whether a write is under way whose answer may still go to a target. */
+export const hasWrite = (target: Element) => shared.get(target)?.token.isCurrent() === true;
+
+/**
+ * Takes a target for a write. Writes to one target share its turn: a later one does not take the earlier one's right to
+ * be placed, a read does.
+ *
+ * @param target The element that the answer will go to.
+ */
+export function takeLatestWrite(target: Element): LatestToken {
+  const known = shared.get(target);
+  const mine = known?.token.isCurrent() ? known : { token: takeLatest(target), users: 0 };
+  shared.set(target, mine);
+  mine.users += 1;
+  const { signal, isCurrent } = mine.token;
+  const end = () => {
+    mine.users -= 1;
+    if (mine.users === 0) mine.token.end();
+  };
+  return { signal, isCurrent, end };
+}
+
+// A write before this one may have replaced the target itself: what stands in its place now is meant.
+function stillThere(targets: HTMLElement[], placement: AjaxPlacement): HTMLElement[] {
+  return targets.every(isInDocument) ? targets : findTargetsIn(document, placement);
+}
+
+function aborted(tokens: readonly LatestToken[]): AbortSignal {
+  const controller = new AbortController();
+  for (const { signal } of tokens) {
+    const check = () => tokens.every((token) => token.signal.aborted) && controller.abort();
+    signal.addEventListener('abort', check, { once: true });
+  }
+  return controller.signal;
+}
+
+/**
+ * Takes targets for a request (NAV-11). What is put beside something supersedes nothing; a write is never aborted.
+ *
+ * @param targets The targets.
+ * @param placement How the answer goes there.
+ * @param isWrite Whether the request may change something.
+ */
+export function takeToken(targets: HTMLElement[], placement: AjaxPlacement, isWrite: boolean): RequestToken {
+  if (addsToList(placement)) {
+    const current = () => targets.filter(isInDocument);
+    return { signal: undefined, isCurrent: () => true, current, end: () => {} };
+  }
+  const tokens = targets.map(isWrite ? takeLatestWrite : takeLatest);
+  const isCurrent = () => tokens.length === 0 || tokens.some((token) => token.isCurrent());
+  const current = () => {
+    const mine = targets.filter((_, index) => tokens[index]!.isCurrent());
+    return mine.length > 0 ? stillThere(mine, placement) : [];
+  };
+  const end = () => tokens.forEach((token) => token.end());
+  return { signal: isWrite || tokens.length === 0 ? undefined : aborted(tokens), isCurrent, current, end };
+}
+
+const tails = new Map<unknown, Promise<unknown>>();
+
+/**
+ * Does the writes to one target one after the other, in the order of their submits.
+ *
+ * @param keys What tells the targets from others.
+ * @param work The write.
+ */
+export function inLine<T>(keys: readonly unknown[], work: () => Promise<T>): Promise<T> {
+  const before = keys.flatMap((key) => tails.get(key) ?? []);
+  const mine = Promise.allSettled(before).then(work);
+  const leave = () => {
+    for (const key of keys) if (tails.get(key) === over) tails.delete(key);
+  };
+  const over: Promise<void> = mine.then(leave, leave);
+  for (const key of keys) tails.set(key, over);
+  return mine;
+}

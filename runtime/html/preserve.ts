@@ -1,0 +1,130 @@
+import type { Island } from '../islands/island-state.ts';
+import { refreshIsland } from '../islands/run-island.ts';
+import { allIslands, isInsideIsland } from '../islands/islands.ts';
+import { setPreserver, type PreservedIsland } from './swap.ts';
+import {
+  attributesIn,
+  hasAttribute,
+  removeAttribute,
+  querySelectorAll,
+  contains,
+  matches,
+  parentNodeOf,
+  getAttribute,
+  setAttribute,
+} from '../dom/safe.ts';
+import {
+  attributeNamesOf,
+  childrenOf,
+  focusStill,
+  prependTo,
+  removeElement,
+  replaceBy,
+} from '../dom/safe-tree.ts';
+
+const STATE = 'data-island-state';
+
+const keyOf = (name: string, host: Element) => `${name} ${getAttribute(host, 'data-island-key') ?? ''}`;
+
+// What may live on, by name and key; of two of one key the first.
+function keyedInside(root: Element): Map<string, Island> {
+  const keyed = new Map<string, Island>();
+  for (const island of allIslands()) {
+    const { definition, host, state } = island;
+    const key = keyOf(definition.name, host);
+    if (state === 'ready' && !keyed.has(key) && contains(root, host)) keyed.set(key, island);
+  }
+  return keyed;
+}
+
+// The mounted island that an arriving host continues: same name, same key.
+function findPreserved(keyed: Map<string, Island>, arriving: Element): Island | undefined {
+  const name = getAttribute(arriving, 'data-island');
+  return name && getAttribute(arriving, 'data-island-key') ? keyed.get(keyOf(name, arriving)) : undefined;
+}
+
+/**
+ * Finds the keyed islands that live on through a swap.
+ *
+ * @param target What is replaced.
+ * @param content What arrives.
+ */
+export function findPreservedIslands(target: Element, content: ParentNode): PreservedIsland[] {
+  const keyed = keyedInside(target);
+  const hosts = new Set<Node>();
+  const preserved: PreservedIsland[] = [];
+  for (const arriving of querySelectorAll(content, '[data-island-key]')) {
+    const island = findPreserved(keyed, arriving);
+    if (!island || isInsideIsland(island.host, hosts)) continue;
+    hosts.add(island.host);
+    preserved.push({ island, arriving });
+  }
+  return preserved;
+}
+
+function copyAttributes(from: Element, to: Element): void {
+  for (const name of attributeNamesOf(to)) {
+    if (name !== STATE && !hasAttribute(from, name)) removeAttribute(to, name);
+  }
+  for (const { name, value } of attributesIn(from)) setAttribute(to, name, value);
+}
+
+const findProps = (host: Element) => childrenOf(host).find((child) => matches(child, 'script[data-props]'));
+
+function copyProps(from: Element, to: Element): void {
+  const script = findProps(from);
+  const old = findProps(to);
+  if (old) removeElement(old);
+  if (script) prependTo(to, script);
+}
+
+type Movable = ParentNode & { moveBefore?: (node: Node, before: Node | null) => void };
+
+// Without moveBefore a move takes the focus away, so it is given back.
+function moveWithFocus(host: HTMLElement, placeholder: HTMLElement): void {
+  const active = document.activeElement;
+  replaceBy(placeholder, host);
+  if (active instanceof HTMLElement && contains(host, active)) focusStill(active);
+}
+
+function move(host: HTMLElement, placeholder: HTMLElement): void {
+  const parent = parentNodeOf(placeholder) as Movable;
+  const { moveBefore } = (parent instanceof Element ? Element.prototype : parent) as Movable;
+  if (!moveBefore) {
+    moveWithFocus(host, placeholder);
+    return;
+  }
+  moveBefore.call(parent, host, placeholder);
+  removeElement(placeholder);
+}
+
+/**
+ * Puts a kept island where its arriving host stands: same node, same state, same focus, new props.
+ *
+ * @param kept The island and its arriving host, both connected.
+ */
+export function continueIsland({ island, arriving }: PreservedIsland): void {
+  copyAttributes(arriving, island.host);
+  copyProps(arriving, island.host);
+  move(island.host, arriving);
+  refreshIsland(island);
+}
+
+/**
+ * Gives a mounted keyed island the props that it came back with in an answer, where it stands.
+ *
+ * @param host The mounted island's element.
+ * @param arriving Its host in the parsed answer, with the same name and key.
+ * @returns Whether it is the same island; nothing is changed otherwise.
+ */
+export function renewIsland(host: HTMLElement, arriving: HTMLElement): boolean {
+  const island = findPreserved(keyedInside(host), arriving);
+  if (!island) return false;
+  copyAttributes(arriving, host);
+  copyProps(arriving, host);
+  refreshIsland(island);
+  return true;
+}
+
+// This module is loaded by the first island that has a key, before its mount; only mounted islands live on.
+setPreserver({ find: findPreservedIslands, continue: continueIsland });

@@ -1,0 +1,103 @@
+import { on } from '../page/events.ts';
+import { isAttached } from '../dom/safe.ts';
+import { rectOf, showInView } from '../dom/safe-tree.ts';
+
+export interface ScrollTarget {
+  left: number;
+  top: number;
+}
+
+/** Where the page is scrolled to. */
+export const whereNow = (): ScrollTarget => ({ left: scrollX, top: scrollY });
+
+/** Scrolls at once, whatever the site's styles say. */
+export function jump(scrollTarget: ScrollTarget): void {
+  scrollTo({ ...scrollTarget, behavior: 'instant' });
+}
+
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Tells when the visitor takes over: by wheel, finger, mouse or key.
+ *
+ * @param listener Called with the first such event.
+ * @returns What is aborted by it, and what ends the listening.
+ */
+export function onUserScroll(listener?: (event: Event) => void) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const take = (event: Event) => {
+    controller.abort();
+    listener?.(event);
+  };
+  for (const name of MOVES) addEventListener(name, take, { signal, capture: true, passive: true });
+  return { signal, stop: () => controller.abort() };
+}
+
+const ease = (part: number) => 1 - (1 - part) ** 3;
+
+// Where the browser would scroll to: margins, paddings and the page's end are its business.
+function finalTarget(target: HTMLElement | undefined, start: ScrollTarget): () => ScrollTarget {
+  if (!target) return () => ({ left: 0, top: 0 });
+  showInView(target);
+  const finalRect = rectOf(target);
+  jump(start);
+  // Asked again for each frame: what loads on the way moves the target.
+  return () => {
+    const { left, top } = rectOf(target);
+    return { left: scrollX + left - finalRect.left, top: scrollY + top - finalRect.top };
+  };
+}
+
+const between = (from: ScrollTarget, to: ScrollTarget, part: number): ScrollTarget => ({
+  left: from.left + (to.left - from.left) * part,
+  top: from.top + (to.top - from.top) * part,
+});
+
+let current: { stop: () => void } | undefined;
+
+/** Gives up the way that is being gone. */
+export const stopSmoothScroll = (): void => current?.stop();
+
+/**
+ * Scrolls smoothly to an element, in a given time.
+ *
+ * @param target The element; without one, the top of the page.
+ * @param duration Milliseconds.
+ * @returns True on arrival, false when the visitor has stopped it, undefined when it was given up for
+ * another way or another page.
+ */
+export function smoothScroll(
+  target: HTMLElement | undefined,
+  duration: number,
+): Promise<boolean | undefined> {
+  stopSmoothScroll();
+  return new Promise((resolve) => {
+    const start = whereNow();
+    const end = finalTarget(target, start);
+    const began = performance.now();
+    const finish = (hasArrived: boolean | undefined) => {
+      visitor.stop();
+      cancelAnimationFrame(frame);
+      current = undefined;
+      resolve(hasArrived);
+    };
+    const cancel = () => finish(undefined);
+    const visitor = onUserScroll((event) => finish((event as Partial<KeyboardEvent>).key === 'Tab'));
+    const step = () => {
+      if (target && !isAttached(target)) {
+        cancel();
+        return;
+      }
+      const part = duration ? Math.min((performance.now() - began) / duration, 1) : 1;
+      jump(between(start, end(), ease(part)));
+      if (part === 1) finish(true);
+      else frame = requestAnimationFrame(step);
+    };
+    let frame = requestAnimationFrame(step);
+    current = { stop: cancel };
+    // Who goes back meanwhile, or on to another page, is not brought here after all.
+    addEventListener('popstate', cancel, { signal: visitor.signal });
+    on('page-leave', cancel, visitor.signal);
+  });
+}

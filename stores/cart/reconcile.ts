@@ -1,0 +1,67 @@
+import type { CartLine } from './schema.ts';
+import { reconcileRemovals } from './removals.ts';
+import {
+  dropMessage,
+  dropPending,
+  findLine,
+  setMessage,
+  type CartState,
+  type PendingQuantity,
+} from './state.ts';
+
+const isFulfilled = ({ quantity }: PendingQuantity, line: CartLine | undefined): boolean =>
+  quantity === null ? line === undefined : line?.Quantity === quantity;
+
+// A failure that was none after all: the server has what was wished.
+function resolveFailures(state: CartState): CartState {
+  return Object.entries(state.pending)
+    .filter(([, { phase }]) => phase === 'failed')
+    .filter(([id, failed]) => isFulfilled(failed, findLine(state, id)))
+    .reduce((next, [id]) => dropMessage(dropPending(next, id), id), state);
+}
+
+// Fresh lines tell how many the cart still has of a quantity that could not be saved.
+function markUnsaved(state: CartState): CartState {
+  return Object.entries(state.pending)
+    .filter(([id, { phase, quantity }]) => phase === 'failed' && quantity !== null && findLine(state, id))
+    .filter(([id]) => state.messages[id]?.kind === 'unsaved')
+    .reduce(
+      (next, [id]) => setMessage(next, id, { kind: 'unsaved', quantity: findLine(state, id)!.Quantity }),
+      state,
+    );
+}
+
+// A server that answers a write with nothing tells only now that it gave less.
+function markLimits(state: CartState): CartState {
+  const missed = Object.entries(state.expected).filter(([id, expected]) => {
+    const line = findLine(state, id);
+    return line && line.Quantity !== expected && !state.pending[id];
+  });
+  const recorded = missed.reduce(
+    (next, [id]) => setMessage(next, id, { kind: 'limited', quantity: findLine(state, id)!.Quantity }),
+    state,
+  );
+  return { ...recorded, expected: {} };
+}
+
+// An open outcome is waited for, even when the line has gone meanwhile.
+function dropOrphans(state: CartState): CartState {
+  const isOpen = (id: string) => state.pending[id]?.isUnsure && state.pending[id].phase !== 'failed';
+  const ids = Object.keys({ ...state.pending, ...state.messages });
+  const orphans = ids.filter((id) => !findLine(state, id) && !isOpen(id));
+  return orphans.reduce((next, id) => dropMessage(dropPending(next, id), id), state);
+}
+
+/**
+ * The server's lines have come.
+ *
+ * @param lines Every line of the cart.
+ * @param isFresh Whether nothing was written since they were asked for; otherwise they are shown, but not trusted.
+ */
+export function reconcileLines(state: CartState, lines: readonly CartLine[], isFresh: boolean): CartState {
+  const next = { ...state, lines };
+  if (!isFresh) return { ...next, isStale: true };
+  return reconcileRemovals(
+    dropOrphans(markLimits(markUnsaved(resolveFailures({ ...next, isStale: false })))),
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  fallback,
+  nullish,
+  number,
+  object,
+  pipe,
+  array,
+  string,
+  unknown,
+  safeParse,
+  union,
+  minLength,
+  type InferOutput,
+} from 'valibot';
+import { getCulture } from '#runtime';
+import { requestApi } from '../api.ts';
+
+/** A place that a geocoder has found. */
+export interface FoundLocation {
+  /** On one line. */
+  readonly text: string;
+  readonly street: string;
+  readonly city: string;
+  /** Empty where the geocoder does not say it. */
+  readonly postalCode: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const tokens = fallback(nullish(union([string(), number()])), null);
+
+/** GeoJSON, as Photon writes it. */
+const feature = object({
+  geometry: object({ coordinates: pipe(array(number()), minLength(2)) }),
+  properties: object({
+    name: tokens,
+    street: tokens,
+    housenumber: tokens,
+    postcode: tokens,
+    city: tokens,
+    countrycode: tokens,
+  }),
+});
+
+const features = object({ features: array(unknown()) });
+
+const toText = (value: string | number | null | undefined) => String(value ?? '').trim();
+const join = (...parts: string[]) => parts.filter(Boolean).join(' ');
+
+type Properties = InferOutput<typeof feature>['properties'];
+
+function isElsewhere({ countrycode }: Properties, countryCode: string): boolean {
+  const found = toText(countrycode).toUpperCase();
+  return found !== '' && countryCode !== '' && found !== countryCode.toUpperCase();
+}
+
+// A town has no `city`: its own name is it.
+function readText(properties: Properties): Pick<FoundLocation, 'street' | 'city'> {
+  const [named, street, city] = [properties.name, properties.street, properties.city].map(toText);
+  if (!street && !city) return { street: '', city: named! };
+  return { street: join(street! || named!, toText(properties.housenumber)), city: city! };
+}
+
+function readLocation(value: unknown, countryCode: string): FoundLocation[] {
+  const result = safeParse(feature, value);
+  if (!result.success || isElsewhere(result.output.properties, countryCode)) return [];
+  const { properties, geometry } = result.output;
+  const [lng, lat] = geometry.coordinates as [number, number];
+  const { street, city } = readText(properties);
+  const postalCode = toText(properties.postcode);
+  const text = [street, join(postalCode, city)].filter(Boolean).join(', ');
+  return text ? [{ text, street, city, postalCode, lat, lng }] : [];
+}
+
+const addressOf = (base: string, path: string, query: Record<string, string>) =>
+  `${base.replace(/\/$/, '')}/${path}?${new URLSearchParams(query)}`;
+
+/**
+ * Asks a geocoder for places that begin like a text, in one country (PUP-06). It speaks Photon's protocol, and is of the page's
+ * own origin: a site passes the question on, so that no visitor's address goes elsewhere by itself.
+ *
+ * @param base The geocoder's address.
+ * @param text What was typed.
+ * @param countryCode Two letters; the answer is sifted by it, too.
+ * @param signal Aborts the read.
+ * @throws As `askApi`.
+ */
+export async function fetchLocations(
+  base: string,
+  text: string,
+  countryCode: string,
+  signal: AbortSignal,
+): Promise<FoundLocation[]> {
+  const query = { q: text, limit: '5', lang: getCulture(), ...(countryCode && { countrycode: countryCode }) };
+  const found = await requestApi(features, addressOf(base, 'api', query), { signal });
+  return found.features.flatMap((value) => readLocation(value, countryCode));
+}
+
+/**
+ * Finds the place at a position (PUP-06).
+ *
+ * @param base The geocoder's address.
+ * @param position In degrees.
+ * @param signal Aborts the read.
+ * @returns The place, if possible one with a postal code; nothing where the geocoder knows none.
+ * @throws As `askApi`.
+ */
+export async function fetchLocationAt(
+  base: string,
+  { lat, lng }: Pick<FoundLocation, 'lat' | 'lng'>,
+  signal: AbortSignal,
+): Promise<FoundLocation | undefined> {
+  const query = { lat: String(lat), lon: String(lng), limit: '1', lang: getCulture() };
+  const found = await requestApi(features, addressOf(base, 'reverse', query), { signal });
+  const locations = found.features.flatMap((value) => readLocation(value, ''));
+  return locations.find(({ postalCode }) => postalCode) ?? locations[0];
+}
+
+/**
+ * Looks up the postal code of a place that was found without one (PUP-06).
+ *
+ * @param base The geocoder's address.
+ * @param location The place.
+ * @param signal Aborts the read.
+ * @returns The code; empty where nobody knows it.
+ * @throws As `askApi`.
+ */
+export const fetchPostalCode = async (
+  base: string,
+  location: FoundLocation,
+  signal: AbortSignal,
+): Promise<string> => (await fetchLocationAt(base, location, signal))?.postalCode ?? '';

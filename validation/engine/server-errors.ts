@@ -1,0 +1,47 @@
+import { track } from '#runtime/page/activity.ts';
+import { report } from '#runtime/page/errors.ts';
+import { loadModule } from '#runtime/islands/load.ts';
+import type * as serverErrors from '../server-errors/index.ts';
+
+type ServerErrors = typeof serverErrors;
+
+const load = () => import('../server-errors/index.ts');
+
+const state: { loaded?: ServerErrors; signal?: AbortSignal; loading?: Promise<void> } = {};
+
+async function loadNow(): Promise<void> {
+  const module = await loadModule(load);
+  state.loaded = module;
+  if (!state.signal) return;
+  module.startSummaryLinks(state.signal);
+  module.startBusy(state.signal);
+}
+
+/** Says how long listeners may live. */
+export function liveUntil(signal: AbortSignal): void {
+  state.signal = signal;
+}
+
+/**
+ * Does what a refused form needs, at once if the code for it is there.
+ *
+ * @param work Uses the code.
+ * @param instead Done when the code can't be had.
+ */
+export function withServerErrors(
+  work: (serverErrors: ServerErrors) => void,
+  instead: () => void = () => {},
+): void {
+  if (state.loaded) work(state.loaded);
+  else void track(prepare().then(() => work(state.loaded!))).catch(instead);
+}
+
+/** Has the code ready before it is needed. */
+export function prepare(): Promise<void> {
+  state.loading ??= track(loadNow());
+  state.loading.catch((thrown) => {
+    delete state.loading;
+    report(thrown, 'validation');
+  });
+  return state.loading;
+}

@@ -1,6 +1,0 @@
-/** What is not needed before something is wrong or on its way: loaded with the first touch of a form that has rules. */
-export { startBusy } from './busy.ts';
-export { startSummaryLinks as startLinks } from './links.ts';
-export { refuseSubmit as refuse } from './refuse.ts';
-export { dropGeneral, syncSummary } from './summary.ts';
-export { takeOver } from './take-over.ts';

@@ -1,0 +1,33 @@
+import { getAttribute } from '#runtime/dom/safe.ts';
+import { firstOf } from '../engine/field.ts';
+import type { Form } from '../engine/form.ts';
+import { showField } from './show-field.ts';
+import { announceCount, syncSummary } from './summary.ts';
+
+// VAL-19: a page may ask for the summary instead of the field.
+function focusSummary(summary: HTMLElement): void {
+  summary.tabIndex = -1;
+  summary.focus({ preventScroll: true });
+  scrollTo({ top: 0 });
+}
+
+function focusFirst(form: Form): void {
+  const first = form.fields.find(({ error }) => error);
+  if (!first) return;
+  showField(first);
+  // Without a place for messages only the browser's own bubble is left to tell what is wrong.
+  if (!form.summary && !form.messages.has(first.name)) firstOf(first).reportValidity();
+}
+
+/**
+ * Tells that a submit was refused: how much is wrong, once, and where.
+ *
+ * @param form The form, judged and shown.
+ */
+export function rejectSubmit(form: Form): void {
+  syncSummary(form);
+  announceCount(form);
+  const wantsSummary = getAttribute(form.element, 'data-val-focus') === 'summary';
+  if (wantsSummary && form.summary) focusSummary(form.summary);
+  else focusFirst(form);
+}

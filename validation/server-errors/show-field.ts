@@ -1,0 +1,34 @@
+import { querySelectorAll, matches, parentOf } from '#runtime/dom/safe.ts';
+import { boxesOf } from '#runtime/dom/safe-tree.ts';
+import { reveal } from '#runtime/dom/reveal.ts';
+import { firstOf, type ValidatedField } from '../engine/field.ts';
+import type { Control } from '../engine/controls.ts';
+
+const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]';
+
+const isRendered = (element: Element) => boxesOf(element).length > 0;
+
+const canFocus = (element: HTMLElement) => isRendered(element) && !matches(element, ':disabled');
+
+/** The control itself, or what stands for it beside it: a widget's button, a combobox. */
+function findFocusable(control: Control): HTMLElement | undefined {
+  if (control.type !== 'hidden' && canFocus(control)) return control;
+  for (let node = control.parentElement; node && !(node instanceof HTMLFormElement); node = parentOf(node)) {
+    const found = [...querySelectorAll<HTMLElement>(node, FOCUSABLE)].find(canFocus);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Brings a field before the visitor: opens its panel or tab, and focuses it or the widget that stands for it.
+ *
+ * @param field The field.
+ */
+export function showField(field: ValidatedField): void {
+  const control = firstOf(field);
+  reveal(control);
+  const input = findFocusable(control);
+  input?.focus();
+  input?.scrollIntoView({ block: 'nearest' });
+}
