@@ -62,13 +62,13 @@ export async function requestApi<Schema extends GenericSchema>(
 }
 
 /**
- * Calls the API as `askApi` does. A failure is told once, in the console and to the visitor.
+ * Calls the API as `requestApi` does. A failure is told once, in the console and to the visitor.
  *
  * @param schema What the answer must be.
  * @param url The address, from `apiUrl()`.
  * @param request Method, body, signal.
  * @returns The checked answer.
- * @throws As `askApi`.
+ * @throws As `requestApi`.
  */
 export async function callApi<Schema extends GenericSchema>(
   schema: Schema,

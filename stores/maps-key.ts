@@ -21,7 +21,7 @@ const keyAnswer = union([
  * Reads the key of Google's maps (MAP-01). Only who draws with Google asks for it.
  *
  * @param signal Aborts the read.
- * @throws As `askApi`.
+ * @throws As `requestApi`.
  */
 export function fetchMapsKey(signal: AbortSignal): Promise<string> {
   return requestApi(keyAnswer, apiUrl('/api/v1/settings/GoogleFrontAPIKey'), { signal });

@@ -21,7 +21,7 @@ test('suggestions are links under the server’s own field, by mouse and by key 
   await faults();
   await expect(combobox).toBeFocused();
   await expect(combobox).toHaveValue('mùg');
-  expect(await combobox.evaluate((input) => input === Reflect.get(window, 'kept'))).toBe(true);
+  expect(await combobox.evaluate((input) => input === Reflect.get(window, 'preserved'))).toBe(true);
 
   const options = page.locator('.ar-combobox-option');
   const first = options.first();

@@ -1,6 +1,6 @@
 /** What another version of us, another script or somebody at the console may have left where we look. */
 
-/** As `archipel-places` in the storage of the tab. */
+/** As `archipel-scroll` in the storage of the tab. */
 export const STORED_SCROLLS: readonly string[] = [
   '',
   'nonsense',
@@ -11,18 +11,18 @@ export const STORED_SCROLLS: readonly string[] = [
   '{"0":1}',
   '[[5,{"scroll":5}]]',
   '[[5,{"scroll":[1,700],"inner":{}}]]',
-  '{"version":2,"places":[[5,{"scroll":[1,700],"inner":{}}]]}',
+  '{"version":2,"scrollPositions":[[5,{"scroll":[1,700],"inner":{}}]]}',
   '{"version":1}',
-  '{"version":1,"places":{}}',
-  '{"version":1,"places":[[5,null],[5],5,null,"5"]}',
-  '{"version":1,"places":[[5,{"scroll":5,"inner":{}}]]}',
-  '{"version":1,"places":[[5,{"scroll":[1,2,3],"inner":{}}]]}',
-  '{"version":1,"places":[[5,{"scroll":[1,"700"],"inner":{}}]]}',
-  '{"version":1,"places":[[5,{"scroll":[1,null],"inner":{}}]]}',
-  '{"version":1,"places":[[5,{"scroll":[1,700]}]]}',
-  '{"version":1,"places":[[5,{"scroll":[1,700],"inner":{"a":null}}]]}',
-  '{"version":1,"places":[[5,{"scroll":[1,700],"inner":{"a":{"0":1}}}]]}',
-  '{"version":1,"places":[["5",{"scroll":[1,700],"inner":{}}]]}',
+  '{"version":1,"scrollPositions":{}}',
+  '{"version":1,"scrollPositions":[[5,null],[5],5,null,"5"]}',
+  '{"version":1,"scrollPositions":[[5,{"scroll":5,"inner":{}}]]}',
+  '{"version":1,"scrollPositions":[[5,{"scroll":[1,2,3],"inner":{}}]]}',
+  '{"version":1,"scrollPositions":[[5,{"scroll":[1,"700"],"inner":{}}]]}',
+  '{"version":1,"scrollPositions":[[5,{"scroll":[1,null],"inner":{}}]]}',
+  '{"version":1,"scrollPositions":[[5,{"scroll":[1,700]}]]}',
+  '{"version":1,"scrollPositions":[[5,{"scroll":[1,700],"inner":{"a":null}}]]}',
+  '{"version":1,"scrollPositions":[[5,{"scroll":[1,700],"inner":{"a":{"0":1}}}]]}',
+  '{"version":1,"scrollPositions":[["5",{"scroll":[1,700],"inner":{}}]]}',
 ];
 
 /** As the state of an entry of the history: each of them passes as ours. */
@@ -43,8 +43,8 @@ export const STATES: readonly object[] = [
 export const HANDOVERS: readonly string[] = [
   'nonsense',
   '[]',
-  '{"version":2,"at":9e15,"isAdding":false,"wishes":[{"id":"..","quantity":null}],"late":[],"adds":[]}',
-  '{"version":2,"at":9e15,"isAdding":false,"wishes":[{"id":"","quantity":null}],"late":[],"adds":[]}',
-  '{"version":2,"at":9e15,"isAdding":false,"wishes":5,"late":null,"adds":{}}',
-  '{"version":1,"at":9e15,"isAdding":true,"wishes":[{"id":"1","quantity":9}]}',
+  '{"version":2,"at":9e15,"isAdding":false,"pending":[{"id":"..","quantity":null}],"late":[],"adds":[]}',
+  '{"version":2,"at":9e15,"isAdding":false,"pending":[{"id":"","quantity":null}],"late":[],"adds":[]}',
+  '{"version":2,"at":9e15,"isAdding":false,"pending":5,"late":null,"adds":{}}',
+  '{"version":1,"at":9e15,"isAdding":true,"pending":[{"id":"1","quantity":9}]}',
 ];

@@ -16,7 +16,7 @@ import { minimumSizeText } from './field-labels.ts';
 
 /** A file that can't be used, in words for its row: to send it again would change nothing. */
 export class FileRejection extends Error {
-  override readonly name = 'FileRefusal';
+  override readonly name = 'FileRejection';
 }
 
 interface SenderSettings {

@@ -1,4 +1,4 @@
-/** Where the payment is. `asking`: for a session. `confirming`: what the bank has said is on its way to the provider. */
+/** Where the payment is. `requesting`: for a session. `confirming`: what the bank has said is on its way to the provider. */
 export type CardPhase =
   'requesting' | 'opening' | 'ready' | 'paying' | 'confirming' | 'leaving' | 'stopped' | 'done';
 

@@ -84,7 +84,7 @@ async function showFragment(part: HTMLElement, url: string, signal: AbortSignal,
   if (loaded.get(part) === url) return;
   loaded.delete(part);
   const outcome = await loadFragment(part, url, { signal, onRendered: done });
-  if (outcome === 'placed') loaded.set(part, url);
+  if (outcome === 'rendered') loaded.set(part, url);
 }
 
 /** What the parts are to show, and for how long. */

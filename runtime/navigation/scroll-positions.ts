@@ -37,8 +37,9 @@ const isStored = (value: unknown): value is StoredPositions[number] =>
 function readStored(): StoredPositions {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    const isKnown = isObject(stored) && stored['version'] === VERSION && Array.isArray(stored['places']);
-    return isKnown ? (stored['places'] as unknown[]).filter(isStored) : [];
+    const isKnown =
+      isObject(stored) && stored['version'] === VERSION && Array.isArray(stored['scrollPositions']);
+    return isKnown ? (stored['scrollPositions'] as unknown[]).filter(isStored) : [];
   } catch {
     return [];
   }

@@ -40,7 +40,7 @@ function endCurrent(): void {
 // A clicked link always asks the server, unless its page was fetched ahead for this very click.
 async function fetchPage(url: URL, history: VisitHistory, signal: AbortSignal): Promise<Answer> {
   const known = history === 'none' ? recallPage(url) : takeAhead(url);
-  const requestPage = () => requestHtml(url, { signal, signInAfter: 'refusal' });
+  const requestPage = () => requestHtml(url, { signal, signInAfter: 'rejection' });
   const answer = await (known?.catch(requestPage) ?? requestPage());
   cachePage(answer);
   return answer;

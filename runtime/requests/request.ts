@@ -38,7 +38,7 @@ export interface Request {
    * What makes the visitor sign in before the request is sent again: a refusal (401) or a login page as answer; the
    * refusal alone, for a visit shows a login page as any other; or nothing, for the login itself.
    */
-  signInAfter?: 'any' | 'refusal' | 'nothing';
+  signInAfter?: 'any' | 'rejection' | 'nothing';
   /** Finds the headers of the antiforgery token, anew for each attempt: `writeText` gives it. */
   tokenHeaders?: (request: Request) => Readonly<Record<string, string>>;
 }

@@ -20,7 +20,7 @@ const itemUrl = (id: string) => apiUrl(`${SUMMARY_PATH}/shoppingcartitems/${enco
  * Reads the cart's summary (CRT-02).
  *
  * @param signal Aborts the read.
- * @throws As `askApi`.
+ * @throws As `requestApi`.
  */
 export function fetchSummary(signal: AbortSignal): Promise<CartSummary> {
   return requestApi(cartSummary, apiUrl(SUMMARY_PATH), { signal });

@@ -49,7 +49,7 @@ export function vatUrlOf({ vat, countryId, customerId, url }: VatQuestion): stri
 /**
  * Asks whether a VAT number is valid.
  *
- * @throws As `askApi`: no answer is no state.
+ * @throws As `requestApi`: no answer is no state.
  */
 export const fetchVat = (question: VatQuestion): Promise<InferOutput<typeof vatAnswer>> =>
   requestApi(vatAnswer, vatUrlOf(question));

@@ -54,7 +54,7 @@ export interface CheckoutFailure {
 
 /** The order as a view shows it. */
 export interface CheckoutState {
-  /** `settled`: the server has what the form says, and the page shows what the server has. */
+  /** `saved`: the server has what the form says, and the page shows what the server has. */
   readonly phase: 'saved' | 'writing' | 'reading' | 'failed';
   /** Parts that are older than the form. */
   readonly stale: readonly CheckoutPart[];

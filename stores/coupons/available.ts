@@ -16,7 +16,7 @@ export type AvailableCoupon = InferOutput<typeof availableCoupons>[number];
  *
  * @param userId The customer's id.
  * @param signal Aborts the read.
- * @throws As `askApi`.
+ * @throws As `requestApi`.
  */
 export function fetchAvailableCoupons(userId: string, signal: AbortSignal): Promise<AvailableCoupon[]> {
   return requestApi(availableCoupons, apiUrl(`/api/v1/couponcode/user/${encodeURIComponent(userId)}`), {

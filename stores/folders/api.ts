@@ -21,7 +21,7 @@ function warnOfRepeats(url: string, repeated: readonly string[]): void {
  *
  * @param url Address of the hierarchy.
  * @param signal Aborts the read.
- * @throws As `askApi`; an ArchipelError when there is no folder in the answer.
+ * @throws As `requestApi`; an ArchipelError when there is no folder in the answer.
  */
 export async function fetchFolderTree(url: string, signal: AbortSignal): Promise<FolderTree> {
   const answer = await requestApi(unknown(), url, { signal });

@@ -28,7 +28,7 @@ const isSuccess = (status: string | null | undefined) => /^success$/i.test(statu
  * @param carrier Its name in the address.
  * @param question Where, and how many.
  * @returns The points that can be shown.
- * @throws As `askApi`; an Error when the carrier answers with another status than Success.
+ * @throws As `requestApi`; an Error when the carrier answers with another status than Success.
  */
 export async function fetchPickupPoints(carrier: string, question: PickupQuestion): Promise<PickupPoint[]> {
   const url = apiUrl(`/api/v1/shipping/${encodeURIComponent(carrier)}/getpickuppoints`);

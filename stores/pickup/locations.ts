@@ -83,7 +83,7 @@ const addressOf = (base: string, path: string, query: Record<string, string>) =>
  * @param text What was typed.
  * @param countryCode Two letters; the answer is sifted by it, too.
  * @param signal Aborts the read.
- * @throws As `askApi`.
+ * @throws As `requestApi`.
  */
 export async function fetchLocations(
   base: string,
@@ -103,7 +103,7 @@ export async function fetchLocations(
  * @param position In degrees.
  * @param signal Aborts the read.
  * @returns The place, if possible one with a postal code; nothing where the geocoder knows none.
- * @throws As `askApi`.
+ * @throws As `requestApi`.
  */
 export async function fetchLocationAt(
   base: string,
@@ -123,7 +123,7 @@ export async function fetchLocationAt(
  * @param location The place.
  * @param signal Aborts the read.
  * @returns The code; empty where nobody knows it.
- * @throws As `askApi`.
+ * @throws As `requestApi`.
  */
 export const fetchPostalCode = async (
   base: string,

@@ -8,7 +8,7 @@ import { customers, type Customer } from './schema.ts';
  * @param param What the server calls the text.
  * @param text What is searched.
  * @param signal Aborts the search.
- * @throws As `askApi`.
+ * @throws As `requestApi`.
  */
 export function fetchCustomers(param: string, text: string, signal: AbortSignal): Promise<Customer[]> {
   const query = new URLSearchParams({ [param]: text });

@@ -18,7 +18,7 @@ const ACCURACY = 0.3;
  * @param q What is typed, at least two signs.
  * @param signal Aborts the read.
  * @returns At most 30.
- * @throws As `askApi`.
+ * @throws As `requestApi`.
  */
 export async function fetchSuggestions(q: string, signal: AbortSignal): Promise<SearchSuggestion[]> {
   const query = new URLSearchParams({ q, nbrResults: String(REQUESTED), accuracy: String(ACCURACY) });
@@ -32,7 +32,7 @@ export async function fetchSuggestions(q: string, signal: AbortSignal): Promise<
  * @param q A part of the number, at least two signs.
  * @param page From 1.
  * @param signal Aborts the read.
- * @throws As `askApi`.
+ * @throws As `requestApi`.
  */
 export function fetchReferences(q: string, page: number, signal: AbortSignal): Promise<CustomerReference[]> {
   const query = new URLSearchParams({ q, page: String(page) });

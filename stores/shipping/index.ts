@@ -34,7 +34,7 @@ export function sortCities(cities: Readonly<Record<string, string>>, query: stri
  * @param countryId The country's id, as the page's field has it.
  * @param query What is typed.
  * @param signal Aborts the read.
- * @throws As `askApi`.
+ * @throws As `requestApi`.
  */
 export function fetchCities(
   countryId: string,

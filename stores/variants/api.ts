@@ -8,7 +8,7 @@ import { variantAnswer, type VariantAnswer } from './schema.ts';
  * @param productId The product.
  * @param query The form's inputs and the quantity.
  * @param signal Gives it up: a repeat aborts the one before.
- * @throws As `askApi`: a RequestError, or an ArchipelError for an answer without what the specification names.
+ * @throws As `requestApi`: a RequestError, or an ArchipelError for an answer without what the specification names.
  */
 export function fetchVariant(productId: string, query: string, signal: AbortSignal): Promise<VariantAnswer> {
   const path = `/api/v1/catalog/products/${encodeURIComponent(productId)}/productvariants`;

@@ -3,7 +3,7 @@ import { RequestError } from '#runtime/requests/request-error.ts';
 /**
  * How a write has failed:
  * - `signed-out`: 401. Nothing was done, and it may be tried again after a sign-in.
- * - `refused`: any other 4xx. Nothing was done, and the same would be refused again; the server may say why.
+ * - `rejected`: any other 4xx. Nothing was done, and the same would be refused again; the server may say why.
  * - `gone`: 404 or 410. Nothing was done: what was to be changed is no longer there.
  * - `unsure`: it is unknown whether it was done. The network has failed, the answer was lost or came too late, the server
  *   has broken down (5xx) or has too much to do (408, 425, 429).

@@ -5,7 +5,7 @@ import { createFragmentStates, type FragmentStates } from './fragment-states.ts'
 import { insertFragment, type FragmentPlacing } from './insert-fragment.ts';
 
 /** What became of a fragment: it is there, something newer has taken its place, or it could not be had. */
-export type FragmentOutcome = 'placed' | 'superseded' | 'failed';
+export type FragmentOutcome = 'rendered' | 'superseded' | 'failed';
 
 export interface FragmentOptions extends FragmentPlacing {
   /** That of the island: gives up what is on its way, and takes back what is shown of it. */
@@ -43,7 +43,7 @@ function show(states: FragmentStates, state: State, onRendered?: () => void): vo
 
 function outcomeOf(state: State): FragmentOutcome {
   if (state.phase === 'failed') return 'failed';
-  return state.phase === 'ready' && state.value ? 'placed' : 'superseded';
+  return state.phase === 'ready' && state.value ? 'rendered' : 'superseded';
 }
 
 /**

@@ -30,7 +30,7 @@ describe('a fragment', () => {
     expect(target().getAttribute('aria-busy')).toBe('true');
     expect(find('[role=status]', target()).textContent).toBe('Chargement…');
     resolve(answer('<p>new</p>'));
-    expect(await outcome).toBe('placed');
+    expect(await outcome).toBe('rendered');
     expect(target().outerHTML).toBe('<div id="target"><p>new</p></div>');
     expect(find('.ar-visually-hidden').textContent).toBe('Voici');
   });
@@ -50,7 +50,7 @@ describe('a fragment', () => {
 
   test('is cut out of a full page by the part that is wanted', async () => {
     stubServer(() => answer('<!doctype html><nav>menu</nav><section id="list"><b>list</b></section>'));
-    expect(await load({ part: '#list' })).toBe('placed');
+    expect(await load({ part: '#list' })).toBe('rendered');
     expect(target().innerHTML).toBe('<b>list</b>');
   });
 
@@ -58,7 +58,7 @@ describe('a fragment', () => {
     'that is empty is placed, and a failure where nothing would be shown: %j',
     async (html) => {
       stubServer(() => answer(html));
-      expect(await load()).toBe('placed');
+      expect(await load()).toBe('rendered');
       expect(consoleWatch.errors()).toEqual([]);
       expect(await load({ needsContent: true })).toBe('failed');
       expect(retryButton().textContent).toBe('Réessayer');
@@ -70,7 +70,7 @@ describe('a fragment', () => {
     'with content is placed where content is needed: %j',
     async (html) => {
       stubServer(() => answer(html));
-      expect(await load({ needsContent: true })).toBe('placed');
+      expect(await load({ needsContent: true })).toBe('rendered');
     },
   );
 
@@ -89,7 +89,7 @@ describe('of two loads for one target', () => {
     const outcomes = [load(), load()];
     answers[1]!.resolve(answer('<p>new</p>'));
     answers[0]!.resolve(answer('<p>old</p>'));
-    expect(await Promise.all(outcomes)).toEqual(['superseded', 'placed']);
+    expect(await Promise.all(outcomes)).toEqual(['superseded', 'rendered']);
     expect(target().innerHTML).toBe('<p>new</p>');
     expect(consoleWatch.errors()).toEqual([]);
   });
@@ -113,7 +113,7 @@ test('one that a visit has superseded comes after all when the visit has failed'
   const visit = takeLatest(find('[data-page]'));
   await whenIdle();
   visit.end();
-  expect(await outcome).toBe('placed');
+  expect(await outcome).toBe('rendered');
   expect(requests).toHaveLength(2);
 });
 

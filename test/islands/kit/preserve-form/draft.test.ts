@@ -123,11 +123,11 @@ describe('a draft', () => {
     '{',
     'null',
     '[]',
-    '{"version":2,"notes":[]}',
-    '{"version":1,"notes":[{"name":"City","place":0,"content":{"a":1}}]}',
-    '{"version":1,"notes":[{"name":"City","place":7,"content":"x"}]}',
-    '{"version":1,"notes":[{"name":"City","place":0,"content":true}]}',
-    '{"version":1,"notes":[{"name":"__proto__","place":0,"content":"x"}]}',
+    '{"version":2,"records":[]}',
+    '{"version":1,"records":[{"name":"City","index":0,"content":{"a":1}}]}',
+    '{"version":1,"records":[{"name":"City","index":7,"content":"x"}]}',
+    '{"version":1,"records":[{"name":"City","index":0,"content":true}]}',
+    '{"version":1,"records":[{"name":"__proto__","index":0,"content":"x"}]}',
   ])('takes a storage of %s for none', (stored) => {
     sessionStorage.setItem(KEY, stored);
     const draft = show('<input name="City">');
