@@ -2,13 +2,13 @@ import type { CardTrouble } from './card-state.ts';
 
 /** What an answer of the provider means: only what it says in so many words counts as paid (PAY-01). */
 export type CardOutcome =
-  'paid' | 'pending' | Extract<CardTrouble, 'rejected' | 'cancelled' | 'failed' | 'unknown'>;
+  'paid' | 'pending' | Extract<CardTrouble, 'refused' | 'cancelled' | 'failed' | 'unknown'>;
 
 const OUTCOMES: Readonly<Record<string, CardOutcome>> = {
   Authorised: 'paid',
   Received: 'pending',
   Pending: 'pending',
-  Refused: 'rejected',
+  Refused: 'refused',
   Cancelled: 'cancelled',
   Error: 'failed',
 };

@@ -4,7 +4,7 @@ export type CardPhase =
 
 /** Why a payment has not come about, or what is in its way. */
 export type CardTrouble =
-  | 'rejected'
+  | 'refused'
   | 'cancelled'
   | 'failed'
   | 'expired'

@@ -11,7 +11,7 @@ export const texts = {
       paid: 'Le paiement est accepté. Merci !',
       pending: 'Votre paiement est en cours de traitement. Ne payez pas une seconde fois.',
       alreadyPaid: 'Tout est déjà payé : rien n’a été débité une seconde fois.',
-      rejected:
+      refused:
         'La banque a refusé le paiement ; rien n’a été débité. Vérifiez la carte, ou prenez-en une autre.',
       cancelled: 'Le paiement a été annulé ; rien n’a été débité.',
       failed: 'Le paiement n’a pas abouti ; rien n’a été débité. Vous pouvez réessayer.',
@@ -36,7 +36,7 @@ export const texts = {
       paid: 'De betaling is aanvaard. Bedankt!',
       pending: 'Uw betaling wordt verwerkt. Betaal geen tweede keer.',
       alreadyPaid: 'Alles is al betaald: er is niets een tweede keer afgeschreven.',
-      rejected:
+      refused:
         'De bank heeft de betaling geweigerd; er is niets afgeschreven. Kijk de kaart na, of neem een andere.',
       cancelled: 'De betaling is geannuleerd; er is niets afgeschreven.',
       failed: 'De betaling is niet gelukt; er is niets afgeschreven. U kunt het opnieuw proberen.',
@@ -62,7 +62,7 @@ export const texts = {
       paid: 'The payment is accepted. Thank you!',
       pending: 'Your payment is being processed. Do not pay a second time.',
       alreadyPaid: 'Everything is paid already: nothing was charged a second time.',
-      rejected: 'The bank has refused the payment; nothing was charged. Check the card, or take another one.',
+      refused: 'The bank has refused the payment; nothing was charged. Check the card, or take another one.',
       cancelled: 'The payment was cancelled; nothing was charged.',
       failed: 'The payment did not go through; nothing was charged. You can try again.',
       expired: 'The payment session has expired; nothing was charged. Fill in the card once more.',

@@ -80,6 +80,6 @@ export function fakeAdyen() {
   };
 }
 
-export const rejection = Object.assign(new Error('rejected'), {
+export const rejection = Object.assign(new Error('refused'), {
   cause: { status: 422, errorCode: '14_030' },
 });

@@ -94,7 +94,7 @@ test('a refused try opens another session with what was typed; the same event sa
     holderName: 'Ada King',
     billingAddress: { city: 'Jambes' },
   });
-  expect(failures).toEqual([{ reason: 'rejected', resultCode: 'Refused' }]);
+  expect(failures).toEqual([{ reason: 'refused', resultCode: 'Refused' }]);
   expect(message()).toContain('La banque a refusé');
   expect(document.activeElement).toBe(find('.ar-card-message'));
   expect(provider.shown()).toBe(1);

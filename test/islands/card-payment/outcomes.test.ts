@@ -11,7 +11,7 @@ test.each([
   ['Authorised', 'paid'],
   ['Received', 'pending'],
   ['Pending', 'pending'],
-  ['Refused', 'rejected'],
+  ['Refused', 'refused'],
   ['Cancelled', 'cancelled'],
   ['Error', 'failed'],
   ['authorised', 'unknown'],
@@ -35,8 +35,8 @@ test('only a refusal in the provider’s own words means that nothing was charge
 });
 
 test('what is done stays done, and fields that come late take their complaint away [PAY-01]', () => {
-  const opening = reduceCard(INITIAL_CARD_STATE, { type: 'open', notice: { kind: 'rejected' } });
-  expect(reduceCard(opening, { type: 'ready' }).notice).toEqual({ kind: 'rejected' });
+  const opening = reduceCard(INITIAL_CARD_STATE, { type: 'open', notice: { kind: 'refused' } });
+  expect(reduceCard(opening, { type: 'ready' }).notice).toEqual({ kind: 'refused' });
   const late = reduceCard(opening, { type: 'late' });
   expect(late.notice).toEqual({ kind: 'late' });
   expect(reduceCard(late, { type: 'ready' })).toMatchObject({ phase: 'ready', notice: undefined });

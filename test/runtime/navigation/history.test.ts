@@ -16,7 +16,6 @@ let restore: ReturnType<typeof vi.fn<(url: URL, now: Scopes, then: Scopes) => vo
 
 beforeEach(() => {
   goTo('/fr');
-  // As a document that has just come.
   Object.assign(current, {
     shown: '/fr',
     page: Date.now(),
@@ -52,9 +51,8 @@ function whereRestored(): unknown {
 }
 
 /** What the tab keeps for its next document. */
-const readStored = () =>
-  (JSON.parse(sessionStorage['archipel-scroll'] as string) as { scrollPositions: [number, unknown][] })
-    .scrollPositions;
+type Stored = { scrollPositions: [number, unknown][] };
+const readStored = () => (JSON.parse(sessionStorage['archipel-scroll']!) as Stored).scrollPositions;
 
 /** What the browser does when the visitor goes back: the address changes, then the event comes. */
 function goBackTo(address: string, state: unknown = null): void {
