@@ -10,7 +10,7 @@ export { $cart, $cartSummary, isFresh, recordRefetch, takeLines } from './cart.t
 export { refreshSummary, seedSummary } from './reads.ts';
 export { rereadCart } from './show.ts';
 export { followTab } from './follow-tab.ts';
-export { notifyOtherTabs } from './tabs.ts';
+export { notifyCartTabs } from './tabs.ts';
 export { canReturn, listEntries, type CartEntry } from './removals.ts';
 export { findLine, idOf, type CartState, type LineMessage, type PendingQuantity } from './state.ts';
 export { undoRemove } from './undo.ts';

@@ -6,7 +6,7 @@ import { expectLate, listLate } from './late.ts';
 import { watchLate } from './late-watch.ts';
 import { forgetRemovals } from './removals.ts';
 import { followWord } from './follow-tab.ts';
-import { listenToOtherTabs } from './tabs.ts';
+import { listenToCartTabs } from './tabs.ts';
 import { readCartAnew } from './show.ts';
 import { cartIdle, resume, retry, sendOutsideQueue } from './pending.ts';
 import { isAdding, listUnsent, repeatAddition } from './adds.ts';
@@ -59,7 +59,7 @@ export function startSync(): () => void {
   const { signal } = controller;
   followPageLife(life, signal);
   on('page-loaded', () => update(forgetRemovals), signal);
-  listenToOtherTabs(followWord, signal);
+  listenToCartTabs(followWord, signal);
   watchLate(signal);
   startAnew();
   return () => controller.abort();

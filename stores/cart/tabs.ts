@@ -17,8 +17,8 @@ export const readCartWord = (message: unknown): CartWord | undefined => tabs.rea
  * @param onChanged Called after each change elsewhere.
  * @param signal Ends the hearing.
  */
-export const listenToOtherTabs = (onChanged: (word: CartWord) => void, signal: AbortSignal): void =>
+export const listenToCartTabs = (onChanged: (word: CartWord) => void, signal: AbortSignal): void =>
   tabs.listen(onChanged, signal);
 
 /** Tells other tabs that the cart has changed. */
-export const notifyOtherTabs = (message: CartWord = 'changed'): void => tabs.send(message);
+export const notifyCartTabs = (message: CartWord = 'changed'): void => tabs.send(message);

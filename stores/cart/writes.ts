@@ -20,14 +20,14 @@ import {
   startSending,
   type PendingQuantity,
 } from './state.ts';
-import { notifyOtherTabs } from './tabs.ts';
+import { notifyCartTabs } from './tabs.ts';
 import { texts } from './texts.ts';
 
 // Whether the last answered write said what the summary is now.
 let hasSummary = true;
 
 export const queue = createWriteQueue('the cart’s writes', () => {
-  notifyOtherTabs();
+  notifyCartTabs();
   refetchLines();
   if (!hasSummary) void refreshSummary();
 });

@@ -3,7 +3,7 @@ import { createWriteQueue } from '../writes/index.ts';
 import { fetchCount, fetchIsInList } from './api.ts';
 import type { HeartProduct } from './schema.ts';
 import { heartKey, recordListWrite, setHeart, updateWishlists } from './state.ts';
-import { notifyOtherTabs } from './tabs.ts';
+import { notifyWishlistTabs } from './tabs.ts';
 
 const changed = new Map<string, HeartProduct>();
 
@@ -45,7 +45,7 @@ export const readCount = (): Promise<void> => tracked(readCountOnce());
 function onDrained(): void {
   const products = [...changed.values()];
   changed.clear();
-  notifyOtherTabs(products);
+  notifyWishlistTabs(products);
   void readCount();
   void readHearts(products);
 }

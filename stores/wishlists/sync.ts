@@ -4,7 +4,7 @@ import { followPageLife } from '../writes/index.ts';
 import { listsIdle, readCount, readHearts, sendWaitingLists } from './queue.ts';
 import { retryLists } from './slots.ts';
 import { $wishlists, refetchLists, heartKey, recordListsRefetch, updateWishlists } from './state.ts';
-import { listenToOtherTabs } from './tabs.ts';
+import { listenToWishlistTabs } from './tabs.ts';
 import type { HeartProduct } from './schema.ts';
 
 /** The hearts of the page that is shown, by their key: only for these is the server asked. */
@@ -45,6 +45,6 @@ export function followLists(): () => void {
   on('ajax-begin', recordListsRefetch, signal);
   // A visit waits for the writes: what it brings is newer than what was noted.
   on('page-loaded', () => updateWishlists(() => ({ hearts: {}, count: undefined })), signal);
-  listenToOtherTabs(takeNews, signal);
+  listenToWishlistTabs(takeNews, signal);
   return () => controller.abort();
 }

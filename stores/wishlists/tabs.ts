@@ -17,9 +17,9 @@ function toHeartProduct(text: string): HeartProduct {
 }
 
 /** Tells other tabs that lists have changed, and of which products: what has become of these the server knows. */
-export const notifyOtherTabs = (changed: readonly HeartProduct[]): void =>
+export const notifyWishlistTabs = (changed: readonly HeartProduct[]): void =>
   tabs.send(`changed${changed.slice(0, 20).map(toWord).join('')}`);
 
 /** Hears when another tab has changed lists. */
-export const listenToOtherTabs = (onChanged: (changed: HeartProduct[]) => void, signal: AbortSignal): void =>
+export const listenToWishlistTabs = (onChanged: (changed: HeartProduct[]) => void, signal: AbortSignal): void =>
   tabs.listen((word) => onChanged(word.split(' ').slice(1).map(toHeartProduct)), signal);
