@@ -3,7 +3,7 @@ import { getSite } from '#runtime/page/page.ts';
 import { toError } from '#runtime';
 import { messageOf } from '#runtime/requests/message-of.ts';
 import { requestApi, reportFailure } from '../api.ts';
-import { queueCartWrite, notifyOtherTabs } from '../cart/index.ts';
+import { queueCartWrite, notifyCartTabs } from '../cart/index.ts';
 
 const answerSchema = object({
   ResponseCode: string(),
@@ -27,7 +27,7 @@ async function write(currency: string, isForced: boolean): Promise<CurrencyOutco
     const { ResponseCode, ReasonType, ReasonResourceKey } = answer;
     if (ResponseCode === 'OK') {
       // Other tabs show prices beside the cart's, which no store reads anew.
-      notifyOtherTabs('currency');
+      notifyCartTabs('currency');
       return { kind: 'done', key: '' };
     }
     return { kind: ReasonType === 'warning' ? 'warning' : 'rejected', key: ReasonResourceKey ?? '' };
