@@ -21,5 +21,7 @@ export const notifyWishlistTabs = (changed: readonly HeartProduct[]): void =>
   tabs.send(`changed${changed.slice(0, 20).map(toWord).join('')}`);
 
 /** Hears when another tab has changed lists. */
-export const listenToWishlistTabs = (onChanged: (changed: HeartProduct[]) => void, signal: AbortSignal): void =>
-  tabs.listen((word) => onChanged(word.split(' ').slice(1).map(toHeartProduct)), signal);
+export const listenToWishlistTabs = (
+  onChanged: (changed: HeartProduct[]) => void,
+  signal: AbortSignal,
+): void => tabs.listen((word) => onChanged(word.split(' ').slice(1).map(toHeartProduct)), signal);
