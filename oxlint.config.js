@@ -11,6 +11,7 @@ const naming = (files, members) => ({
 
 // A later override replaces an earlier one, rule by rule.
 export default {
+  jsPlugins: ['./tools/lint/words.js'],
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise'],
   categories: { correctness: 'error' },
   env: { browser: true, es2022: true },
@@ -50,6 +51,11 @@ export default {
   },
   overrides: [
     { files: ['**/*.tsx'], rules: { 'max-lines-per-function': limitLines(60) } },
+
+    {
+      files: ['runtime/**', 'validation/**', 'stores/**', 'islands/**'],
+      rules: { 'house/words': 'error' },
+    },
 
     importing(['runtime/**'], imports.runtime),
     importing(['runtime/islands/react.tsx'], imports.adapter),

@@ -63,7 +63,7 @@ function AssetField(props: Props) {
   const [field, known] = useField(props);
   const [loading, retryLoading] = useLoading(known, field);
   const { rows, removed, sentRows } = useRowsToSend(field);
-  const announcement = useStore(field.$said);
+  const announcement = useStore(field.$announcement);
   const button = useRef<HTMLButtonElement>(null);
   const focusButton = () => button.current?.focus();
   useFileInput(field, props);

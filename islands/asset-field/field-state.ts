@@ -46,7 +46,7 @@ export function createFieldState(isSingle: boolean, signal: AbortSignal) {
   return {
     $rows,
     ...createCrops(hasRow),
-    $said: $announcement,
+    $announcement: $announcement,
     isSingle,
     previews,
     drop,

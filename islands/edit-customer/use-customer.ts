@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 const isSame = (one: Customer, other: Customer) => String(one.CustomerId) === String(other.CustomerId);
 
 // A server may leave the field empty and write the number alone.
-function askToGive(before: Customer, { Email }: Customer): string {
+function transferQuestion(before: Customer, { Email }: Customer): string {
   const { question, questionByNumber } = chooseTexts(texts);
   return before.Email ? question(before.Email, Email) : questionByNumber(String(before.CustomerId), Email);
 }
@@ -40,7 +40,7 @@ export function useChosenCustomer(input: HTMLInputElement, { form, id }: Custome
   useEffect(() => {
     if (!chosen || isSame(chosen, before) || before.CustomerId === '') return;
     const overrides = createOverrides();
-    overrides.set(form, 'data-confirm', askToGive(before, chosen));
+    overrides.set(form, 'data-confirm', transferQuestion(before, chosen));
     return () => overrides.restore();
   }, [form, before, chosen]);
   return {

@@ -35,14 +35,14 @@ function describeBy(field: Element, ids: readonly string[]): void {
   else removeAttribute(field, 'aria-describedby');
 }
 
-interface Placing extends Pick<MountContext, 'id' | 'signal'> {
+interface ListInsertion extends Pick<MountContext, 'id' | 'signal'> {
   readonly field: HTMLInputElement;
   /** What the list comes after. */
   readonly below: HTMLElement;
 }
 
 /** Puts the list where the page's own words stand, else below the field, and has the field described by it. */
-function insertList(list: HTMLElement, { field, below, id, signal }: Placing): void {
+function insertList(list: HTMLElement, { field, below, id, signal }: ListInsertion): void {
   const labels = findLabels(field);
   if (labels) {
     const before = childNodesOf(labels);
@@ -64,8 +64,8 @@ function insertList(list: HTMLElement, { field, below, id, signal }: Placing): v
 }
 
 /** Lists the rules as soon as the field has the focus: earlier it would move the page below it. */
-function listWhenFocused(placing: Placing, { password, strength, patternText }: Props): void {
-  const { field, signal } = placing;
+function listWhenFocused(insertion: ListInsertion, { password, strength, patternText }: Props): void {
+  const { field, signal } = insertion;
   if (!(strength ?? password === 'new')) return;
   let isRequested = false;
   const show = async () => {
@@ -73,7 +73,7 @@ function listWhenFocused(placing: Placing, { password, strength, patternText }: 
     isRequested = true;
     const { createRuleList } = await loadModule(loadList);
     const list = signal.aborted ? undefined : createRuleList(field, patternText, signal);
-    if (list) insertList(list, placing);
+    if (list) insertList(list, insertion);
   };
   const showSoon = () => void track(show().catch((thrown) => report(thrown, 'password-field')));
   addListener(field, 'focus', showSoon, { signal });

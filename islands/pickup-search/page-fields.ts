@@ -40,10 +40,10 @@ export function readLocationOfPage(host: Element, known: SearchLocation): Search
   const postalCode = valueOf(host, ...SHIPPING);
   if (!postalCode) return known;
   const prefix = findField('ShippingPostalCode', host)?.value ? 'Shipping' : 'Billing';
-  const house = valueOf(host, `${prefix}HouseNumber`);
+  const houseNumber = valueOf(host, `${prefix}HouseNumber`);
   return {
     postalCode,
     city: valueOf(host, `${prefix}City`),
-    address: `${valueOf(host, `${prefix}Street1`)} ${house}`.trim(),
+    address: `${valueOf(host, `${prefix}Street1`)} ${houseNumber}`.trim(),
   };
 }

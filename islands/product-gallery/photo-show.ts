@@ -25,7 +25,7 @@ import { texts } from './texts.ts';
 /** Where a gallery stands, and what moves it. */
 export interface PhotoShow {
   /** The place of the photo that is shown. */
-  readonly $place: ReadableAtom<number>;
+  readonly $index: ReadableAtom<number>;
   /** The strip of large photos. */
   readonly main: PhotoStrip;
   /** Shows the photo at a place, and says which one it is. */
@@ -161,31 +161,31 @@ function listenToStrips(
 export function createPhotoShow(host: HTMLElement, first: readonly Photo[], signal: AbortSignal): PhotoShow {
   const strips: Strips = { main: findPhotoStrip(host, 'main'), thumbs: findPhotoStrip(host, 'thumbs') };
   const { main } = strips;
-  const $place = atom(indexOfName(first, nameOfSlide(slideInView(main))));
+  const $index = atom(indexOfName(first, nameOfSlide(slideInView(main))));
   let photos = first;
 
-  $place.listen((index) => {
+  $index.listen((index) => {
     followThumb(strips, index);
     emit(host, 'slide-changed', { index: index, count: photos.length });
   });
   const scroller = createScroller(main);
   const show = (index: number, isStill = prefersStillness()) => {
-    if (scroller.goTo(index, isStill)) $place.set(index);
+    if (scroller.goTo(index, isStill)) $index.set(index);
   };
   const onScrollEnd = () => {
     const slide = scroller.current();
     if (!slide) return;
     const index = indexOfName(photos, nameOfSlide(slide));
     makeOthersInert(main, slide);
-    if (index !== $place.get()) announcePosition(index, photos.length);
-    $place.set(index);
+    if (index !== $index.get()) announcePosition(index, photos.length);
+    $index.set(index);
   };
   listenToStrips(strips, { show, onScrollEnd, takeOver: scroller.release }, signal);
-  arrangeStrips(strips, photos, $place.get());
+  arrangeStrips(strips, photos, $index.get());
   show(indexOfFocus(strips), true);
 
   return {
-    $place,
+    $index,
     main,
     goTo(index) {
       show(index);
@@ -193,10 +193,10 @@ export function createPhotoShow(host: HTMLElement, first: readonly Photo[], sign
     },
     renew(next) {
       if (next === photos) return;
-      $place.set(indexOfName(next, photos[$place.get()]!.name));
+      $index.set(indexOfName(next, photos[$index.get()]!.name));
       photos = next;
       scroller.release();
-      renewStrips(strips, next, $place.get());
+      renewStrips(strips, next, $index.get());
     },
   };
 }

@@ -36,7 +36,7 @@ function Step({ label, className, isUseless, onPress }: StepProps) {
 function ProductGallery({ photos, zoom }: Props) {
   const { host, signal } = useIsland();
   const [show] = useState(() => createPhotoShow(host, photos, signal));
-  const index = useStore(show.$place);
+  const index = useStore(show.$index);
   useLayoutEffect(() => show.renew(photos), [show, photos]);
   const labels = chooseTexts(texts);
   const photo = photos[index] ?? photos[0]!;
@@ -50,7 +50,7 @@ function ProductGallery({ photos, zoom }: Props) {
             className="product-gallery-previous"
             label={labels.previous}
             isUseless={index === 0}
-            onPress={() => show.goTo(show.$place.get() - 1)}
+            onPress={() => show.goTo(show.$index.get() - 1)}
           />
           <span>
             <span aria-hidden="true">
@@ -62,7 +62,7 @@ function ProductGallery({ photos, zoom }: Props) {
             className="product-gallery-next"
             label={labels.next}
             isUseless={index === photos.length - 1}
-            onPress={() => show.goTo(show.$place.get() + 1)}
+            onPress={() => show.goTo(show.$index.get() + 1)}
           />
         </div>
       )}

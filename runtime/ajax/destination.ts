@@ -26,10 +26,10 @@ function renderFragments(
   fragments: Fragments,
   targets: HTMLElement[],
 ): Element[] {
-  const placing = prepareFragments(fragments, targets, order.placement, answer.url);
+  const insertion = prepareFragments(fragments, targets, order.placement, answer.url);
   // Before anything moves: the entry that is left remembers how far it was scrolled.
   pushScope(order, answer);
-  return preserveFocusInFragments(withParts(placing, fragments.page, answer.url));
+  return preserveFocusInFragments(withParts(insertion, fragments.page, answer.url));
 }
 
 // The answer itself is inserted: a second request would lose the messages that the server writes once.

@@ -17,13 +17,13 @@ function insertParts(page: Document | undefined, url: string, inserted: readonly
  * Has the parts outside the page follow a scoped update whose answer is the full page of the address that is shown: a
  * counter rises, the link to the other language leads to the same page.
  *
- * @param placing Places what the answer has for its targets, and returns what was placed.
+ * @param insertion Places what the answer has for its targets, and returns what was placed.
  * @param page The whole page, where the answer was one.
  * @param url The answer's address, without the mark of scoped updates.
  * @returns What places both.
  */
-export const withParts = (placing: () => Element[], page: Document | undefined, url: string) => () => {
-  const inserted = placing();
+export const withParts = (insertion: () => Element[], page: Document | undefined, url: string) => () => {
+  const inserted = insertion();
   insertParts(page, url, inserted);
   return inserted;
 };

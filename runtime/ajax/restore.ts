@@ -74,10 +74,10 @@ async function bring(changes: readonly Change[], url: URL): Promise<void> {
   const placings = changes.map(({ placement, token }, index) => {
     const targets = token.current();
     const { fragments, shown } = fetched[index]!;
-    const placing = targets.length > 0 ? prepareFragments(fragments, targets, placement, url.href) : () => [];
-    return withParts(placing, fragments.page, shown);
+    const insertion = targets.length > 0 ? prepareFragments(fragments, targets, placement, url.href) : () => [];
+    return withParts(insertion, fragments.page, shown);
   });
-  preserveFocusInFragments(() => placings.flatMap((placing) => placing()));
+  preserveFocusInFragments(() => placings.flatMap((insertion) => insertion()));
 }
 
 /** Notes that the parts of the page are again what the entry says. */

@@ -77,13 +77,13 @@ export function smoothScroll(
     const end = finalTarget(target, start);
     const began = performance.now();
     const finish = (hasArrived: boolean | undefined) => {
-      visitor.stop();
+      user.stop();
       cancelAnimationFrame(frame);
       current = undefined;
       resolve(hasArrived);
     };
     const cancel = () => finish(undefined);
-    const visitor = onUserScroll((event) => finish((event as Partial<KeyboardEvent>).key === 'Tab'));
+    const user = onUserScroll((event) => finish((event as Partial<KeyboardEvent>).key === 'Tab'));
     const step = () => {
       if (target && !isAttached(target)) {
         cancel();
@@ -97,7 +97,7 @@ export function smoothScroll(
     let frame = requestAnimationFrame(step);
     current = { stop: cancel };
     // Who goes back meanwhile, or on to another page, is not brought here after all.
-    addEventListener('popstate', cancel, { signal: visitor.signal });
-    on('page-leave', cancel, visitor.signal);
+    addEventListener('popstate', cancel, { signal: user.signal });
+    on('page-leave', cancel, user.signal);
   });
 }

@@ -39,7 +39,7 @@ const slots: Readonly<Record<CheckoutCall, Optimistic<string>>> = {
   method: createSlot('method', '', postMethod),
 };
 
-const $wishes: ReadableAtom<PendingChoices> = computed(
+const $pending: ReadableAtom<PendingChoices> = computed(
   [slots.countries.$state, slots.method.$state],
   (countries, method) => ({ countries, method }),
 );
@@ -52,7 +52,7 @@ export const $checkoutVersion: ReadableAtom<number> = computed(
 
 /** The order: how far its choices have come, and what of the page is older than they are. */
 export const $checkout: ReadableAtom<CheckoutState> = computed(
-  [$checkoutRecord, $wishes, $checkoutVersion],
+  [$checkoutRecord, $pending, $checkoutVersion],
   describeCheckout,
 );
 
@@ -79,7 +79,7 @@ export const isCheckoutFresh = (): boolean => isFresh() && changesAtFetch === $c
  * @param version The one that was asked for.
  */
 export function recordCheckoutShown(version: number): void {
-  updateCheckout((record) => recordShown(record, $wishes.get(), version));
+  updateCheckout((record) => recordShown(record, $pending.get(), version));
 }
 
 /** The page could not be read again, or can be tried once more. */

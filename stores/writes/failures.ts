@@ -12,17 +12,17 @@ export type WriteFailure = 'signed-out' | 'rejected' | 'gone' | 'unsure';
 
 interface FailureMeaning {
   /** The wish stays, for a retry; else it is given up, and what the server has holds. */
-  readonly keepsValue: boolean;
+  readonly preservesValue: boolean;
   /** The server may have done what was asked. */
   readonly isOpen: boolean;
 }
 
 /** What a failure means for the wish that was written. */
 export const FAILURE_MEANINGS: Readonly<Record<WriteFailure, FailureMeaning>> = {
-  'signed-out': { keepsValue: true, isOpen: false },
-  rejected: { keepsValue: false, isOpen: false },
-  gone: { keepsValue: false, isOpen: false },
-  unsure: { keepsValue: true, isOpen: true },
+  'signed-out': { preservesValue: true, isOpen: false },
+  rejected: { preservesValue: false, isOpen: false },
+  gone: { preservesValue: false, isOpen: false },
+  unsure: { preservesValue: true, isOpen: true },
 };
 
 const UNSURE_STATUS: ReadonlySet<number> = new Set([408, 425, 429]);

@@ -65,7 +65,7 @@ function isPendingValue<Value>({ $state }: Slot<Value>, sent: Value): boolean {
   return status === 'saving' && Object.is(value, sent);
 }
 
-function keepFailedValue<Value>(slot: Slot<Value>, value: Value, failure: WriteFailure, error: Error): void {
+function showFailedValue<Value>(slot: Slot<Value>, value: Value, failure: WriteFailure, error: Error): void {
   reportFailure(error instanceof RequestError ? error.url : '', error);
   show(slot, { value, status: 'failed', failure });
   slot.onFailed?.(failure, messageOf(error));
@@ -78,11 +78,11 @@ function takeBack<Value>(slot: Slot<Value>, rejected: Value, error: Error): void
 
 function resolveFailure<Value>(slot: Slot<Value>, sent: Value, error: Error): void {
   const failure = classifyWriteFailure(error);
-  const { keepsValue, isOpen } = FAILURE_MEANINGS[failure];
+  const { preservesValue, isOpen } = FAILURE_MEANINGS[failure];
   slot.isOpen ||= isOpen;
   // A newer wish is sent next, whatever became of this one.
   if (!isPendingValue(slot, sent)) return;
-  if (keepsValue) keepFailedValue(slot, sent, failure, error);
+  if (preservesValue) showFailedValue(slot, sent, failure, error);
   else takeBack(slot, sent, error);
 }
 

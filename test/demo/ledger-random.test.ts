@@ -54,10 +54,10 @@ function balance({ orders, sent }: Model, till: Till): void {
 }
 
 function position(model: Model, till: Till, order: NewOrder): void {
-  const placing = till.orders.place(order);
-  if (!('number' in placing) || !placing.isNew) return;
+  const insertion = till.orders.place(order);
+  if (!('number' in insertion) || !insertion.isNew) return;
   model.orders.push({
-    number: placing.number,
+    number: insertion.number,
     credit: creditOf(order.cart.lines),
     due: dueOf(order),
     usesOnce: order.coupon === 'BIENVENUE10',

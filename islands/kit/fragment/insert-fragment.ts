@@ -10,7 +10,7 @@ import { preserveFocus } from '#kit/preserve-focus.ts';
 import { whenFree } from '#kit/when-free.ts';
 
 /** How a fragment is placed. */
-export interface FragmentPlacing {
+export interface FragmentInsertion {
   /** Asked when the answer is there: whether it still is what is wanted. */
   isLatest?: () => boolean;
   /** Selector of what is wanted of an answer that is a full page; `[data-page]`, when left out. */
@@ -75,7 +75,7 @@ function insertInto(target: HTMLElement, content: DocumentFragment, focus: boole
 export async function insertFragment(
   target: HTMLElement,
   url: string | URL,
-  { isLatest = () => true, part = PAGE, focus = false, needsContent = false }: FragmentPlacing,
+  { isLatest = () => true, part = PAGE, focus = false, needsContent = false }: FragmentInsertion,
   signal: AbortSignal,
 ): Promise<boolean> {
   const isStill = () => !signal.aborted && isAttached(target) && isLatest();

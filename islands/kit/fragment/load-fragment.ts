@@ -2,12 +2,12 @@ import { report } from '#runtime';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 import { createResource, type ResourceState } from '#kit/resource.ts';
 import { createFragmentStates, type FragmentStates } from './fragment-states.ts';
-import { insertFragment, type FragmentPlacing } from './insert-fragment.ts';
+import { insertFragment, type FragmentInsertion } from './insert-fragment.ts';
 
 /** What became of a fragment: it is there, something newer has taken its place, or it could not be had. */
 export type FragmentOutcome = 'rendered' | 'superseded' | 'failed';
 
-export interface FragmentOptions extends FragmentPlacing {
+export interface FragmentOptions extends FragmentInsertion {
   /** That of the island: gives up what is on its way, and takes back what is shown of it. */
   signal: AbortSignal;
   /** Said to those who listen to the page once it is there. */

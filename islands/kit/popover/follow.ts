@@ -1,5 +1,5 @@
 import { rectOf } from '#runtime/dom/safe-tree.ts';
-import { positionBeside, type PopoverSide } from './position.ts';
+import { positionNextTo, type PopoverSide } from './position.ts';
 
 /** What places a panel while it is open. */
 export interface Follower {
@@ -26,7 +26,7 @@ export function followByMeasure(button: HTMLElement, panel: HTMLElement, side: P
 
   const reposition = () => {
     const view = viewSize(document.documentElement);
-    const { x, y } = positionBeside(rectOf(button), rectOf(panel), side, view);
+    const { x, y } = positionNextTo(rectOf(button), rectOf(panel), side, view);
     panel.style.setProperty('--ar-popover-x', `${x}px`);
     panel.style.setProperty('--ar-popover-y', `${y}px`);
   };

@@ -36,7 +36,7 @@ function marginAcross({ left, right, width }: DOMRect, panel: Size, view: Size):
  * @param view How large the window is.
  * @returns The panel's upper left corner. Without room above and below it covers the button, so all of it can be read.
  */
-export function positionBeside(button: DOMRect, panel: Size, side: PopoverSide, view: Size): Corner {
+export function positionNextTo(button: DOMRect, panel: Size, side: PopoverSide, view: Size): Corner {
   const centred = button.left + (button.width - panel.width) / 2;
   const x = clampInside(centred, panel.width, view.width, marginAcross(button, panel, view));
   const needed = panel.height + GAP + MARGIN;

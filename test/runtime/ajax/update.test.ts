@@ -6,7 +6,7 @@ import { watchConsole } from '../../support/console.ts';
 import { find, goTo, showPage } from '../../support/page.ts';
 import { answer, stubServer } from '../../support/server.ts';
 
-const faults = { placing: false, notifying: false };
+const faults = { insertion: false, notifying: false };
 
 vi.mock(import('#runtime/ajax/outcome.ts'), async (load) => {
   const real: typeof Outcome = await load();
@@ -15,8 +15,8 @@ vi.mock(import('#runtime/ajax/outcome.ts'), async (load) => {
   };
   return {
     ...real,
-    failOrder: (...requested) => (faults.placing ? broken() : real.failOrder(...requested)),
-    succeed: async (...requested) => (faults.placing ? broken() : real.succeed(...requested)),
+    failOrder: (...requested) => (faults.insertion ? broken() : real.failOrder(...requested)),
+    succeed: async (...requested) => (faults.insertion ? broken() : real.succeed(...requested)),
     emitOrderEvent: (...reported) => (faults.notifying ? broken() : real.emitOrderEvent(...reported)),
   } satisfies typeof Outcome;
 });
@@ -37,7 +37,7 @@ const run = () =>
 beforeEach(() => {
   goTo('/fr/page');
   showPage(LINK);
-  Object.assign(faults, { placing: false, notifying: false });
+  Object.assign(faults, { insertion: false, notifying: false });
   proceed = vi.fn();
   consoleWatch = watchConsole();
 });
@@ -87,7 +87,7 @@ test('a page may refuse to be left for the answer of a form: then it stays as it
 
 test('what breaks after a write was sent is reported, and the browser does not send it again [ERR-04]', async () => {
   const { requests } = stubServer(() => answer('<p>After</p>'));
-  faults.placing = true;
+  faults.insertion = true;
   // An action that rejects is left to the browser, so it must not.
   await run();
   expect([requests.length, proceed.mock.calls.length]).toEqual([1, 0]);

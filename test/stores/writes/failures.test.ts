@@ -23,8 +23,8 @@ test.each([
   ['an answer of the wrong form', new Error('Message: Expected string'), 'unsure', 'kept, perhaps done'],
 ])('after %s a write is classified, and the wish is what the class says', (_what, error, failure, set) => {
   expect(classifyWriteFailure(error)).toBe(failure);
-  const { keepsValue, isOpen } = FAILURE_MEANINGS[classifyWriteFailure(error)];
-  expect(`${keepsValue ? 'kept' : 'given up'}${isOpen ? ', perhaps done' : ''}`).toBe(set);
+  const { preservesValue, isOpen } = FAILURE_MEANINGS[classifyWriteFailure(error)];
+  expect(`${preservesValue ? 'kept' : 'given up'}${isOpen ? ', perhaps done' : ''}`).toBe(set);
 });
 
 test.each<[string, Error, boolean, number]>([

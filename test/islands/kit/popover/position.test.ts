@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionBeside, type PopoverSide } from '../../../../islands/kit/popover/position.ts';
+import { positionNextTo, type PopoverSide } from '../../../../islands/kit/popover/position.ts';
 
 const VIEW = { width: 1000, height: 600 };
 const button = (x: number, y: number) => new DOMRect(x, y, 100, 40);
@@ -25,13 +25,13 @@ test.each<
   ['at the margin, where it is larger than the window', [450, 250], 900, 'auto', [400, 20]],
   ['with its button out of the window, when that is scrolled away', [450, -300], 200, 'auto', [400, -252]],
 ])('a panel stands %s', (_words, at, height, side, corner) => {
-  const reposition = positionBeside(button(...at), { width: 200, height }, side, VIEW);
+  const reposition = positionNextTo(button(...at), { width: 200, height }, side, VIEW);
   expect([reposition.x, reposition.y]).toEqual(corner);
 });
 
 test('a list as wide as its button stands edge to edge with it, where that is nearer to the edges of the window [PGE-03]', () => {
   const view = { width: 375, height: 600 };
   const placeAt = (x: number, width: number) =>
-    positionBeside(new DOMRect(x, 100, 343, 40), { width, height: 200 }, 'auto', view).x;
+    positionNextTo(new DOMRect(x, 100, 343, 40), { width, height: 200 }, 'auto', view).x;
   expect([placeAt(16, 343), placeAt(0, 343), placeAt(16, 300)]).toEqual([16, 0, 37.5]);
 });

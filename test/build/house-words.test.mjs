@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { findBetterName, findFault } from '../../tools/lint/words.js';
+
+test.each([
+  ['createWish', 'optimistic'],
+  ['$wishes', 'optimistic'],
+  ['noteVisit', 'record'],
+  ['PATIENCE_MS', '_TIMEOUT_MS'],
+  ['LONGEST_NAME', 'MAX_'],
+  ['findAllIn', 'querySelectorAll'],
+  ['isKept', 'preserve'],
+  ['tellOthers', 'notify'],
+])('the linter has a better name for %s', (name, better) => {
+  expect(findBetterName(name)).toContain(better);
+});
+
+test.each([
+  'wishlist',
+  '$wishlists',
+  'placeholder',
+  'placement',
+  'keepOriginal',
+  'allSettled',
+  'rest',
+  'most',
+  'REST',
+])('the linter leaves %s alone where it is a word of the field, of the domain or a named exception', (name) =>
+  expect(findBetterName(name)).toBeUndefined(),
+);
+
+test.each([
+  ['* Whoever comes second is told.', true, 'begins with its subject'],
+  [' Nobody waits here', true, 'begins with its subject'],
+  ['* @param name Somebody', true, undefined],
+  ['* Nobody opens the second line of a paragraph.', false, undefined],
+  [' One. Two. Three.', false, 'two sentences'],
+  ['* The server is asked once. Its answer is cached, e.g. for an hour.', true, undefined],
+  ['* Late subscribers receive the current value.', true, undefined],
+])('a comment line is judged by how it opens and by its length: %s', (line, isFirst, fault) => {
+  const found = findFault(line, isFirst);
+  if (fault) expect(found).toContain(fault);
+  else expect(found).toBeUndefined();
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+
+/*
+ * The house's words: identifiers use the field's terms, comments begin with their subject. The words, the better ones and
+ * the named exceptions are data (words.json).
+ */
+
+const { identifiers, constants, domDialect, exceptions, openings } = JSON.parse(
+  readFileSync(new URL('words.json', import.meta.url), 'utf8'),
+);
+
+const BETTER = new Map(
+  Object.entries(identifiers).flatMap(([list, better]) => list.split(' ').map((word) => [word, better])),
+);
+const OPENING = new RegExp(`^(?:${openings.join('|')})\\b`);
+const DECLARING = new Set([
+  'VariableDeclarator',
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ArrowFunctionExpression',
+  'ClassDeclaration',
+  'TSInterfaceDeclaration',
+  'TSTypeAliasDeclaration',
+  'TSPropertySignature',
+  'TSMethodSignature',
+  'Property',
+  'AssignmentPattern',
+  'PropertyDefinition',
+  'MethodDefinition',
+]);
+
+const segmentsOf = (name) =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[\s_$]+/)
+    .filter(Boolean);
+
+/** The better name for an identifier; undefined where it is fine. */
+export function findBetterName(name) {
+  if (Object.hasOwn(exceptions, name)) return undefined;
+  if (Object.hasOwn(domDialect, name)) return domDialect[name];
+  const segments = segmentsOf(name);
+  const isConstant = name === name.toUpperCase();
+  for (const segment of segments) {
+    if (isConstant && Object.hasOwn(constants, segment)) return constants[segment];
+    const better = BETTER.get(segment.toLowerCase());
+    if (better) return better;
+  }
+  return undefined;
+}
+
+const isDeclared = ({ parent }, node) =>
+  DECLARING.has(parent?.type) &&
+  (parent.id === node ||
+    parent.key === node ||
+    parent.left === node ||
+    parent.params?.includes(node) === true);
+
+const identifierRule = {
+  create: (context) => ({
+    Identifier(node) {
+      const better = isDeclared(node, node) ? findBetterName(node.name) : undefined;
+      if (better)
+        context.report({
+          node,
+          message: `"${node.name}" is the house's own word: ${better} (docs/glossary.md).`,
+        });
+    },
+  }),
+};
+
+const textOf = (line) => line.replace(/^\s*\*?\s*(?:@\w+\s+(?:\{[^}]*\}\s*)?)?/, '').trim();
+
+/** The fault of one line of a comment; undefined where there is none. */
+export function findFault(line, isFirst) {
+  const text = textOf(line);
+  if (isFirst && OPENING.test(text)) return 'begins with its subject: the user, the server, the field';
+  if ((text.match(/[.!?](?:\s+(?=[A-Z"`])|$)/g) ?? []).length > 2) return 'has two sentences a line at most';
+  return undefined;
+}
+
+const commentRule = {
+  create: (context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments()) {
+        const lines = comment.value.split('\n').filter((line) => textOf(line) !== '');
+        const fault = lines.map((line, index) => findFault(line, index === 0)).find(Boolean);
+        if (fault) context.report({ loc: comment.loc, message: `A comment ${fault}.` });
+      }
+    },
+  }),
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: { words: identifierRule, comments: commentRule },
+};
