@@ -102,7 +102,7 @@ export default {
     },
     { files: ['e2e/**'], rules: { 'react/rules-of-hooks': 'off' } },
     {
-      files: ['**/*.config.ts', 'oxlint.config.js', 'e2e/**/*-reporter.ts'],
+      files: ['**/*.config.ts', 'oxlint.config.js', 'tools/lint/words.js', 'e2e/**/*-reporter.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
   ],

@@ -127,7 +127,7 @@ interface FieldParts {
  */
 export function createAssetField(settings: FieldSettings, signal: AbortSignal) {
   const state = createFieldState(settings.rules.kind !== 'files', signal);
-  const { $rows, $crop, $announcement: $announcement, isSingle, announce } = state;
+  const { $rows, $crop, $announcement, isSingle, announce } = state;
   const forget = (key: string) => {
     queue.cancel(key);
     state.drop(key);
@@ -146,7 +146,7 @@ export function createAssetField(settings: FieldSettings, signal: AbortSignal) {
   return {
     $rows,
     $crop,
-    $announcement: $announcement,
+    $announcement,
     $uploads: queue.$uploads,
     removal,
     isSingle,

@@ -23,7 +23,6 @@ test.each([
   'allSettled',
   'rest',
   'most',
-  'REST',
 ])('the linter leaves %s alone where it is a word of the field, of the domain or a named exception', (name) =>
   expect(findBetterName(name)).toBeUndefined(),
 );
