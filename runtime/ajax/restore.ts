@@ -74,7 +74,8 @@ async function bring(changes: readonly Change[], url: URL): Promise<void> {
   const placings = changes.map(({ placement, token }, index) => {
     const targets = token.current();
     const { fragments, shown } = fetched[index]!;
-    const insertion = targets.length > 0 ? prepareFragments(fragments, targets, placement, url.href) : () => [];
+    const insertion =
+      targets.length > 0 ? prepareFragments(fragments, targets, placement, url.href) : () => [];
     return withParts(insertion, fragments.page, shown);
   });
   preserveFocusInFragments(() => placings.flatMap((insertion) => insertion()));
