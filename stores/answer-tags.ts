@@ -4,10 +4,10 @@ import { loadModule } from '#runtime/islands/load.ts';
 const loadTags = () => import('./tags/index.ts');
 
 /**
- * Tells the tag manager what an answer says to it (TAG-04): that of an addition to a list, and of a write of the cart. Its code
- * is loaded where there is something to tell; what fails here never ends what the visitor does.
+ * Pushes the `DataLayer` of a write's answer to the tag manager (TAG-04). The code is loaded on demand; a
+ * failure here never ends the visitor's action.
  *
- * @param answer The answer; most say nothing in `DataLayer`.
+ * @param answer The answer; most have no `DataLayer`.
  */
 export async function pushAnswerTag({ DataLayer }: { readonly DataLayer?: unknown }): Promise<void> {
   if (DataLayer === null || DataLayer === undefined) return;

@@ -31,11 +31,11 @@ function check<Schema extends GenericSchema>(
 }
 
 /**
- * Makes a failed call known to listeners that log or take over failures, and to the console.
+ * Reports a failed call to listeners of `api-error`, which log or take over failures, and to the console.
  *
  * @param url The address that was called.
- * @param error What failed.
- * @returns False when a listener took over what the visitor is shown.
+ * @param error The failure.
+ * @returns False when a listener has prevented the default message to the visitor.
  */
 export function reportFailure(url: string, error: Error): boolean {
   const status = error instanceof RequestError ? error.status : 0;
@@ -45,13 +45,13 @@ export function reportFailure(url: string, error: Error): boolean {
 }
 
 /**
- * Calls the API and checks its answer. What fails is the caller's to tell.
+ * Calls the API and validates its answer. The caller reports a failure.
  *
- * @param schema What the answer must be; it keeps the server's field names.
+ * @param schema The schema of the answer, with the server's field names.
  * @param url The address, from `apiUrl()`.
  * @param request Method, body, signal.
  * @returns The checked answer.
- * @throws What failed: a RequestError, or an ArchipelError for a wrong answer.
+ * @throws The failure: a RequestError, or an ArchipelError for a wrong answer.
  */
 export async function requestApi<Schema extends GenericSchema>(
   schema: Schema,
@@ -62,9 +62,9 @@ export async function requestApi<Schema extends GenericSchema>(
 }
 
 /**
- * Calls the API as `requestApi` does. A failure is told once, in the console and to the visitor.
+ * Calls the API as `requestApi` does. A failure is reported once, to the console and to the visitor.
  *
- * @param schema What the answer must be.
+ * @param schema The schema of the answer.
  * @param url The address, from `apiUrl()`.
  * @param request Method, body, signal.
  * @returns The checked answer.

@@ -4,7 +4,7 @@ import { requestApi } from './api.ts';
 
 const filled = pipe(string(), trim(), nonEmpty());
 
-/** The specification shows no shape: a text, or an object that holds it. */
+/** The specification defines no shape: a text, or an object that contains it. */
 const keyAnswer = union([
   filled,
   pipe(
@@ -18,7 +18,7 @@ const keyAnswer = union([
 ]);
 
 /**
- * Reads the key of Google's maps (MAP-01). Only who draws with Google asks for it.
+ * Fetches the key of Google Maps (MAP-01), needed only by maps drawn with Google.
  *
  * @param signal Aborts the read.
  * @throws As `requestApi`.

@@ -17,7 +17,7 @@ interface BadRow {
   readonly why: string;
 }
 
-/** A list that is read row by row: the good rows by their keys, and the bad ones. */
+/** The result of reading a list row by row: the good rows by their keys, and the bad ones. */
 type Read<Row> = readonly [good: (readonly [string | number, Row])[], bad: BadRow[]];
 
 function readEach<Row extends GenericSchema>(
@@ -34,7 +34,7 @@ function readEach<Row extends GenericSchema>(
   return [good, bad];
 }
 
-// A list of which nothing can be read is another format, and no empty list.
+// A list without any readable row has another format and is not an empty list.
 function findMistake<Row>(what: string, [good, [first, ...more]]: Read<Row>): string | undefined {
   if (!first) return undefined;
   const sentence = `row ${first.key} of ${what} (${first.why})`;
@@ -44,15 +44,15 @@ function findMistake<Row>(what: string, [good, [first, ...more]]: Read<Row>): st
   return undefined;
 }
 
-/** Names the schema of a row, which walks over schemas look for (test/stores/addresses.test.ts). */
+/** Exposes the schema of a row for tools that walk over schemas (test/stores/addresses.test.ts). */
 const readable = <Schema extends object>(item: GenericSchema, schema: Schema): Schema =>
   Object.assign(schema, { item });
 
 /**
- * A list in an answer or in bulk data, of which a bad row spoils no other: it is left out, and the console says so once. A list
- * that is no list, or of which no row can be read, is refused. Every such list is this (a property test looks).
+ * A list in an answer or in bulk data. A bad row is left out with one warning; a value that is no list, or has
+ * no readable row, is invalid. A property test checks that every such list uses this schema.
  *
- * @param what The list’s name, for the console.
+ * @param what The list’s name in the console.
  * @param row The schema of a row.
  */
 export const rows = <Row extends GenericSchema>(what: string, row: Row) =>
@@ -71,9 +71,9 @@ export const rows = <Row extends GenericSchema>(what: string, row: Row) =>
   );
 
 /**
- * A dictionary of which a bad entry spoils no other, as `rows`.
+ * A dictionary whose bad entries are left out, as in `rows`.
  *
- * @param what The dictionary’s name, for the console.
+ * @param what The dictionary’s name in the console.
  * @param entry The schema of a value.
  */
 export const entries = <Entry extends GenericSchema>(what: string, entry: Entry) =>

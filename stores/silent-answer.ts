@@ -1,6 +1,7 @@
 /**
- * Whether the answer to a write says nothing: 204, an empty text, or `null`. It is no yes and no no; the page is read again.
+ * Whether the answer to a write is empty: 204, an empty text, or `null`. It neither confirms nor rejects; the
+ * page is read again.
  *
- * @param answer What `requestJson` has returned.
+ * @param answer The result of `requestJson`.
  */
 export const isSilentAnswer = (answer: unknown): boolean => answer === undefined || answer === null;

@@ -1,12 +1,12 @@
 import { apiUrl } from '#runtime';
 
-/** A page that was away this long may have missed what other tabs and devices did. */
+/** Time in ms after which a hidden page may have missed changes of other tabs and devices. */
 const STALE_MS = 60_000;
 
-// What a store's own room calls its channel between tabs, and what a page leaves to the next one.
+// The name of a store's channel between tabs, and of its handover between pages.
 const nameOf = (area: string) => `archipel-${area} ${apiUrl('')}`;
 
-// Storage may be forbidden; then nothing was handed over either.
+// If storage is blocked, nothing was handed over either.
 function isLeftBehind(area: string): boolean {
   try {
     return sessionStorage.getItem(nameOf(area)) !== null;
@@ -17,7 +17,7 @@ function isLeftBehind(area: string): boolean {
 
 type OnWord = (message: unknown) => void;
 
-// There may be no channels, or the browser may refuse one.
+// BroadcastChannel may be missing or blocked.
 function openChannel(area: string, onWord: OnWord): BroadcastChannel | undefined {
   try {
     const channel = new BroadcastChannel(nameOf(area));
@@ -28,7 +28,7 @@ function openChannel(area: string, onWord: OnWord): BroadcastChannel | undefined
   }
 }
 
-// An open channel may keep a page out of the back-forward cache, so it is closed while the page is away.
+// An open channel may disable the back-forward cache, so it is closed while the page is away.
 function followTabs(area: string, onWord: OnWord, signal: AbortSignal): void {
   let channel = openChannel(area, onWord);
   const close = () => {
@@ -54,20 +54,20 @@ function followAbsence(onReturn: () => void, signal: AbortSignal): void {
   addEventListener('pageshow', onShow, { signal });
 }
 
-/** What a store that is not loaded must be loaded for. */
+/** Events for which a store must be loaded. */
 export interface StalenessHandlers {
-  /** The page before has left something to be finished. */
+  /** The page before has handed over unfinished writes. */
   onLeftBehind(): void;
-  /** What the page shows may be old: another tab has changed it, and has said something, or the page was away. */
+  /** The page may be stale: another tab sent a message, or the page was away. */
   onStale(message?: unknown): void;
 }
 
 /**
- * Watches for a store that no first page needs: what the server wrote is right until one of these signs comes.
+ * Watches for a store that no first page needs: the server's HTML is current until one of these events.
  *
- * @param area The store's, such as `cart`.
- * @param signs What is done.
- * @param signal Ends the watching: aborted once the store is there and watches for itself.
+ * @param area The store's area, such as `cart`.
+ * @param signs The handlers.
+ * @param signal Ends the watching; aborted when the store is loaded and watches itself.
  */
 export function watchForStore(
   area: string,

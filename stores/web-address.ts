@@ -3,8 +3,8 @@ import { webUrl } from '#runtime/requests/safe-url.ts';
 import { pipe, string, transform } from 'valibot';
 
 /**
- * An address in an answer or in bulk data. One that is not http(s), such as `javascript:` or `data:`, is none: what has it
- * is shown without a link or picture, and the console says so. Every field that names an address is this (a test looks).
+ * An address in an answer or in bulk data. One that is not http(s), such as `javascript:` or `data:`, is
+ * dropped with a warning. A test checks that every address field uses this schema.
  */
 export const webAddress = pipe(
   string(),

@@ -4,21 +4,24 @@ import { createTabs } from '../writes/index.ts';
 
 const tabs = createTabs({ area: 'addresses', version: 1, word: literal('changed') });
 
-/** How often the customer's addresses have changed since the page came: here, or in another tab. What they are the server knows. */
+/**
+ * Grows with each change of the customer's addresses, here or in another tab. The server knows the addresses
+ * themselves.
+ */
 export const $addressChanges = atom(0);
 
 const count = (): void => $addressChanges.set($addressChanges.get() + 1);
 
 let isHearing = false;
 
-/** Hears from now on when another tab has changed addresses; once for a document. */
+/** Subscribes to address changes of other tabs; once for a document. */
 export function listenForAddressChanges(): void {
   if (isHearing) return;
   isHearing = true;
   tabs.listen(count, new AbortController().signal);
 }
 
-/** Notes that addresses were changed here, and tells other tabs. */
+/** Counts a change of addresses in this tab and notifies other tabs. */
 export function recordAddressChange(): void {
   count();
   tabs.send('changed');

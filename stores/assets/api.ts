@@ -4,7 +4,7 @@ import { requestJson } from '#runtime/requests/request-json.ts';
 import { within } from '#runtime/requests/within.ts';
 import { readAsset, type Asset } from './asset.ts';
 
-/** A part of a picture in whole natural pixels, and the size that it is wanted in (CRP-02). */
+/** A part of a picture in whole natural pixels, and the size of the result (CRP-02). */
 export interface CropOrder {
   readonly x: number;
   readonly y: number;
@@ -12,11 +12,11 @@ export interface CropOrder {
   readonly h: number;
   readonly cropWidth: number;
   readonly cropHeight: number;
-  /** Whether the server keeps the uncut picture, too. */
+  /** Whether the server stores the uncut picture as well. */
   readonly keepOriginal: boolean;
 }
 
-/** A crop is a GET that makes a file, and an asset may have been changed: no cache may answer (T21). */
+/** A crop is a GET that creates a file, and an asset may have changed: no cache may answer (T21). */
 async function requestAsset(path: string, signal: AbortSignal, before?: Asset): Promise<Asset> {
   const url = apiUrl(path);
   const asset = readAsset(await requestJson(url, { signal, cache: 'no-store' }), before);
@@ -28,8 +28,8 @@ async function requestAsset(path: string, signal: AbortSignal, before?: Asset): 
  * Reads an asset of the library (MED-01).
  *
  * @param id Its `guid` or `AssetId`.
- * @param signal Gives it up.
- * @throws {RequestError} No answer, an error status, an `Error`, or something that is no asset.
+ * @param signal Aborts the read.
+ * @throws {RequestError} No answer, an error status, an `Error`, or a value that is no asset.
  */
 export async function fetchAsset(id: string, signal: AbortSignal): Promise<Asset> {
   const path = `/api/v1/assetslibrary/assets/${encodeURIComponent(id)}`;
@@ -39,12 +39,12 @@ export async function fetchAsset(id: string, signal: AbortSignal): Promise<Asset
 }
 
 /**
- * Has the server cut a temporary picture (CRP-02).
+ * Requests a crop of a temporary picture from the server (CRP-02).
  *
  * @param picture The picture; it has a `tmpName`.
- * @param order The part, and the size.
- * @param signal Gives it up.
- * @returns The picture with the answer's fields in the place of its own (CRP-04), or with the server's `error`.
+ * @param order The part and the size.
+ * @param signal Aborts the request.
+ * @returns The picture with the answer's fields in place of its own (CRP-04), or with the server's `error`.
  * @throws {RequestError} As `fetchAsset`.
  */
 export function cropImage(picture: Asset, order: CropOrder, signal: AbortSignal): Promise<Asset> {
@@ -52,12 +52,12 @@ export function cropImage(picture: Asset, order: CropOrder, signal: AbortSignal)
   const name = encodeURIComponent(picture.tmpName ?? '');
   const query = keepOriginal ? '?keepOriginal=true' : '';
   const path = [name, x, y, w, h, cropWidth, cropHeight].join('/');
-  // An answer without measures is about a picture of the size that was ordered, not of the size before.
+  // An answer without dimensions describes a picture of the requested size, not of the old one.
   const cut = { ...picture, width: cropWidth, height: cropHeight };
   return requestAsset(`/assets/croptempimg/${path}${query}`, signal, cut);
 }
 
-/** How long the file of a picture may take. */
+/** Timeout in ms for the file of a picture. */
 const ORIGINAL_TIMEOUT_MS = 60_000;
 
 async function readOriginal(uri: string, name: string, signal: AbortSignal): Promise<File> {
@@ -70,12 +70,12 @@ async function readOriginal(uri: string, name: string, signal: AbortSignal): Pro
 }
 
 /**
- * Fetches the file of a picture of the library, so that it can be sent as an upload (MED-09).
+ * Fetches the file of a picture of the library, to send it as an upload (MED-09).
  *
  * @param uri Its address, of this origin.
- * @param name What the file is called.
- * @param signal Gives it up.
- * @throws {RequestError} No answer, an error status, or something that is no picture.
+ * @param name The name of the file.
+ * @param signal Aborts the read.
+ * @throws {RequestError} No answer, an error status, or a file that is no picture.
  */
 export async function fetchOriginal(uri: string, name: string, signal: AbortSignal): Promise<File> {
   const late = () => new RequestError('timeout', uri);

@@ -1,25 +1,25 @@
 import { safeParse } from 'valibot';
 import { writtenAsset, type WrittenAsset } from './schema.ts';
 
-/** A file or picture of the library, or one that was just uploaded: read from either shape (MED-08). */
+/** A file or picture of the library, or a new upload: read from either shape (MED-08). */
 export interface Asset {
-  /** `guid` or `AssetId`; empty where the server wrote an `Error` alone. */
+  /** `guid` or `AssetId`; empty when the server wrote an `Error` alone. */
   readonly id: string;
   readonly name: string;
-  /** Address of a small picture; none for a file that has none. */
+  /** Address of a small picture. */
   readonly thumbnail: string | undefined;
-  /** Address of the file itself, where the server says it. */
+  /** Address of the file itself. */
   readonly uri: string | undefined;
   /** Bytes. */
   readonly size: number | undefined;
   readonly fileType: string;
   readonly isImage: boolean;
-  /** Natural pixels, as the picture is seen (after EXIF). */
+  /** Natural pixels after EXIF rotation. */
   readonly width: number | undefined;
   readonly height: number | undefined;
-  /** Its name as a temporary file: what a crop names, and what a form sends until it is saved. */
+  /** Name as a temporary file: a crop names it, and a form sends it until it is saved. */
   readonly tmpName: string | undefined;
-  /** Why the server could not use the file, in its own words. */
+  /** The server's message when it could not use the file. */
   readonly error: string | undefined;
 }
 
@@ -36,10 +36,10 @@ function countOf(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
 }
 
-// Servers write `true` where they have no words.
+// Servers write `true` when they have no message.
 const errorOf = (value: unknown): string | undefined => (value === true ? 'Error' : textOf(value));
 
-/** The fields that a server has written, under our own names; nothing for those that it has not. */
+/** Maps the fields that the server has written to our own names; undefined for missing ones. */
 const fieldsOf = (written: WrittenAsset): { [Key in keyof Asset]?: Asset[Key] | undefined } => ({
   id: textOf(written.guid, written.AssetId),
   name: textOf(written.name, written.Name, written.OriginalFileName),
@@ -70,7 +70,7 @@ const UNKNOWN: Asset = {
 function fromWritten(written: WrittenAsset, before = UNKNOWN): Asset | undefined {
   const fields = fieldsOf(written);
   const { id: ownId, tmpName, error } = fields;
-  // An answer about a known asset names the new file itself: `{}` and `[]` say nothing (CRP-04).
+  // An answer about a known asset names the new file itself: `{}` and `[]` mean nothing (CRP-04).
   const isNamed = ownId !== undefined || (before.id !== '' && tmpName !== undefined);
   if (!isNamed && error === undefined) return undefined;
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
@@ -81,12 +81,13 @@ function fromWritten(written: WrittenAsset, before = UNKNOWN): Asset | undefined
 }
 
 /**
- * Reads an asset from either shape: `guid` or `AssetId`; `name`, `Name` or `OriginalFileName`; `thumbnail_url`, or `Uri` of a
- * picture; `size`, `fileType` (`Image` marks pictures), `width`, `height`, `tmpName`, `Error` (MED-08).
+ * Reads an asset from either shape (MED-08): `guid` or `AssetId`; `name`, `Name` or `OriginalFileName`;
+ * `thumbnail_url`, or `Uri` of a picture. `fileType` `Image` marks pictures.
  *
- * @param value What a server, a page or an event says.
- * @param before What was known of it: fields that the value lacks stay as they are (CRP-04).
- * @returns The asset; nothing for a value without an id (or, of a known asset, a `tmpName`) and without an error.
+ * @param value A value of a server, a page or an event.
+ * @param before The known asset: fields that the value lacks are preserved (CRP-04).
+ * @returns The asset; undefined for a value without an id (or, of a known asset, a `tmpName`) and without an
+ * error.
  */
 export function readAsset(value: unknown, before?: Asset): Asset | undefined {
   const result = safeParse(writtenAsset, value);
@@ -94,7 +95,7 @@ export function readAsset(value: unknown, before?: Asset): Asset | undefined {
 }
 
 /**
- * Reads several assets; what is none is left out, so that a bad one costs no other.
+ * Reads several assets; a value that is no asset is left out and does not affect the others.
  *
  * @param values A list, or a single asset.
  */

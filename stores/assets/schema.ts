@@ -1,11 +1,11 @@
 import { array, boolean, fallback, nullish, number, object, string, union, type InferOutput } from 'valibot';
 import { webAddress } from '../web-address.ts';
 
-/** Servers write numbers as text and the other way round; what is neither is as if it were missing. */
+/** Servers write numbers as text and the other way round; any other type counts as missing. */
 const loose = fallback(nullish(union([string(), number(), boolean()])), null);
 const address = fallback(nullish(webAddress), null);
 
-/** An asset in either shape of the specification (MED-08): what an upload answers, or what comes from the database. */
+/** An asset in either shape of the specification (MED-08): from an upload's answer or from the database. */
 export const writtenAsset = object({
   guid: loose,
   AssetId: loose,
@@ -22,7 +22,6 @@ export const writtenAsset = object({
   Error: loose,
 });
 
-/** Several of them. */
 export const writtenAssets = array(writtenAsset);
 
 export type WrittenAsset = InferOutput<typeof writtenAsset>;

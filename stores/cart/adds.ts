@@ -11,14 +11,14 @@ import type { Addition, AddPayload, OrderPayload, WriteAnswer } from './schema.t
 import { isSameSummary } from './summary.ts';
 import { queue, recordSummary, takeSummaryOf } from './writes.ts';
 
-/** What came of adding to the cart; `message` is the server's. */
+/** The outcome of an addition to the cart; `message` is the server's. */
 export interface AddOutcome {
-  /** `lost`: it is certain that nothing was added; `unsure`: it is unknown. */
+  /** `lost`: certainly nothing was added; `unsure`: unknown. */
   readonly kind: 'added' | 'rejected' | 'signed-out' | 'lost' | 'unsure';
   readonly message?: string | undefined;
 }
 
-// The server may have added before its answer was lost, so the cart is looked at, never added to again.
+// The server may have added before its answer was lost, so the cart is read and the addition is never repeated.
 async function findOut(before: ShownSummary | null): Promise<AddOutcome> {
   const after = await readSummary();
   recordSummary(after !== undefined);
@@ -26,14 +26,14 @@ async function findOut(before: ShownSummary | null): Promise<AddOutcome> {
   return { kind: isSameSummary(before, after) ? 'lost' : 'added' };
 }
 
-// An answer that says nothing is believed only where the summary has changed, as far as that can be read.
+// An empty answer counts as added unless the summary is unchanged; if the summary can't be read, it counts too.
 async function verifyAdd(before: ShownSummary | null): Promise<AddOutcome> {
   const { kind } = await findOut(before);
   return { kind: kind === 'lost' ? 'lost' : 'added' };
 }
 
 interface AddAnswer extends WriteAnswer {
-  /** The answer says so in another way than by these fields. */
+  /** The answer confirms the addition in another way than by these fields. */
   readonly isAdded?: boolean;
 }
 
@@ -69,10 +69,10 @@ let adds = 0;
 let addsInProgress = 0;
 const unsent = new Set<Addition>();
 
-/** Whether something is being added whose outcome is not known. */
+/** Whether an addition is in progress whose outcome is not known. */
 export const isAdding = (): boolean => addsInProgress > 0;
 
-/** What waits for its turn to be added and was never sent: the next page may still do it, once. */
+/** Additions still waiting in the write queue, never sent: the next page may send them once. */
 export const listUnsent = (): Addition[] => [...unsent];
 
 function inQueue(run: () => Promise<void>, onStart?: () => void): void {
@@ -89,10 +89,10 @@ function inQueue(run: () => Promise<void>, onStart?: () => void): void {
 }
 
 /**
- * Queues work that adds to the cart, behind the writes that are under way.
+ * Queues work that adds to the cart, behind the writes in progress.
  *
- * @param addition What it means to add.
- * @param work Adds, by what it is given, or finds that nothing is to be added; never rejects.
+ * @param addition The addition.
+ * @param work Calls the given `add`, or decides that nothing is added; never rejects.
  */
 export function queueAdd(addition: Addition, work: (add: () => Promise<AddOutcome>) => Promise<void>): void {
   unsent.add(addition);
@@ -101,39 +101,40 @@ export function queueAdd(addition: Addition, work: (add: () => Promise<AddOutcom
 }
 
 /**
- * Adds what a page that went away has left, behind the writes that are under way; once.
+ * Sends an addition that an earlier page left unsent, once, behind the writes in progress.
  *
- * @param addition Its call, and what it is told.
- * @returns What came of it; never rejects.
+ * @param addition Its call and payload.
+ * @returns The outcome; never rejects.
  */
 export function repeatAddition(addition: Addition): Promise<AddOutcome> {
   return new Promise((resolve) => queueAdd(addition, async (add) => resolve(await add())));
 }
 
 /**
- * Adds to the cart, behind the writes that are under way (PRD-06). One call, one addition: it is never repeated.
+ * Adds to the cart, behind the writes in progress (PRD-06). One call, one addition: it is never repeated.
  *
- * @param payload What is added.
- * @returns What came of it; never rejects.
+ * @param payload The product and quantity to add.
+ * @returns The outcome; never rejects.
  */
 export const addToCart = (payload: AddPayload): Promise<AddOutcome> =>
   repeatAddition({ call: 'product', payload: { ...payload } });
 
 /**
- * Adds a line of an earlier order to the cart (SAL-03), as `addToCart` does: the call is a `PUT` and adds all the same.
+ * Adds a line of an earlier order to the cart (SAL-03), as `addToCart` does: the call is a `PUT` but still
+ * adds.
  *
  * @param payload The fields of the line's form.
- * @returns What came of it; never rejects.
+ * @returns The outcome; never rejects.
  */
 export const addOrderLine = (payload: OrderPayload): Promise<AddOutcome> =>
   repeatAddition({ call: 'order', payload: { ...payload } });
 
 /**
- * Adds to the cart by a call of somebody else, such as the credit of a prepaid account: in the cart's lane, never repeated,
- * and found out about when its answer is lost.
+ * Adds to the cart by another store's call, such as the credit of a prepaid account: in the cart's write queue
+ * and never repeated. If the answer is lost, the cart is read.
  *
- * @param send The call; what it gives may say that it has added, and what the summary is now.
- * @returns What came of it; never rejects.
+ * @param send The call; its answer may say that it has added, and contain the new summary.
+ * @returns The outcome; never rejects.
  */
 export function addByCall(send: () => Promise<AddAnswer>): Promise<AddOutcome> {
   return new Promise((resolve) => inQueue(async () => resolve(await resolveAdd(send))));

@@ -26,9 +26,9 @@ export function fetchSummary(signal: AbortSignal): Promise<CartSummary> {
   return requestApi(cartSummary, apiUrl(SUMMARY_PATH), { signal });
 }
 
-// The specification leaves open what a write answers: whatever is understood is used, the rest is read again.
+// The specification leaves the answer to a write open: understood fields are used, the rest is read again.
 async function write(url: string, method: string, body?: unknown): Promise<WriteAnswer> {
-  // A write outlives the page: leaving it must not take back what the visitor has done.
+  // `keepalive`: a write outlives the page, so that leaving it does not undo the visitor's change.
   const value = await requestJson(url, { method, body, keepalive: true });
   const answer = safeParse(writeAnswer, value);
   const summary = safeParse(cartSummary, value);
@@ -37,11 +37,11 @@ async function write(url: string, method: string, body?: unknown): Promise<Write
 }
 
 /**
- * Sets the quantity of a line (CRT-02); the quantity is absolute, so the call may be repeated.
+ * Sets the quantity of a line (CRT-02). The quantity is absolute, so the call may be repeated.
  *
  * @param id The line's id.
- * @param Quantity How many there shall be.
- * @throws {RequestError} When the server fails or refuses.
+ * @param Quantity The new quantity.
+ * @throws {RequestError} When the server fails or rejects the call.
  */
 export function putQuantity(id: string, Quantity: number): Promise<WriteAnswer> {
   return write(itemUrl(id), 'PUT', { Quantity });
@@ -51,28 +51,28 @@ export function putQuantity(id: string, Quantity: number): Promise<WriteAnswer> 
  * Deletes a line (CRT-02).
  *
  * @param id The line's id.
- * @throws {RequestError} When the server fails or refuses.
+ * @throws {RequestError} When the server fails or rejects the call.
  */
 export function deleteLine(id: string): Promise<WriteAnswer> {
   return write(itemUrl(id), 'DELETE');
 }
 
 /**
- * Adds to the cart (PRD-06). Never repeated by itself: a second call would add a second time.
+ * Adds to the cart (PRD-06). Never repeated automatically: a second call would add a second time.
  *
- * @param payload What is added.
- * @throws {RequestError} When the server fails or refuses.
+ * @param payload The product and quantity to add.
+ * @throws {RequestError} When the server fails or rejects the call.
  */
 export function postAdd(payload: AddPayload): Promise<WriteAnswer> {
   return write(apiUrl('/api/v1/catalog/products/addtocart'), 'POST', payload);
 }
 
 /**
- * Adds a line of an earlier order (SAL-03), with the form's fields as a form sends them. Although it is a `PUT` it is never
- * repeated by itself: a second call would add a second time.
+ * Adds a line of an earlier order (SAL-03), encoded as a form. Although it is a `PUT` it is never repeated
+ * automatically: a second call would add a second time.
  *
  * @param payload The form's fields.
- * @throws {RequestError} When the server fails or refuses.
+ * @throws {RequestError} When the server fails or rejects the call.
  */
 export function putOrderLine(payload: OrderPayload): Promise<WriteAnswer> {
   return write(apiUrl('/api/v1/sales/orders/addtocart'), 'PUT', new URLSearchParams(payload));

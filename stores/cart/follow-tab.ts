@@ -5,22 +5,25 @@ import { rereadCart } from './show.ts';
 import { readCartWord, type CartWord } from './tabs.ts';
 import { texts } from './texts.ts';
 
-// The page may hold what somebody has typed, so it is theirs to say when it is loaded anew; once is enough.
+// Offers a reload instead of forcing one, since the page may contain typed text; one notice is enough.
 function announceCurrency(): void {
   const { currency: text, refresh } = chooseTexts(texts);
   if ($notices.get().some((notice) => notice.text === text)) return;
   notify('status', text, { text: refresh, run: () => fullLoad(location.href) });
 }
 
-/** Follows what another tab has said: the cart is read anew, and prices of another currency are told of (CUR-01). */
+/**
+ * Handles a message of another tab: reads the cart again and announces that prices have another currency
+ * (CUR-01).
+ */
 export function followWord(word: CartWord | undefined): void {
   if (word === 'currency') announceCurrency();
   rereadCart();
 }
 
 /**
- * Follows what a page has heard before its store was there.
+ * Handles a message that the page received before its store was loaded.
  *
- * @param message As it came; nothing when the page was only away.
+ * @param message The raw message; undefined when the page was only away.
  */
 export const followTab = (message?: unknown): void => followWord(readCartWord(message));

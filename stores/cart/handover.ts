@@ -12,10 +12,10 @@ import {
 import { createHandover } from '../writes/index.ts';
 import { addition, lineId } from './schema.ts';
 
-/** No shopper leaves more behind; as many writes would keep the next pages waiting. */
+/** Maximum of pending writes; more than this would block the next page for too long. */
 const MAX_PENDING = 200;
 
-/** Long enough to sign in on a page of its own; after that an old wish would surprise. */
+/** Time in ms before pending values expire: long enough to sign in on another page. */
 const LIFE_MS = 600_000;
 
 const pending = object({ id: lineId, quantity: nullable(number()) });
@@ -30,15 +30,15 @@ const left = object({
 
 const handover = createHandover({ area: 'cart', version: 3, life: LIFE_MS, schema: left });
 
-/** What a page that goes away leaves to the next page of its tab. */
+/** The state that a page hands over to the next page of its tab. */
 type LeftCart = InferOutput<typeof left>;
 
-/** Leaves what the server has not confirmed to the next page; nothing leaves nothing. */
+/** Hands over unconfirmed values to the next page; an empty state leaves nothing. */
 export function handOverCart(cart: LeftCart): void {
   const { pending, late, adds, isAdding } = cart;
   const isEmpty = [pending, late, adds].every((list) => list.length === 0) && !isAdding;
   handover.leave(isEmpty ? undefined : cart);
 }
 
-/** Takes what the page before has left, once; nothing when it is too old or not what was left. */
+/** Takes the state of the page before, once; undefined when it is too old or invalid. */
 export const takeHandedOver = (): LeftCart | undefined => handover.take();

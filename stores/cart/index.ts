@@ -4,7 +4,7 @@ import { connectCartStore } from './summary-views.ts';
 import { followCart } from './show.ts';
 import { startSync } from './sync.ts';
 
-/** The cart's door: state to show, wishes to make. */
+/** The cart's entry point: state to show and functions that change it. */
 export { addByCall, addOrderLine, addToCart, type AddOutcome } from './adds.ts';
 export { $cart, $cartSummary, isFresh, recordRefetch, takeLines } from './cart.ts';
 export { refreshSummary, seedSummary } from './reads.ts';
@@ -17,8 +17,8 @@ export { undoRemove } from './undo.ts';
 export { cartIdle, removeLine, retry, setQuantity } from './pending.ts';
 export { queueCartWrite } from './writes.ts';
 
-// Only while somebody shows the cart.
+// Sync runs only while a view subscribes to the cart.
 onMount($cart, startSync);
 
-// Whatever page shows the cart's numbers has shown those of the server until now.
+// Until now the page's cart numbers were those of the server's HTML.
 connectCartStore(followCart);

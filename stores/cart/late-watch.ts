@@ -5,20 +5,20 @@ import { resumePending } from './state.ts';
 import { isSameSummary } from './summary.ts';
 import { queue, sendLine } from './writes.ts';
 
-/** How often the server is looked at while a late write may arrive; seldom needed, and never for longer than it lives. */
+/** Interval in ms between reads while a late write may arrive. */
 const PAUSE_MS = 1_500;
 
-/** Whether the server has another cart than the one that it has confirmed. */
+/** Whether the server's cart differs from the last confirmed one. */
 async function hasChanged(signal: AbortSignal): Promise<boolean> {
   await queue.idle();
   const known = $cart.get().summary;
   const summary = await fetchSummary(signal).catch(() => undefined);
-  // What is written meanwhile is newer than the answer.
+  // A write in the meantime is newer than the answer.
   const isCurrent = known === $cart.get().summary;
   return Boolean(known && summary && isCurrent && !isSameSummary(known, summary));
 }
 
-// A quantity is absolute: where the late write has not arrived, writing it again changes nothing.
+// A quantity is absolute: if the late write has not arrived, writing it again changes nothing.
 function rememberPending(): void {
   const quantities = new Map(listDangers().map(({ id, confirmed: quantity }) => [id, quantity!]));
   for (const [id, quantity] of quantities) {
@@ -29,10 +29,10 @@ function rememberPending(): void {
 }
 
 /**
- * Sees to it that a late write of an earlier page never wins: as long as one may arrive, the server is asked for its
- * cart, and told again what was confirmed when it has another one (CRT-02).
+ * Prevents a late write of an earlier page from winning: reads the summary while one may arrive, and writes
+ * confirmed quantities again when it has changed (CRT-02).
  *
- * @param signal Ends it.
+ * @param signal Ends the watching.
  */
 export function watchLate(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,43 +1,43 @@
 import { atom } from 'nanostores';
 
-/** A write that has not arrived by then never will: its page has given it up after as long (`requests.patience`). */
+/** Lifetime of a late write in ms: its page gave up the request after as long (`requests.patience`). */
 const LIFE_MS = 30_000;
 
 /**
- * A write of an earlier page of the tab whose answer was not seen. It may reach the server after those of this page,
- * and would then undo them.
+ * A write of an earlier page of the tab whose answer was not seen. It may reach the server after the writes of
+ * this page and undo them.
  */
 export interface LateWrite {
   id: string;
   quantity: number;
-  /** When its page went away, in milliseconds since 1970. */
+  /** When its page was left, in milliseconds since 1970. */
   at: number;
-  /** What this page has had the server confirm since. */
+  /** The quantity that the server has confirmed to this page since. */
   confirmed?: number | undefined;
 }
 
-/** What may still arrive. */
+/** Writes that may still arrive. */
 export const $late = atom<readonly LateWrite[]>([]);
 
 const isAlive = ({ at }: LateWrite) => Date.now() - at < LIFE_MS;
 
-/** Takes over what earlier pages have left on its way. */
+/** Adds the writes in progress that earlier pages have left. */
 export function expectLate(writes: readonly LateWrite[]): void {
   $late.set([...$late.get(), ...writes].filter(isAlive));
 }
 
-/** What may still arrive, for the next page. */
+/** Lists the writes that may still arrive, for the next page. */
 export const listLate = (): LateWrite[] => $late.get().filter(isAlive);
 
-/** The late writes that would undo what was confirmed here. */
+/** Lists the late writes that would undo a confirmed quantity. */
 export const listDangers = (): LateWrite[] =>
   listLate().filter(({ quantity, confirmed }) => confirmed !== undefined && confirmed !== quantity);
 
 /**
- * Notes what the server has confirmed.
+ * Records a quantity that the server has confirmed.
  *
  * @param id The line's id.
- * @param quantity How many there shall be; null when the line is gone, then nothing can undo that.
+ * @param quantity The confirmed quantity; null when the line is gone, which no late write can undo.
  */
 export function recordConfirmed(id: string, quantity: number | null): void {
   if (!$late.get().some((write) => write.id === id)) return;
@@ -47,7 +47,7 @@ export function recordConfirmed(id: string, quantity: number | null): void {
   $late.set(quantity === null ? changed.filter((write) => write.id !== id) : changed);
 }
 
-/** Somebody else has changed the cart: their word is the newer one. */
+/** Drops the late writes: another tab or device has changed the cart, and its change is newer. */
 export function forgetLate(): void {
   if ($late.get().length > 0) $late.set([]);
 }

@@ -4,7 +4,7 @@ import { startRemoval } from './removals.ts';
 import { makeDue, resumePending, setPendingQuantity, type PendingQuantity } from './state.ts';
 import { queue, sendLine } from './writes.ts';
 
-/** Fast clicks become one write. */
+/** Debounce in ms: fast clicks become one write. */
 const WRITE_DEBOUNCE_MS = 300;
 
 const pendingOf = (id: string) => $cart.get().pending[id];
@@ -15,11 +15,11 @@ const settling = createSettling(WRITE_DEBOUNCE_MS, (id) => {
 });
 
 /**
- * Wishes a quantity of a line; what is wished in quick succession is sent as one write, the last (CRT-02).
+ * Sets the optimistic quantity of a line; quick changes are debounced into one write (CRT-02).
  *
  * @param id The line's id.
- * @param quantity How many there shall be; the server may give less, and says so.
- * @param isUnsure True where the page does not show the cart's lines: what the store remembers of them may be old.
+ * @param quantity The new quantity; the server may grant less and says so.
+ * @param isUnsure True when the page does not show the cart's lines: the store's copy of them may be old.
  */
 export function setQuantity(id: string, quantity: number, isUnsure = false): void {
   update((state) => setPendingQuantity(state, id, quantity, isUnsure));
@@ -28,7 +28,7 @@ export function setQuantity(id: string, quantity: number, isUnsure = false): voi
 }
 
 /**
- * Removes a line: it is deleted at once, so that totals are true, and can be brought back by `undoRemove` (CRT-02).
+ * Removes a line: it is deleted at once, so that totals are correct, and `undoRemove` restores it (CRT-02).
  *
  * @param id The line's id.
  */
@@ -38,7 +38,7 @@ export function removeLine(id: string): void {
 }
 
 /**
- * Sends again what could not be saved.
+ * Retries failed writes.
  *
  * @param id The line's id; without one, every line.
  */
@@ -53,22 +53,22 @@ export function retry(id?: string): void {
 }
 
 /**
- * Waits until the server has every wish; what was wished just now is sent at once.
+ * Waits until the server has every optimistic value; debounced values are sent at once.
  *
- * @returns Settles when nothing is being written; what failed waits for its retry.
+ * @returns Resolves when no write is in progress; failed values wait for a retry.
  */
 export async function cartIdle(): Promise<void> {
   settling.sendAll();
   await queue.idle();
 }
 
-/** Wishes again what a page that went away could not see confirmed. */
+/** Restores the optimistic values of an earlier page that were not confirmed. */
 export function resume(pending: readonly { id: string; quantity: PendingQuantity['quantity'] }[]): void {
   update((state) => pending.reduce((next, { id, quantity }) => resumePending(next, id, quantity), state));
   for (const { id } of pending) queue.add(`line ${id}`, () => sendLine(id));
 }
 
-/** Sends everything beside the lane, when the page goes away and can't wait for a turn. */
+/** Sends everything outside the write queue when the page is left and can't wait for the queue. */
 export function sendOutsideQueue(): void {
   settling.sendAll();
   for (const id of Object.keys($cart.get().pending)) void sendLine(id);

@@ -9,13 +9,13 @@ import type { ShownSummary } from './summary-views.ts';
 import type { CartSummary } from './schema.ts';
 import { texts } from './texts.ts';
 
-/** A read that takes longer is given up. */
+/** Timeout of a read in ms. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
 let reading: AbortController | undefined;
 let verifying: AbortController | undefined;
 
-// A sign-in elsewhere may end the session that a visit was sent with: its page shows the cart of a guest.
+// A sign-in elsewhere may end the session of a visit's request: the answer then shows a guest's cart.
 async function verifyCount(count: number): Promise<void> {
   const verification = readSummary();
   verifying = reading;
@@ -27,15 +27,16 @@ async function verifyCount(count: number): Promise<void> {
 }
 
 /**
- * Takes over the summary that the server wrote into a page. A number of articles other than the known one is verified by one read.
+ * Takes over the summary that the server wrote into a page. Another number of articles than the known one is
+ * verified by one read.
  *
- * @param summary What the page shows of it. Newer than whatever is being read, which is given up; unless something was written since the page
- * was asked for, then what the store knows is newer.
+ * @param summary The page's summary. It aborts a read in progress; if a write came after the page's request,
+ * the store's summary is newer and stays.
  */
 export function seedSummary(summary: ShownSummary): void {
   const known = $cart.get().summary;
   if (Object.keys(summary).length === 0 || (known && !isFresh())) return;
-  // The places of one page come one after another: they don't abort the verification that the first has started.
+  // Several views of one page seed one after another: they don't abort the verification of the first one.
   if (reading !== verifying) {
     reading?.abort();
     reading = undefined;
@@ -47,9 +48,9 @@ export function seedSummary(summary: ShownSummary): void {
 }
 
 /**
- * Reads the summary anew, without a word about a failure.
+ * Reads the summary again, without reporting a failure.
  *
- * @returns The summary, set already; nothing when it could not be read or a newer read took its place.
+ * @returns The summary, already stored; undefined when the read was aborted or superseded by a newer one.
  * @throws When the server fails or answers wrongly.
  */
 async function read(): Promise<CartSummary | undefined> {
@@ -69,12 +70,12 @@ async function read(): Promise<CartSummary | undefined> {
   }
 }
 
-/** Reads the summary anew, without a word when it can't be read. */
+/** Reads the summary again; resolves to undefined when it can't be read. */
 export async function readSummary(): Promise<CartSummary | undefined> {
   return read().catch(() => undefined);
 }
 
-/** Reads the summary anew; a failure is told and leaves the state as it was. */
+/** Reads the summary again; a failure is reported and leaves the state unchanged. */
 export async function refreshSummary(): Promise<void> {
   try {
     await read();

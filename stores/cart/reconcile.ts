@@ -12,7 +12,7 @@ import {
 const isFulfilled = ({ quantity }: PendingQuantity, line: CartLine | undefined): boolean =>
   quantity === null ? line === undefined : line?.Quantity === quantity;
 
-// A failure that was none after all: the server has what was wished.
+// Clears failures that were none: the server already has the value.
 function resolveFailures(state: CartState): CartState {
   return Object.entries(state.pending)
     .filter(([, { phase }]) => phase === 'failed')
@@ -20,7 +20,7 @@ function resolveFailures(state: CartState): CartState {
     .reduce((next, [id]) => dropMessage(dropPending(next, id), id), state);
 }
 
-// Fresh lines tell how many the cart still has of a quantity that could not be saved.
+// Fresh lines give the server's quantity for a value that could not be saved.
 function markUnsaved(state: CartState): CartState {
   return Object.entries(state.pending)
     .filter(([id, { phase, quantity }]) => phase === 'failed' && quantity !== null && findLine(state, id))
@@ -31,7 +31,7 @@ function markUnsaved(state: CartState): CartState {
     );
 }
 
-// A server that answers a write with nothing tells only now that it gave less.
+// A server with an empty answer to the write reveals only now that it granted less.
 function markLimits(state: CartState): CartState {
   const missed = Object.entries(state.expected).filter(([id, expected]) => {
     const line = findLine(state, id);
@@ -44,7 +44,7 @@ function markLimits(state: CartState): CartState {
   return { ...recorded, expected: {} };
 }
 
-// An open outcome is waited for, even when the line has gone meanwhile.
+// A write with an unknown outcome stays pending even if its line has gone meanwhile.
 function dropOrphans(state: CartState): CartState {
   const isOpen = (id: string) => state.pending[id]?.isUnsure && state.pending[id].phase !== 'failed';
   const ids = Object.keys({ ...state.pending, ...state.messages });
@@ -53,10 +53,10 @@ function dropOrphans(state: CartState): CartState {
 }
 
 /**
- * The server's lines have come.
+ * Merges new lines of the server into the state.
  *
  * @param lines Every line of the cart.
- * @param isFresh Whether nothing was written since they were asked for; otherwise they are shown, but not trusted.
+ * @param isFresh Whether nothing was written since their request; otherwise they are shown but count as stale.
  */
 export function reconcileLines(state: CartState, lines: readonly CartLine[], isFresh: boolean): CartState {
   const next = { ...state, lines };

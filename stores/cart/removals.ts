@@ -12,17 +12,17 @@ import {
   type Removal,
 } from './state.ts';
 
-/** A row's place: a line, or what was removed there. */
+/** A row: a line, or the removed line at this position. */
 export interface CartEntry {
   readonly key: string;
-  /** The server's line; of a removed one the line as it was. */
+  /** The server's line; for a removed one, the line as it was. */
   readonly line: CartLine;
   readonly removal: Removal | undefined;
 }
 
 type Shown = Pick<CartState, 'lines' | 'removals'>;
 
-// Lines of one origin are told apart by their ids.
+// Lines of one origin are distinguished by their ids.
 function keyed(lines: readonly CartLine[]): [key: string, line: CartLine][] {
   const counts = new Map<string, number>();
   for (const line of lines) counts.set(cartLineKey(line), (counts.get(cartLineKey(line)) ?? 0) + 1);
@@ -33,8 +33,8 @@ function keyed(lines: readonly CartLine[]): [key: string, line: CartLine][] {
 }
 
 /**
- * Lists what is shown, in its order: the server's lines, and each removed line where it stood, also when it is back and
- * the server lists it last.
+ * Lists the rows in display order: the server's lines, and each removed line at its old position, even when it
+ * is back and the server lists it last.
  *
  * @param shown Lines and removals.
  */
@@ -67,22 +67,24 @@ const dropRemoval = (state: CartState, key: string): CartState => ({
   removals: without(state.removals, key),
 });
 
-/** A line shall go; its place is kept, so that an undo finds it again. */
+/** Starts the removal of a line; its position is recorded for an undo. */
 export function startRemoval(state: CartState, id: string): CartState {
   const entries = listEntries(state);
   const index = entries.findIndex(({ line }) => idOf(line) === id && findLine(state, id));
   const next = setPendingRemoval(state, id);
-  // A page that shows no lines has no place to keep.
+  // A page without lines has no position to record.
   const entry = entries[index];
   if (!entry) return next;
   const quantity = state.pending[id]?.quantity ?? entry.line.Quantity;
   return setRemoval(next, entry.key, { line: entry.line, quantity, index, phase: 'removed' });
 }
 
-/** Whether a line says what an undo would add. */
+/** Whether a line has the data that an undo needs. */
 export const canReturn = ({ ProductVariantId }: CartLine): boolean => (ProductVariantId ?? '') !== '';
 
-/** The removal is taken back: at once when it was not sent yet, else the undo waits for its turn. */
+/**
+ * Starts the undo of a removal: at once if the delete was not sent yet, otherwise the undo waits in the queue.
+ */
 export function startReturn(state: CartState, key: string): CartState {
   const removal = state.removals[key];
   if (removal?.phase !== 'removed' || !canReturn(removal.line)) return state;
@@ -93,15 +95,15 @@ export function startReturn(state: CartState, key: string): CartState {
   return changeRemoval(setPendingQuantity(state, id, removal.quantity), key, { phase: 'back' });
 }
 
-/** The undo was answered, or its outcome is unknown: the next lines tell. */
+/** Marks the undo as answered or unknown; the next lines decide. */
 export const answerReturn = (state: CartState, key: string): CartState =>
   changeRemoval(state, key, { phase: 'answered' });
 
-/** The undo was refused: the line stays removed, and says why. */
+/** Marks the undo as rejected: the line stays removed and shows the reason. */
 export const rejectReturn = (state: CartState, key: string, message: LineMessage): CartState =>
   changeRemoval(state, key, { phase: 'removed', message });
 
-/** The line turned out to be there still. */
+/** Ends a removal whose line is still in the cart. */
 export const endReturn = (state: CartState, key: string): CartState =>
   changeRemoval(state, key, { phase: 'back', message: undefined });
 
@@ -109,7 +111,7 @@ function resolvePresent(state: CartState, key: string, removal: Removal, line: C
   const id = idOf(line);
   if (state.pending[id]?.quantity === null) return state;
   const next = endReturn(state, key);
-  // The same id under a confirmed removal: the server has answered well and removed nothing.
+  // The same id under a confirmed removal: the server answered with success but removed nothing.
   if (removal.phase === 'removed' && idOf(removal.line) === id && !state.messages[id])
     return setMessage(next, id, { kind: 'not-removed' });
   const isLess = removal.phase === 'answered' && line.Quantity !== removal.quantity;
@@ -121,7 +123,7 @@ function resolveGone(state: CartState, key: string, { phase }: Removal): CartSta
   return phase === 'answered' ? rejectReturn(state, key, { kind: 'unsaved' }) : state;
 }
 
-/** Fresh lines tell which of the removed ones are there (again). */
+/** Compares fresh lines with the removals: some removed lines may be in the cart (again). */
 export function reconcileRemovals(state: CartState): CartState {
   const there = new Map(keyed(state.lines));
   return Object.entries(state.removals).reduce((next, [key, removal]) => {
@@ -130,5 +132,5 @@ export function reconcileRemovals(state: CartState): CartState {
   }, state);
 }
 
-/** The page is left: what was removed on it stays so. */
+/** Forgets the removals when the page is left. */
 export const forgetRemovals = (state: CartState): CartState => ({ ...state, removals: {} });

@@ -16,20 +16,20 @@ import {
 } from 'valibot';
 import { webAddress } from '../web-address.ts';
 
-/** What the header shows of a cart (CRT-02); amounts come formatted by the server. */
+/** The summary of a cart in the header (CRT-02); amounts are formatted by the server. */
 export const cartSummary = object({
   ItemsCount: number(),
   AmountTaxInclHtml: string(),
   AmountTaxExclHtml: string(),
 });
 
-/** An id becomes a part of an address: one that is a way up, or nothing, would lead to something else than a line. */
+/** An id becomes part of a URL: an empty one, `.` or `..` would address something other than a line. */
 export const lineId = pipe(
   string(),
   check((id) => !/^\.{0,2}$/.test(id), 'Expected the id of a line'),
 );
 
-/** A line of the cart (CRT-08), and what a page may show of it beside; texts and amounts are the server's. */
+/** A line of the cart (CRT-08) with optional details; texts and amounts are the server's. */
 export const cartLine = object({
   Id: union([number(), lineId]),
   ProductVariantId: nullish(union([number(), string()])),
@@ -49,7 +49,10 @@ export const cartLine = object({
 
 export const cartLines = array(cartLine);
 
-/** What an answer to a write may say beside the summary: a sentence for the visitor, the line as it is now, tags. */
+/**
+ * Optional fields of an answer to a write, besides the summary: a message for the visitor, the current line,
+ * tags.
+ */
 export const writeAnswer = object({
   Message: nullish(string()),
   Item: nullish(object({ Quantity: number() })),
@@ -58,16 +61,16 @@ export const writeAnswer = object({
 
 const scalar = union([number(), string()]);
 
-/** What is added to the cart (PRD-06); the order-origin fields go with it as the page's form names them. */
+/** Payload of an addition (PRD-06), including order-origin fields under the names of the page's form. */
 export const addPayload = objectWithRest(
   { ProductVariantId: scalar, Quantity: scalar, Name: string() },
   scalar,
 );
 
-/** A line of an earlier order (SAL-03), as its form names its fields. */
+/** A line of an earlier order (SAL-03), with the form's field names. */
 export const orderPayload = record(string(), string());
 
-/** Something that is added, by its call. */
+/** An addition with its call. */
 export const addition = variant('call', [
   object({ call: literal('product'), payload: addPayload }),
   object({ call: literal('order'), payload: orderPayload }),

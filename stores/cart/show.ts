@@ -6,10 +6,10 @@ import { refreshSummary, seedSummary } from './reads.ts';
 import { summaryTexts } from './summary.ts';
 
 /**
- * Takes over what a place of the page says, and keeps the place in step with the cart (CRT-07).
+ * Takes over the summary of a cart view and updates the view with each change of the cart (CRT-07).
  *
- * @param view Where.
- * @returns Ends it.
+ * @param view The view.
+ * @returns Unsubscribes.
  */
 export function followCart(view: CartView): () => void {
   seedSummary(view.written);
@@ -18,14 +18,17 @@ export function followCart(view: CartView): () => void {
   });
 }
 
-/** Reads the cart anew: somebody else may have written, so that what the page shows is older, also for whoever looks at it later. */
+/**
+ * Reads the cart again and marks the shown one as stale, also for later subscribers: it may have changed
+ * elsewhere.
+ */
 export function readCartAnew(): void {
   recordWrite();
   refetchLines();
   void refreshSummary();
 }
 
-/** Reads the cart anew, and lets no kept page show the one of before: somebody else may have changed it. */
+/** Reads the cart again and clears cached pages, which may show the old one: it may have changed elsewhere. */
 export function rereadCart(): void {
   clearPages();
   forgetLate();

@@ -1,19 +1,19 @@
 import type { ShownSummary } from './summary-views.ts';
 import type { CartLine } from './schema.ts';
 
-/** How far a wish has come; a failed one waits for a retry. */
+/** Phase of an optimistic value; a failed one waits for a retry. */
 type PendingPhase = 'waiting' | 'sending' | 'failed';
 
-/** What the visitor wants a line to be, until the server has confirmed or refused it. */
+/** The optimistic value of a line, until the server confirms or rejects it. */
 export interface PendingQuantity {
-  /** Null: the line shall go. */
+  /** Null: the line is to be removed. */
   readonly quantity: number | null;
   readonly phase: PendingPhase;
-  /** A write of this line was sent and its outcome is not known. */
+  /** A write of this line was sent and its outcome is unknown. */
   readonly isUnsure: boolean;
 }
 
-/** What a line has to tell. The words are the view's; `message` is the server's. */
+/** The message of a line. The view has the text for its kind; `message` is the server's. */
 export interface LineMessage {
   readonly kind: 'limited' | 'rejected' | 'not-removed' | 'unsaved' | 'signed-out';
   readonly quantity?: number;
@@ -21,38 +21,38 @@ export interface LineMessage {
 }
 
 /**
- * How far a removal has come that the shopper sees: it can be undone (`removed`), is being undone (`returning`), the
- * server has answered the undo and the next lines tell what came of it (`answered`), or the line is there (`back`).
+ * Phase of a visible removal: undo is possible (`removed`) or in progress (`returning`), the server has
+ * answered the undo and the next lines decide (`answered`), or the line is there (`back`).
  */
 type RemovalPhase = 'removed' | 'returning' | 'answered' | 'back';
 
-/** A line that was removed here: what an undo adds again, and the place where it stood. */
+/** A removed line: the data that an undo adds again, and its old position. */
 export interface Removal {
   readonly line: CartLine;
   readonly quantity: number;
-  /** Its place among the rows that are shown. */
+  /** Position among the shown rows. */
   readonly index: number;
   readonly phase: RemovalPhase;
-  /** Why it could not be brought back. */
+  /** The reason why the undo failed. */
   readonly message?: LineMessage | undefined;
 }
 
 export type ById<T> = Readonly<Record<string, T>>;
 
-/** The cart: the server's truth, and what is wished beyond it. */
+/** The cart: the server's state and the optimistic values. */
 export interface CartState {
   readonly summary: ShownSummary | null;
-  /** The lines as the server last gave or confirmed them; empty until a page has shown them. */
+  /** The lines as last sent or confirmed by the server; empty until a page has shown them. */
   readonly lines: readonly CartLine[];
   readonly pending: ById<PendingQuantity>;
   readonly messages: ById<LineMessage>;
-  /** Quantities that were accepted without the server saying how many there are now. */
+  /** Quantities of accepted writes whose answer did not contain the resulting quantity. */
   readonly expected: ById<number>;
-  /** What was removed since the page came, by `keyOf` its line. */
+  /** The lines removed since the page was loaded, by `cartLineKey`. */
   readonly removals: ById<Removal>;
-  /** Amounts of the lines are older than their quantities. */
+  /** The amounts of the lines are older than their quantities. */
   readonly isStale: boolean;
-  /** Grows when the lines should be read anew. */
+  /** Grows when the lines should be read again. */
   readonly version: number;
 }
 
@@ -69,7 +69,7 @@ export const emptyCart: CartState = {
 
 export const idOf = (line: CartLine): string => String(line.Id);
 
-/** What tells a line from others even when it was removed and added again, which gives it another id (CRT-08). */
+/** Returns a key that survives a removal and a new addition, which changes the line's id (CRT-08). */
 export const cartLineKey = (line: CartLine): string => line.ItemOriginAndKey || idOf(line);
 
 export const findLine = (state: CartState, id: string): CartLine | undefined =>
@@ -99,13 +99,13 @@ export const setMessage = (state: CartState, id: string, lineMessage: LineMessag
   messages: { ...state.messages, [id]: lineMessage },
 });
 
-// What the server has already needs no wish, unless the outcome of a write is still open.
+// A value that the server already has is not pending, unless the outcome of a write is still open.
 function markPending(state: CartState, id: string, quantity: number, isUnsure: boolean): CartState {
   if (!isUnsure && findLine(state, id)?.Quantity === quantity) return dropPending(state, id);
   return setPending(state, id, { quantity, phase: 'waiting', isUnsure });
 }
 
-/** A quantity is wished; `isUnsure` when it is not known how many the server has. */
+/** Sets an optimistic quantity; `isUnsure` when the server's quantity is not known. */
 export function setPendingQuantity(
   state: CartState,
   id: string,
@@ -120,13 +120,13 @@ export function setPendingQuantity(
   );
 }
 
-/** A line shall go. */
+/** Marks a line for removal. */
 export function setPendingRemoval(state: CartState, id: string): CartState {
   const isUnsure = state.pending[id]?.isUnsure ?? false;
   return setPending(dropMessage(state, id), id, { quantity: null, phase: 'waiting', isUnsure });
 }
 
-/** A wish is to be sent; a failure is tried again. */
+/** Queues an optimistic value for sending; a failed one is retried. */
 export function makeDue(state: CartState, id: string): CartState {
   const due = state.pending[id];
   if (!due) return state;
@@ -134,14 +134,14 @@ export function makeDue(state: CartState, id: string): CartState {
   return setPending(dropMessage(state, id), id, { quantity, isUnsure, phase: 'waiting' });
 }
 
-/** A wish of the page before, whose outcome is unknown. */
+/** Restores an optimistic value of the page before, whose outcome is unknown. */
 export const resumePending = (
   state: CartState,
   id: string,
   quantity: PendingQuantity['quantity'],
 ): CartState => setPending(state, id, { quantity, phase: 'waiting', isUnsure: true });
 
-/** The write of a wish is under way. */
+/** Marks a write as in progress. */
 export function startSending(state: CartState, id: string): CartState {
   const due = state.pending[id];
   return due ? setPending(state, id, { ...due, phase: 'sending', isUnsure: true }) : state;
@@ -154,7 +154,7 @@ function confirmLine(state: CartState, id: string, quantity: number | null): Car
   return { ...state, lines, isStale: true };
 }
 
-/** A newer wish than the one that was answered stays, now that the outcome of the older one is known. */
+/** Preserves a newer value than the answered one; the outcome of the older write is now known. */
 function preserveNewer(
   state: CartState,
   id: string,
@@ -167,17 +167,17 @@ function preserveNewer(
   return setPending(state, id, { ...newer, isUnsure: false });
 }
 
-/** What the server has made of a write, as far as it says so. */
+/** The result of a write, as far as the answer contains it. */
 export interface WriteOutcome {
   readonly quantity?: number | undefined;
   readonly message?: string | undefined;
 }
 
 /**
- * The server has done what was sent.
+ * Confirms a write.
  *
  * @param sent The quantity that was sent; null for a removal.
- * @param outcome The quantity that it gave, and what it says about it.
+ * @param outcome The quantity granted by the server, and its message.
  */
 export function confirmPending(
   state: CartState,
@@ -197,7 +197,7 @@ export function confirmPending(
     : setMessage(done, id, { kind: 'limited', quantity, message: outcome.message });
 }
 
-/** The server has refused what was sent: the line is what it was, and says why. */
+/** Rolls back a rejected write and records the server's message. */
 export function rejectPending(
   state: CartState,
   id: string,
@@ -208,12 +208,14 @@ export function rejectPending(
   return newer ?? setMessage(dropPending(state, id), id, { kind: 'rejected', message });
 }
 
-/** The line is no longer in the cart. */
+/** Removes a line that is no longer in the cart. */
 export function losePending(state: CartState, id: string): CartState {
   return dropMessage(dropPending(confirmLine(state, id, null), id), id);
 }
 
-/** The outcome of what was sent is unknown, or the visitor must sign in first: the wish is kept. */
+/**
+ * Marks a write as failed: the outcome is unknown or a sign-in is needed. The optimistic value is preserved.
+ */
 export function failPending(
   state: CartState,
   id: string,

@@ -1,18 +1,18 @@
 import type { CartSummary } from './schema.ts';
 
 /*
- * Where a page shows the cart's count and amount, apart from the store. A first page shows what the server wrote; the
- * store comes with the first change, and finds the places here.
+ * The places of a page that show the cart's count and amount, independent of the store. The store is loaded
+ * with the first change and finds the registered views here.
  */
 
-/** What is known of the summary; amounts are plain text. */
+/** The known part of the summary; amounts are plain text. */
 export type ShownSummary = Readonly<Partial<CartSummary>>;
 
-/** A place of the page that shows a part of the summary. */
+/** An element of the page that shows a part of the summary. */
 export interface CartView {
-  /** What the server has written there. */
+  /** The summary in the server's HTML. */
   readonly written: ShownSummary;
-  /** Shows what the store has. */
+  /** Shows the store's summary. */
   show(summary: ShownSummary): void;
 }
 
@@ -22,14 +22,14 @@ const views = new Map<CartView, (() => void) | undefined>();
 const storeless = new AbortController();
 let followView: Follow | undefined;
 
-/** Aborted once the store is there. */
+/** Aborts when the store is loaded. */
 export const untilCartStore: AbortSignal = storeless.signal;
 
 /**
- * Makes a place known.
+ * Registers a view.
  *
- * @param view What it says, and how it says something else.
- * @param signal Ends it.
+ * @param view The summary in its HTML, and a function that shows another one.
+ * @param signal Removes the view.
  */
 export function addCartView(view: CartView, signal: AbortSignal): void {
   views.set(view, followView?.(view));
@@ -41,9 +41,9 @@ export function addCartView(view: CartView, signal: AbortSignal): void {
 }
 
 /**
- * Tells that the store is there.
+ * Connects the loaded store to all views.
  *
- * @param follow Takes over what a place has written, shows it what the store has from now on, and returns what ends that.
+ * @param follow Seeds the store from a view, subscribes the view to it, and returns the unsubscribe function.
  */
 export function connectCartStore(follow: Follow): void {
   followView = follow;

@@ -4,9 +4,10 @@ import type { ShownSummary } from './summary-views.ts';
 const textOf = (html: string): string => (parseFragment(html).textContent ?? '').trim();
 
 /**
- * Reads the amounts of a summary, which the server formats as HTML such as `45,00&nbsp;€`. As text they can do no harm.
+ * Converts the amounts of a summary, which the server formats as HTML such as `45,00&nbsp;€`, to safe plain
+ * text.
  *
- * @param summary As the server gave it, or as a page shows it.
+ * @param summary The summary of the server or of a page.
  */
 export function summaryTexts(summary: ShownSummary): ShownSummary {
   const texts = Object.entries(summary).map(([key, value]) => [
@@ -17,9 +18,9 @@ export function summaryTexts(summary: ShownSummary): ShownSummary {
 }
 
 /**
- * Whether two summaries say the same to a shopper.
+ * Whether two summaries show the same to the visitor.
  *
- * @param known What a page has shown, perhaps not all of it.
+ * @param known The summary on a page, possibly incomplete.
  * @param other A newer one.
  */
 export function isSameSummary(known: ShownSummary, other: ShownSummary): boolean {

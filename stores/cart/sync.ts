@@ -11,7 +11,7 @@ import { readCartAnew } from './show.ts';
 import { cartIdle, resume, retry, sendOutsideQueue } from './pending.ts';
 import { isAdding, listUnsent, repeatAddition } from './adds.ts';
 
-/** An addition that was under way when the page went is done by then. */
+/** Delay in ms after which an addition in progress at unload is assumed to be done. */
 const ADDED_MS = 2_000;
 
 const after = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
@@ -20,12 +20,12 @@ function leave(): void {
   sendOutsideQueue();
   const pending = Object.entries($cart.get().pending).map(([id, { quantity }]) => ({ id, quantity }));
   const at = Date.now();
-  // Whatever is on its way now may arrive after what the next page writes.
+  // A write in progress now may arrive after the writes of the next page.
   const late = pending.flatMap(({ id, quantity }) => (quantity === null ? [] : [{ id, quantity, at }]));
   handOverCart({ pending, late: [...listLate(), ...late], adds: listUnsent(), isAdding: isAdding() });
 }
 
-// What is still in memory after a return needs no handover.
+// State still in memory after a return from the back-forward cache needs no handover.
 function comeBack(): void {
   takeHandedOver();
   readCartAnew();
@@ -50,9 +50,9 @@ const life = {
 };
 
 /**
- * Keeps the cart in step with the server, other tabs and the pages before and after, as long as somebody shows it.
+ * Syncs the cart with the server, other tabs and the pages before and after, while a view shows it.
  *
- * @returns Stops it.
+ * @returns Stops the sync.
  */
 export function startSync(): () => void {
   const controller = new AbortController();

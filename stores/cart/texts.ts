@@ -1,4 +1,4 @@
-/** What the cart tells wherever the visitor is. */
+/** Texts of the cart's notices. */
 export const texts = {
   fr: {
     gone: (name: string) => `« ${name} » n’est plus dans votre panier.`,

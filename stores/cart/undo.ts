@@ -13,11 +13,12 @@ const payloadOf = ({ line, quantity }: Removal): AddPayload => ({
   Name: line.ItemName,
 });
 
-/** A refusal is told at the row; what else came of it is told by the lines that are read next. */
+/** A rejection is shown at the row; the next lines show every other outcome. */
 const messageOf = ({ kind, message }: AddOutcome): LineMessage | undefined =>
   kind === 'rejected' || kind === 'signed-out' ? { kind, message } : undefined;
 
-// The deletion has failed, and it is unknown whether the line is there: its quantity tells, and may be written twice.
+// The delete has failed, so the line may still be there: writing its absolute quantity finds out and may be
+// repeated.
 async function restoreLine(key: string, id: string, { quantity }: Removal): Promise<boolean> {
   if (!findLine($cart.get(), id)) return false;
   update((state) => makeDue(resumePending(state, id, quantity), id));
@@ -29,17 +30,17 @@ async function restoreLine(key: string, id: string, { quantity }: Removal): Prom
 
 async function bringBack(key: string, add: () => Promise<AddOutcome>): Promise<void> {
   const removal = removalOf(key);
-  // The line may have come back by itself, from another tab.
+  // The line may be back already because of another tab.
   if (removal?.phase !== 'returning' || (await restoreLine(key, idOf(removal.line), removal))) return;
   const lineMessage = messageOf(await add());
   update((state) => (lineMessage ? rejectReturn(state, key, lineMessage) : answerReturn(state, key)));
 }
 
 /**
- * Takes a removal back: the line is added again, once, and keeps its place (CRT-02). Nothing happens where nothing was
- * removed, or an undo is under way.
+ * Undoes a removal: the line is added again, once, and gets its old position (CRT-02). Does nothing if the line
+ * is not removed or an undo is in progress.
  *
- * @param key The line's, as `keyOf` makes it.
+ * @param key The line's key, from `cartLineKey`.
  */
 export function undoRemove(key: string): void {
   if (removalOf(key)?.phase !== 'removed') return;

@@ -23,7 +23,7 @@ import {
 import { notifyCartTabs } from './tabs.ts';
 import { texts } from './texts.ts';
 
-// Whether the last answered write said what the summary is now.
+// Whether the last answered write contained the new summary.
 let hasSummary = true;
 
 export const queue = createWriteQueue('the cart’s writes', () => {
@@ -40,18 +40,18 @@ const isStillPending = (id: string, sent: PendingQuantity['quantity']): boolean 
 const writeLine = (id: string, quantity: PendingQuantity['quantity']): Promise<WriteAnswer> =>
   quantity === null ? deleteLine(id) : putQuantity(id, quantity);
 
-/** Notes whether the summary that is shown is the one of now; else it is read once the lane is empty. */
+/** Records whether the shown summary is current; if not, it is read when the queue is empty. */
 export function recordSummary(isCurrent: boolean): void {
   hasSummary = isCurrent;
 }
 
-/** Takes over what an answer says of the summary. */
+/** Takes over the summary of an answer. */
 export function takeSummaryOf({ summary }: WriteAnswer): void {
   recordSummary(summary !== undefined);
   if (summary) setSummary(summary);
 }
 
-// That a line is gone which is being brought back is no news.
+// A gone line is no news while its undo is in progress.
 const isReturning = (id: string) =>
   Object.values($cart.get().removals).some(({ line, phase }) => phase === 'returning' && idOf(line) === id);
 
@@ -73,7 +73,7 @@ function resolveFailure(id: string, sent: PendingQuantity['quantity'], error: Er
   return update((state) => failPending(state, id, sent, failure === 'unsure' ? 'unsaved' : failure));
 }
 
-/** Sends what is wished of a line when its turn comes; never rejects. */
+/** Sends the pending value of a line; called by the queue; never rejects. */
 export async function sendLine(id: string): Promise<void> {
   const pending = $cart.get().pending[id];
   if (pending?.phase !== 'waiting') return;
@@ -99,11 +99,11 @@ export async function sendLine(id: string): Promise<void> {
 }
 
 /**
- * Queues a write of something else that changes what the cart costs, such as a coupon or an address of the checkout: one
- * under way at a time, and lines, totals and summary are read again when all is written.
+ * Queues another write that changes the cart's amounts, such as a coupon or an address of the checkout. Lines
+ * and summary are read again when the queue is empty.
  *
- * @param key What is written; a key that waits already keeps its place, and its first `run` is the one that runs.
- * @param run The write; it reads what is wished when its turn comes.
+ * @param key Identifies the write; a key that already waits keeps its position and its first `run`.
+ * @param run The write; it reads the current value when it runs.
  */
 export function queueCartWrite(key: string, run: () => Promise<void>): void {
   queue.add(key, async () => {

@@ -3,7 +3,7 @@ import { apiUrl } from '#runtime';
 import { requestJson } from '#runtime/requests/request-json.ts';
 import { requestApi } from '../api.ts';
 
-/** Where bill and parcel go. */
+/** Countries of billing and delivery. */
 export interface CheckoutCountries {
   readonly shipping: string;
   readonly billing: string;
@@ -17,25 +17,25 @@ export async function postCountries({ shipping, billing }: CheckoutCountries): P
   await post('shippingcountries', { ShippingCountryId: shipping, BillingCountryId: billing });
 }
 
-/** Saves how the parcel is sent. */
+/** Saves the shipping method. */
 export async function postMethod(id: string): Promise<void> {
   await post('shippingmethods', { ShippingMethodId: id });
 }
 
 const vatAnswer = object({ IsVATValidWebService: nullish(boolean()), ErrorMessage: nullish(string()) });
 
-/** What a VAT service is asked (CHK-04, CHK-10). */
+/** The request to a VAT service (CHK-04, CHK-10). */
 export interface VatQuestion {
-  /** As it was typed. */
+  /** The number as typed. */
   readonly vat: string;
   readonly countryId: string;
   /** Left out where the page names no customer. */
   readonly customerId?: string | undefined;
-  /** The page's own address of the call; `{vat}` in it stands for the number. */
+  /** The page's own address of the call; `{vat}` is replaced by the number. */
   readonly url?: string | undefined;
 }
 
-/** The address that answers a question: the specification's, or the page's. */
+/** Builds the address of a VAT check: the specification's, or the page's. */
 export function vatUrlOf({ vat, countryId, customerId, url }: VatQuestion): string {
   const written = url ?? apiUrl('/api/v1/sales/customers/checkisvatvalid/');
   const inPath = written.includes('{vat}');
@@ -47,9 +47,9 @@ export function vatUrlOf({ vat, countryId, customerId, url }: VatQuestion): stri
 }
 
 /**
- * Asks whether a VAT number is valid.
+ * Requests whether a VAT number is valid.
  *
- * @throws As `requestApi`: no answer is no state.
+ * @throws As `requestApi`: a missing answer is no verdict.
  */
 export const fetchVat = (question: VatQuestion): Promise<InferOutput<typeof vatAnswer>> =>
   requestApi(vatAnswer, vatUrlOf(question));

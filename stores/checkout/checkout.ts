@@ -14,7 +14,7 @@ import {
   type PendingChoices,
 } from './state.ts';
 
-// A wish is one value: both countries are one text.
+// An optimistic value is one string: both countries are serialized into one.
 const toText = ({ shipping, billing }: CheckoutCountries) => JSON.stringify([shipping, billing]);
 function toCountries(text: string): CheckoutCountries {
   const [shipping = '', billing = ''] = JSON.parse(text) as string[];
@@ -25,7 +25,8 @@ function createSlot(call: CheckoutCall, confirmed: string, write: (value: string
   return createOptimistic<string>({
     confirmed,
     write,
-    // Nothing that was chosen is taken back: it stays, with the server's words, until it is accepted or replaced.
+    // A rejected choice is not rolled back: it stays with the server's message until it is accepted or
+    // replaced.
     onRejected: (message, value) =>
       updateCheckout((record) => recordRejection(record, call, { value, message })),
     queue: (run) => queueCartWrite(`checkout ${call}`, run),
@@ -44,19 +45,19 @@ const $pending: ReadableAtom<PendingChoices> = computed(
   (countries, method) => ({ countries, method }),
 );
 
-/** Grows when the page should be read again: the lane is empty, or a choice without a call was made. */
+/** Grows when the page should be read again: the write queue is empty, or a choice without a call was made. */
 export const $checkoutVersion: ReadableAtom<number> = computed(
   [$cart, $checkoutRecord],
   ({ version }, { reads }) => version + reads,
 );
 
-/** The order: how far its choices have come, and what of the page is older than they are. */
+/** The order: the state of its choices, and the stale parts of the page. */
 export const $checkout: ReadableAtom<CheckoutState> = computed(
   [$checkoutRecord, $pending, $checkoutVersion],
   describeCheckout,
 );
 
-/** Whether something is on its way that the page will depend on. */
+/** Whether a write is in progress that the page depends on. */
 export const $isCheckoutWriting: ReadableAtom<boolean> = computed(
   [$cart, $checkout],
   ({ pending }, { phase }) => phase === 'writing' || Object.keys(pending).length > 0,
@@ -64,33 +65,33 @@ export const $isCheckoutWriting: ReadableAtom<boolean> = computed(
 
 let changesAtFetch = 0;
 
-/** Notes that the server is being asked for the page. */
+/** Records that the page is requested from the server. */
 export function recordCheckoutRefetch(): void {
   recordRefetch();
   changesAtFetch = $checkoutRecord.get().changes;
 }
 
-/** Whether nothing was chosen or written since the server was last asked. */
+/** Whether nothing was chosen or written since the last request for the page. */
 export const isCheckoutFresh = (): boolean => isFresh() && changesAtFetch === $checkoutRecord.get().changes;
 
 /**
- * The page shows what the server has.
+ * Records that the page shows the server's state.
  *
- * @param version The one that was asked for.
+ * @param version The requested version.
  */
 export function recordCheckoutShown(version: number): void {
   updateCheckout((record) => recordShown(record, $pending.get(), version));
 }
 
-/** The page could not be read again, or can be tried once more. */
+/** Records that reading the page again has failed, or that it may be retried. */
 export function recordCheckoutUnread(isUnread: boolean): void {
   updateCheckout((record) => ({ ...record, isUnread }));
 }
 
-/** What of an order is saved by calls of its own. */
+/** The choices of an order that are saved by their own calls. */
 export interface CheckoutChoices {
   readonly countries: CheckoutCountries;
-  /** Empty where there is no method. */
+  /** Empty when there is no method. */
   readonly method: string;
 }
 
@@ -99,13 +100,13 @@ function set(call: CheckoutCall, value: string): void {
   slots[call].set(value);
 }
 
-/** A country was chosen, or that the parcel goes where the bill goes: both are saved (CHK-05). */
+/** Sets both countries after a change of one, or of `SameAddressForShipping`, and saves them (CHK-05). */
 export function chooseCountries(field: CheckoutField, countries: CheckoutCountries): void {
   updateCheckout((record) => recordCheckoutField(record, field));
   set('countries', toText(countries));
 }
 
-/** A way to send the parcel was chosen. */
+/** Sets the shipping method and saves it. */
 export function chooseMethod(id: string): void {
   updateCheckout((record) => recordCheckoutField(record, 'ShippingMethodId'));
   set('method', id);
@@ -117,16 +118,16 @@ const isPendingValue = (call: CheckoutCall, value: string): boolean => {
 };
 
 /**
- * Takes over what the server has written into a page that has come: that is what it has. What is wished beyond it stays.
+ * Syncs confirmed values from the new HTML. Unsaved choices are preserved.
  *
- * @param written The form's values, as the server wrote them.
+ * @param written The form's values in the server's HTML.
  */
 export function confirmCheckout({ countries, method }: CheckoutChoices): void {
   slots.countries.confirm(toText(countries));
   slots.method.confirm(method);
 }
 
-// Where nothing is delivered there is nothing to save: a method that has failed is no longer wished.
+// Without delivery there is nothing to save: a failed method is no longer pending.
 function forgetMethod(): void {
   const { value, status: phase } = slots.method.$state.get();
   if ($checkoutRecord.get().rejections.method)
@@ -135,10 +136,10 @@ function forgetMethod(): void {
 }
 
 /**
- * Wishes what the form says, where that is something else than what is wished already: a draft, a page that was restored, a
- * method that is no longer offered. What was refused or has failed waits for its retry.
+ * Sets the form's values that differ from the pending ones: after a draft, a restored page, or a method that is
+ * no longer offered. Rejected and failed values wait for their retry.
  *
- * @param now The form's values as they are.
+ * @param now The current values of the form.
  */
 export function followCheckout({ countries, method }: CheckoutChoices): void {
   if (!isPendingValue('countries', toText(countries))) chooseCountries('ShippingCountryId', countries);
@@ -146,17 +147,17 @@ export function followCheckout({ countries, method }: CheckoutChoices): void {
   else if (!isPendingValue('method', method)) chooseMethod(method);
 }
 
-/** A field has changed that no call saves: the page is asked for anew, with its value. */
+/** Records a change of a field without its own call: the page is requested again with the new value. */
 export function chooseUnsaved(field: 'PrepaidAccountId' | 'BillingVAT'): void {
   updateCheckout((record) => recordCheckoutField(record, field));
 }
 
-/** The page is to be read again although nothing has changed: somebody wants to be sure. */
+/** Requests the page again although nothing has changed, for example for a manual refresh. */
 export function refetchCheckout(): void {
   updateCheckout((record) => ({ ...record, reads: record.reads + 1 }));
 }
 
-/** Sends again what could not be saved. */
+/** Retries rejected and failed choices. */
 export function retryCheckout(): void {
   const { rejections } = $checkoutRecord.get();
   for (const call of ['countries', 'method'] as const) {
@@ -166,7 +167,7 @@ export function retryCheckout(): void {
   }
 }
 
-/** Whether the server has all and the page shows it, or something has failed. */
+/** Whether everything is saved and shown, or something has failed. */
 const isOver = ({ phase }: CheckoutState) => phase === 'saved' || phase === 'failed';
 
 const after = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
@@ -186,10 +187,10 @@ function untilOver(): Promise<void> {
 }
 
 /**
- * Waits until the server has every choice and the page shows what it makes of them.
+ * Waits until the server has every choice and the page shows the result.
  *
- * @param limit Milliseconds after which nobody waits any longer.
- * @returns How far it has come.
+ * @param limit Timeout in ms.
+ * @returns The state at that time.
  */
 export async function whenCheckoutSaved(limit: number): Promise<CheckoutState> {
   const deadline = Date.now() + limit;

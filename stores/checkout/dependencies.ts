@@ -1,7 +1,7 @@
-/** What a one-step order shows that depends on its fields. */
+/** A part of a one-step order that depends on its fields. */
 export type CheckoutPart = 'methods' | 'totals' | 'vat' | 'pickup';
 
-/** Which parts are older than the form once a field has changed (CHK-01, CHK-05). */
+/** The parts that become stale when a field changes (CHK-01, CHK-05). */
 export const CHECKOUT_DEPENDENCIES = {
   BillingCountry: ['methods', 'totals', 'vat', 'pickup'],
   ShippingCountryId: ['methods', 'totals', 'pickup'],
@@ -11,14 +11,14 @@ export const CHECKOUT_DEPENDENCIES = {
   BillingVAT: ['totals'],
 } as const satisfies Readonly<Record<string, readonly CheckoutPart[]>>;
 
-/** A field of the order that something of the page depends on. */
+/** A field of the order that parts of the page depend on. */
 export type CheckoutField = keyof typeof CHECKOUT_DEPENDENCIES;
 
 export const isCheckoutField = (name: string): name is CheckoutField =>
   Object.hasOwn(CHECKOUT_DEPENDENCIES, name);
 
 /**
- * Lists the parts that are older than the form.
+ * Lists the stale parts.
  *
  * @param fields The fields that have changed since the page was read.
  */
@@ -29,10 +29,11 @@ export const listStaleParts = (fields: Iterable<CheckoutField>): CheckoutPart[] 
 const KNOWN = new Set<string>(Object.values(CHECKOUT_DEPENDENCIES).flat());
 
 /**
- * Whether a part of the page is older than the form.
+ * Whether a part of the page is stale.
  *
- * @param name What the page calls it: `totals`, or `totals-phone` where there are several; one of another name depends on all.
- * @param stale What is old.
+ * @param name The part's name in the page: `totals`, or `totals-phone` when there are several. An unknown name
+ * depends on all fields.
+ * @param stale The stale parts.
  */
 export function isStalePart(name: string, stale: readonly string[]): boolean {
   const [kind = ''] = name.split('-');

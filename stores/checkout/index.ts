@@ -1,4 +1,4 @@
-/** The one-step order: what is chosen, what is saved, what of the page is older than the form, and the VAT number. */
+/** The one-step order: choices, their saved state, stale parts of the page, and the VAT number. */
 export type { CheckoutCountries } from './api.ts';
 export {
   $checkout,

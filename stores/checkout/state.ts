@@ -1,10 +1,10 @@
 import type { OptimisticState } from '../writes/index.ts';
 import { listStaleParts, type CheckoutField, type CheckoutPart } from './dependencies.ts';
 
-/** A call that saves what is chosen. */
+/** A call that saves a choice. */
 export type CheckoutCall = 'countries' | 'method';
 
-/** Which call saves a field; the others go with the question for the newest amounts. */
+/** The call that saves a field; other fields are sent with the request for new amounts. */
 export const CALL_OF_FIELD: Readonly<Partial<Record<CheckoutField, CheckoutCall>>> = {
   BillingCountry: 'countries',
   ShippingCountryId: 'countries',
@@ -12,27 +12,27 @@ export const CALL_OF_FIELD: Readonly<Partial<Record<CheckoutField, CheckoutCall>
   ShippingMethodId: 'method',
 };
 
-/** What the server has refused; it is kept, for a retry. */
+/** A value that the server has rejected, preserved for a retry. */
 export interface CheckoutRejection {
   readonly value: string;
-  /** The server's own words. */
+  /** The server's message. */
   readonly message: string | undefined;
 }
 
-/** What is known beside the wishes that are written. */
+/** The state of the order besides the optimistic values. */
 export interface CheckoutRecord {
-  /** Fields that have changed since the page was read. */
+  /** Fields changed since the page was read. */
   readonly changed: readonly CheckoutField[];
   readonly rejections: Readonly<Partial<Record<CheckoutCall, CheckoutRejection>>>;
-  /** A VAT number is being checked. */
+  /** A VAT check is in progress. */
   readonly isChecking: boolean;
-  /** The page could not be read again. */
+  /** Reading the page again has failed. */
   readonly isUnread: boolean;
-  /** Grows with each change, so that an answer knows whether it is older. */
+  /** Grows with each change, so that an older answer can be detected. */
   readonly changes: number;
-  /** Grows when the page is to be read although nothing was written. */
+  /** Grows when the page should be read although nothing was written. */
   readonly reads: number;
-  /** The version that the page shows. */
+  /** The version shown by the page. */
   readonly shown: number;
 }
 
@@ -46,17 +46,17 @@ export const EMPTY_CHECKOUT_RECORD: CheckoutRecord = {
   shown: -1,
 };
 
-/** Why the page is not what the form says: a choice was not saved, or the amounts were not read. */
+/** The reason why the page differs from the form: a choice was not saved, or the amounts were not read. */
 export interface CheckoutFailure {
   readonly kind: 'choice' | 'amounts';
   readonly message?: string | undefined;
 }
 
-/** The order as a view shows it. */
+/** The order as the views show it. */
 export interface CheckoutState {
-  /** `saved`: the server has what the form says, and the page shows what the server has. */
+  /** `saved`: the server has the form's values, and the page shows the server's state. */
   readonly phase: 'saved' | 'writing' | 'reading' | 'failed';
-  /** Parts that are older than the form. */
+  /** The stale parts. */
   readonly stale: readonly CheckoutPart[];
   readonly failure?: CheckoutFailure;
 }
@@ -66,7 +66,7 @@ export type PendingChoices = Readonly<Record<CheckoutCall, OptimisticState<strin
 const withField = (changed: readonly CheckoutField[], field: CheckoutField) =>
   changed.includes(field) ? changed : [...changed, field];
 
-/** A field has changed. */
+/** Records a changed field. */
 export function recordCheckoutField(record: CheckoutRecord, field: CheckoutField): CheckoutRecord {
   const call = CALL_OF_FIELD[field];
   return {
@@ -77,21 +77,21 @@ export function recordCheckoutField(record: CheckoutRecord, field: CheckoutField
   };
 }
 
-/** The server has refused what was sent: the choice stays in the form, and waits for a retry or another one. */
+/** Records a rejection: the choice stays in the form and waits for a retry or another choice. */
 export const recordRejection = (
   record: CheckoutRecord,
   call: CheckoutCall,
   rejection: CheckoutRejection | undefined,
 ): CheckoutRecord => ({ ...record, rejections: { ...record.rejections, [call]: rejection } });
 
-/** Whether what was last chosen for a call is not with the server. */
+/** Whether the last choice of a call is not saved. */
 export const isOpenCall = (
   { rejections }: CheckoutRecord,
   pending: PendingChoices,
   call: CheckoutCall,
 ): boolean => rejections[call] !== undefined || pending[call].status !== 'settled';
 
-/** The page was read, after the last change: what is not saved is still older than the form. */
+/** Records a new read of the page after the last change: fields with unsaved values stay stale. */
 export function recordShown(record: CheckoutRecord, pending: PendingChoices, shown: number): CheckoutRecord {
   const changed = record.changed.filter((field) => {
     const call = CALL_OF_FIELD[field];
@@ -111,11 +111,11 @@ const isWriting = ({ isChecking }: CheckoutRecord, pending: PendingChoices): boo
   isChecking || Object.values(pending).some(({ status }) => status === 'saving');
 
 /**
- * Puts together what a view shows.
+ * Derives the state that the views show.
  *
- * @param record What has changed, was refused, is being checked.
- * @param pending What is being saved.
- * @param version Of what the page should show.
+ * @param record Changes, rejections and checks.
+ * @param pending The optimistic values.
+ * @param version The version that the page should show.
  */
 export function describeCheckout(
   record: CheckoutRecord,

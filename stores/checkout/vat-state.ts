@@ -1,16 +1,16 @@
-/** What is known of a VAT number: the service says yes, says no, or can't say. */
+/** The VAT service's result for a number: valid, invalid, or no answer. */
 export type VatState = 'valid' | 'invalid' | 'unknown';
 
-/** What a service has said of a number. */
+/** The result of a VAT check. */
 export interface VatVerdict {
   /** The number and its country. */
   readonly key: string;
   readonly state: VatState;
-  /** The server's own words, if it has any. */
+  /** The server's message, or an empty string. */
   readonly message: string;
 }
 
-/** Names a number, however it is spaced, of a country. */
+/** Returns the key of a number in a country, regardless of its spacing. */
 export const vatKey = (vat: string, countryId: string): string =>
   `${countryId} ${vat.replaceAll(/[\s./-]/g, '').toUpperCase()}`;
 
@@ -18,8 +18,8 @@ export const vatStateOf = (isValid: boolean | null | undefined): VatState =>
   isValid === true ? 'valid' : isValid === false ? 'invalid' : 'unknown';
 
 /**
- * Whether the page is loaded anew, since its prices depend on the state (CHK-04): after each change of it, except that an invalid
- * number of which nothing is known any more changes no price.
+ * Whether the page is reloaded because its prices depend on the state (CHK-04): after each change, except from
+ * `invalid` to `unknown`, which changes no price.
  */
 export const isVatReload = (before: VatState, now: VatState): boolean =>
   before !== now && !(before === 'invalid' && now === 'unknown');

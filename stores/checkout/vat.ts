@@ -6,20 +6,20 @@ import { fetchVat, type VatQuestion } from './api.ts';
 import { $checkoutRecord, updateCheckout } from './record.ts';
 import { vatKey, vatStateOf, type VatVerdict } from './vat-state.ts';
 
-/** A question that waits for its turn, and whoever waits for the answer. */
+/** A VAT check in the write queue, and the promise of its caller. */
 interface VatCheck {
   readonly question: VatQuestion;
   readonly resolve: (verdict: VatVerdict | undefined) => void;
 }
 
-// The server knows one number of the order: the last that it was asked about.
+// The server has one number of the order: the last one checked.
 let last: VatVerdict | undefined;
 let waiting: VatCheck | undefined;
 
 const setChecking = (isChecking: boolean) => updateCheckout((record) => ({ ...record, isChecking }));
 
 async function checkNumber(question: VatQuestion): Promise<VatVerdict | undefined> {
-  // Until it has answered nobody knows which number the server has.
+  // Until the answer, the number that the server has is unknown.
   last = undefined;
   try {
     const { IsVATValidWebService, ErrorMessage } = await fetchVat(question);
@@ -43,25 +43,25 @@ async function runCheck(): Promise<void> {
 }
 
 /**
- * What was said of a number, if it is the last that was asked about: it need not be asked again, and the page that has come since
- * then knows it (T6).
+ * Returns the verdict of a number if it is the last one checked. It needs no new request, and pages loaded
+ * since then know it (T6).
  */
 export function knownVat(vat: string, countryId: string): VatVerdict | undefined {
   const isLast = last?.key === vatKey(vat, countryId) && last.state !== 'unknown';
   return isLast && !$checkoutRecord.get().isChecking ? last : undefined;
 }
 
-/** Forgets what was said: the number was taken off the order. */
+/** Forgets the verdict: the number was removed from the order. */
 export function forgetVat(): void {
   last = undefined;
 }
 
 /**
- * Asks the page's service about a VAT number (CHK-04), behind what else of the order is being saved, such as its country; of
- * several that wait the newest is asked.
+ * Checks a VAT number with the page's service (CHK-04), after pending writes of the order such as its country.
+ * Of several waiting checks only the newest is sent.
  *
- * @param question The number, its country, and where to ask.
- * @returns The verdict; nothing when a newer question has come, or nobody has answered, which is no state.
+ * @param question The number, its country, and the address of the service.
+ * @returns The verdict; undefined when a newer check superseded it or there was no answer.
  */
 export function checkVat(question: VatQuestion): Promise<VatVerdict | undefined> {
   setChecking(true);

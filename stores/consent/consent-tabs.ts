@@ -3,15 +3,18 @@ import { takeOverConsent } from './consent.ts';
 import { parseConsent } from './parse.ts';
 
 /**
- * Before what was saved, with the version of the format: anything else in the channel is not for us. The settings go
- * along, since Chromium stores a cookie after it has told of it (156 does): another tab may still read the older one.
+ * Prefix of a message, with the version of the format; other messages are ignored. The settings are included
+ * because Chromium (156) stores a cookie after the message: another tab may still read the old one.
  */
 export const CONSENT_SAVED = 'archipel 1 saved ';
 
-/** The channel of the tabs, while the page is shown: to tell in one that is closed at once would be to tell nobody. */
+/**
+ * The channel between tabs, open while the page is shown. A channel that is closed right after a message may
+ * lose it.
+ */
 export const consentTabs: { channel?: BroadcastChannel | undefined } = {};
 
-// Where the browser has none or refuses it, a tab learns of a choice with its next page.
+// Without BroadcastChannel a tab reads the choice with its next page.
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(`archipel-consent ${apiUrl('')}`);
@@ -21,13 +24,13 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /**
- * Takes over what is saved in other tabs.
+ * Subscribes to choices saved in other tabs.
  *
- * @param onBack Called when a page comes back to which nothing was told meanwhile.
- * @param signal Ends the hearing.
+ * @param onBack Called when a page returns that received no messages in the meantime.
+ * @param signal Unsubscribes.
  */
 export function listenToConsentTabs(onBack: () => void, signal: AbortSignal): void {
-  // An open channel may keep a page out of the back-forward cache.
+  // An open channel may disable the back-forward cache.
   const close = () => consentTabs.channel?.close();
   const open = () => {
     close();

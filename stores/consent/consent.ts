@@ -6,16 +6,16 @@ import { parseConsent } from './parse.ts';
 
 declare global {
   interface Window {
-    /** What the visitor has agreed to; null where they have not chosen yet. */
+    /** The visitor's choice; null before it is made. */
     archipelConsent?: ConsentSettings | null;
   }
 }
 
 interface State {
   consent: ConsentSettings | null;
-  /** What the page asks for, as its banner said last. */
+  /** The stamp required by the page, from its last banner. */
   stamp: string | undefined;
-  /** The cookie's text as it was read last; null before that. */
+  /** The cookie's text when last read; null before the first read. */
   text: string | undefined | null;
 }
 
@@ -23,22 +23,24 @@ const FLAG_AS_TEXT = /"(?:true|false)"/i;
 
 const state: State = { consent: null, stamp: undefined, text: null };
 
-/** Where the focus was before it came into a banner: who answers goes on there. */
+/** The focus before it moved into a banner; it returns there after the answer. */
 export const consentFocus: { before?: EventTarget | null } = {};
 
-/** One value of `consent` in the page's configuration, as text. */
+/** Reads one value of `consent` in the page's configuration, as text. */
 export function consentSetting(key: string): string | undefined {
   const value = getSetting('consent', key);
   return value === undefined ? undefined : String(value);
 }
 
-/** The name of the cookie. */
 export const consentCookie = (): string => consentSetting('cookie') ?? 'cookie-consent';
 
-/** The stamp that the page asks for: its banner's own, which follows visits, comes before the configuration's (T8). */
+/**
+ * The stamp required by the page: that of its banner, which follows visits, takes precedence over the
+ * configuration's (T8).
+ */
 export const consentStamp = (): string | undefined => state.stamp ?? consentSetting('stamp');
 
-/** The choice that holds; null where the visitor has not made one for this page's stamp. */
+/** Returns the current choice; null when there is none for this page's stamp. */
 export const getConsent = (): ConsentSettings | null => state.consent;
 
 function publish(consent: ConsentSettings | null): void {
@@ -50,11 +52,11 @@ function publish(consent: ConsentSettings | null): void {
 }
 
 /**
- * Takes over a choice that was just saved, here or in another tab: it is published first, and then told, since listeners are
- * other people's (CON-04, CON-05).
+ * Takes over a choice saved here or in another tab. It is published before the events, because listeners belong
+ * to other scripts (CON-04, CON-05).
  *
  * @param consent The choice.
- * @param text The cookie's text, which then holds it.
+ * @param text The cookie's text with this choice.
  */
 export function takeOverConsent(consent: ConsentSettings, text = readCookie(consentCookie())): void {
   state.text = text;
@@ -66,11 +68,11 @@ export function takeOverConsent(consent: ConsentSettings, text = readCookie(cons
 }
 
 /**
- * Reads the cookie where it, or the page's stamp, may be another one than before: at the start, when no event tells of it
- * because nobody has just chosen; after a visit, in a page that comes back, when another tab has saved.
+ * Reads the cookie when it or the page's stamp may have changed: at the start, which emits no event, after a
+ * visit, in a restored page, and after another tab has saved.
  *
- * @param stamp What a banner asks for now; without a banner the stamp is that of before.
- * @returns The cookie's text where it is to be looked at, because nothing can be made of it or its flags are text.
+ * @param stamp The stamp of the current banner; without a banner the earlier stamp stays.
+ * @returns The cookie's text when it needs a check: it is unreadable, or its flags are strings.
  */
 export function readConsent(stamp = state.stamp): string | undefined {
   const text = readCookie(consentCookie());

@@ -4,10 +4,10 @@ import { CONSENT_CATEGORIES, type ConsentChoice } from './categories.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads JSON that others may have written.
+ * Parses JSON of unknown origin.
  *
  * @param text Any text.
- * @returns Its fields; undefined where it is no object.
+ * @returns Its fields; undefined when it is not an object.
  */
 export function parseFields(text: string): Fields | undefined {
   try {
@@ -18,15 +18,16 @@ export function parseFields(text: string): Fields | undefined {
   }
 }
 
-// Some servers write every value as text, Razor with a capital.
+// Some servers write every value as text, Razor with a capital letter.
 const readFlag = (value: unknown) => ['false', 'true'].indexOf(String(value).toLowerCase());
 
 /**
- * Reads the text of a consent cookie (CON-01): input like any other, since servers, older versions and visitors write it.
+ * Parses the text of a consent cookie (CON-01). It is untrusted input: servers, older versions and visitors
+ * write it.
  *
- * @param text The cookie, decoded; undefined where there is none.
- * @param stamp What the page asks for; left out, every stamp is the right one.
- * @returns The settings, or null where nobody has chosen yet, or the cookie says nothing of use.
+ * @param text The decoded cookie; undefined when there is none.
+ * @param stamp The stamp required by the page; if omitted, every stamp is valid.
+ * @returns The settings, or null when there is no choice yet or the cookie is invalid.
  */
 export function parseConsent(text = '', stamp?: string): ConsentSettings | null {
   const fields = parseFields(text);

@@ -3,12 +3,12 @@ import type { ConsentChoice } from './categories.ts';
 import { consentCookie, consentSetting, consentStamp, getConsent, takeOverConsent } from './consent.ts';
 import { CONSENT_SAVED, consentTabs } from './consent-tabs.ts';
 
-/* What no page needs before somebody chooses. */
+/* Code that no page needs before the visitor makes a choice. */
 
 /** A year (CON-04). */
 const YEAR_HOURS = 8_760;
 
-/** The choice that allows everything, or nothing. */
+/** Returns the choice that allows everything or nothing. */
 export const chooseAll = (isAllowed: boolean): ConsentChoice => ({
   preferences: isAllowed,
   statistics: isAllowed,
@@ -16,20 +16,20 @@ export const chooseAll = (isAllowed: boolean): ConsentChoice => ({
 });
 
 /**
- * Whether the visitor's browser asks every site not to sell or share what it learns (Global Privacy Control). It presets a
- * choice that is not made yet; a choice that the visitor has made says more.
+ * Whether the browser sends Global Privacy Control, a request not to sell or share data. It presets a choice
+ * that is not made yet; a choice of the visitor takes precedence.
  */
 export const needsPrivacy = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-// A page that asks for no stamp leaves the one that the visitor's choice has: other pages may ask for it.
+// A page without a stamp preserves the stamp of the earlier choice: other pages may require it.
 const stampToSave = () => consentStamp() ?? getConsent()?.stamp ?? '';
 
 /**
- * Saves what the visitor has chosen (CON-04): the cookie, `window.archipelConsent`, `html[data-consented]`, then the events.
- * Where cookies are forbidden the choice holds for this document.
+ * Saves the visitor's choice (CON-04): the cookie, `window.archipelConsent`, `html[data-consented]`, then the
+ * events. If cookies are blocked the choice applies to this document.
  *
- * @param choice What is allowed.
+ * @param choice The allowed categories.
  */
 export function saveConsent({ preferences, statistics, marketing }: ConsentChoice): void {
   const consent = { stamp: stampToSave(), preferences, statistics, marketing };

@@ -1,4 +1,4 @@
-// A value that another script or server has written need not be encoded: then it is as it stands.
+// Another script or server may have written the value without encoding; then it is returned unchanged.
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -7,7 +7,7 @@ function decode(value: string): string {
   }
 }
 
-// In a sandboxed frame the browser refuses even the question; then there are no cookies.
+// In a sandboxed frame, reading `document.cookie` throws; then there are no cookies.
 function readAll(): string[] {
   try {
     return document.cookie.split(/;\s*/);
@@ -20,7 +20,7 @@ function readAll(): string[] {
  * Reads a cookie (CON-07).
  *
  * @param name The cookie's name.
- * @returns Its text, decoded where it was encoded; undefined where there is no such cookie.
+ * @returns Its decoded text; undefined when there is no such cookie.
  */
 export function readCookie(name: string): string | undefined {
   const start = `${encodeURIComponent(name)}=`;

@@ -2,10 +2,10 @@ import { warnAuthor } from '#runtime/page/warn-author.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Browsers drop a longer cookie, name and value together, without a word. */
+/** Browsers silently drop a longer cookie (name and value together). */
 const MAX_BYTES = 4_096;
 
-// A cookie of ours is seen by the whole site and goes along with links to it, but never with requests of other sites.
+// Our cookies apply to the whole site and are sent with links to it, but never with requests of other sites.
 const SCOPE = 'path=/; SameSite=Lax';
 
 function lifeOf(hours: number): string {
@@ -17,17 +17,17 @@ function store(cookie: string): void {
   try {
     document.cookie = cookie;
   } catch {
-    // Without cookies a choice holds for this page.
+    // Cookies are blocked: a choice applies to this page only.
   }
 }
 
 /**
- * Writes a cookie for the whole site (CON-07). Browsers shorten a life of more than 400 days (9,600 hours), and Safari one that
- * a script has written to 7 days, unless the server writes the cookie again.
+ * Writes a cookie for the whole site (CON-07). Browsers limit its life to 400 days (9,600 hours), and Safari to
+ * 7 days for one written by a script, unless the server writes it again.
  *
  * @param name The cookie's name.
- * @param value Any text; it is encoded, as is the name.
- * @param hours How long it lives, in hours; 0 takes it away; left out, it ends with the browser's session.
+ * @param value Any text; name and value are encoded.
+ * @param hours Life in hours; 0 deletes the cookie; if omitted, it ends with the browser's session.
  */
 export function writeCookie(name: string, value: string, hours?: number): void {
   const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;

@@ -5,10 +5,10 @@ import { reportFailure } from '../api.ts';
 import { queueCartWrite } from '../cart/index.ts';
 import { isSilentAnswer } from '../silent-answer.ts';
 
-/** What came of it; `message` is the server's. */
+/** The outcome; `message` is the server's. */
 export interface CountryOutcome {
   readonly isChanged: boolean;
-  /** The answer says nothing: the country may have changed or not. */
+  /** The answer is empty: the country may have changed or not. */
   readonly isSilent?: boolean;
   readonly message?: string | undefined;
 }
@@ -25,14 +25,14 @@ async function write(currentCountry: string): Promise<CountryOutcome> {
   }
 }
 
-/** Each press is a write of its own: a key that waits keeps its first. */
+/** Each change has its own queue key: a waiting key would keep its first `run`. */
 let writes = 0;
 
 /**
- * Makes another country the one whose taxes and delivery hold, behind the cart's writes, whose amounts it changes (CHK-06).
+ * Changes the country of taxes and delivery, behind the cart's writes, whose amounts depend on it (CHK-06).
  *
- * @param country As the page's select has it.
- * @returns What came of it; never rejects.
+ * @param country The value of the page's select.
+ * @returns The outcome; never rejects.
  */
 export function changeCountry(country: string): Promise<CountryOutcome> {
   writes += 1;

@@ -9,9 +9,9 @@ import { toError } from '#runtime';
 
 export { fetchAvailableCoupons, type AvailableCoupon } from './available.ts';
 
-/** What came of it; `message` is the server's. */
+/** The outcome; `message` is the server's. */
 export interface CouponOutcome {
-  /** `silent`: the answer says nothing, so that the coupon may hold or not. */
+  /** `silent`: the answer is empty, so the coupon may be applied or not. */
   readonly kind: 'done' | 'silent' | 'rejected' | 'failed';
   readonly message?: string | undefined;
 }
@@ -33,24 +33,24 @@ async function write(method: 'POST' | 'DELETE', body?: unknown): Promise<CouponO
 
 let writes = 0;
 
-// Each press is a write of its own: one that shared the place of another in the lane would never have an answer.
+// Each press has its own queue key: one that shared another's key would never get an answer.
 function inQueue(run: () => Promise<CouponOutcome>): Promise<CouponOutcome> {
   writes += 1;
   return new Promise((resolve) => queueCartWrite(`coupon ${writes}`, async () => resolve(await run())));
 }
 
 /**
- * Asks for a coupon, behind the cart's other writes (CPN-01).
+ * Applies a coupon, behind the cart's other writes (CPN-01).
  *
  * @param code Not empty.
- * @returns What came of it; never rejects.
+ * @returns The outcome; never rejects.
  */
 export const applyCoupon = (code: string): Promise<CouponOutcome> =>
   inQueue(() => write('POST', { CouponCode: code }));
 
 /**
- * Takes the coupon off again (CPN-01).
+ * Removes the coupon (CPN-01).
  *
- * @returns What came of it; never rejects.
+ * @returns The outcome; never rejects.
  */
 export const removeCoupon = (): Promise<CouponOutcome> => inQueue(() => write('DELETE'));

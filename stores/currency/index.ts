@@ -11,11 +11,11 @@ const answerSchema = object({
   ReasonResourceKey: nullish(string()),
 });
 
-/** What came of it; `key` names the server's words. */
+/** The outcome; `key` names the server's message in the string resources. */
 export interface CurrencyOutcome {
   readonly kind: 'done' | 'warning' | 'rejected';
   readonly key: string;
-  /** The server's own sentence, where it has refused the call. */
+  /** The server's own message when it has rejected the call. */
   readonly message?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ async function write(currency: string, isForced: boolean): Promise<CurrencyOutco
     const answer = await requestApi(answerSchema, url, { method: 'POST' });
     const { ResponseCode, ReasonType, ReasonResourceKey } = answer;
     if (ResponseCode === 'OK') {
-      // Other tabs show prices beside the cart's, which no store reads anew.
+      // Other tabs show prices outside the cart, which no store reads again.
       notifyCartTabs('currency');
       return { kind: 'done', key: '' };
     }
@@ -40,11 +40,11 @@ async function write(currency: string, isForced: boolean): Promise<CurrencyOutco
 let writes = 0;
 
 /**
- * Asks for another currency, behind the cart's writes, whose amounts it changes (CUR-01).
+ * Changes the currency, behind the cart's writes, whose amounts depend on it (CUR-01).
  *
  * @param currency Its code.
- * @param isForced After the visitor has said yes to a warning.
- * @returns What came of it; never rejects.
+ * @param isForced True after the visitor has confirmed a warning.
+ * @returns The outcome; never rejects.
  */
 export function changeCurrency(currency: string, isForced = false): Promise<CurrencyOutcome> {
   writes += 1;

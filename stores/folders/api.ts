@@ -4,7 +4,7 @@ import { warn } from '#runtime/page/warn.ts';
 import { requestApi } from '../api.ts';
 import { readFolderTree, type FolderTree } from './folder-tree.ts';
 
-/** So many ids of a circle are named in the console. */
+/** Maximum of repeated ids named in the console. */
 const NAMED = 5;
 
 function warnOfRepeats(url: string, repeated: readonly string[]): void {
@@ -17,11 +17,11 @@ function warnOfRepeats(url: string, repeated: readonly string[]): void {
 }
 
 /**
- * Asks for the folders below one (MED-06). Folders that the server names twice are told in the console.
+ * Fetches the folders below a folder (MED-06). Ids that the server names twice are reported in the console.
  *
  * @param url Address of the hierarchy.
  * @param signal Aborts the read.
- * @throws As `requestApi`; an ArchipelError when there is no folder in the answer.
+ * @throws As `requestApi`; an ArchipelError when the answer contains no folder.
  */
 export async function fetchFolderTree(url: string, signal: AbortSignal): Promise<FolderTree> {
   const answer = await requestApi(unknown(), url, { signal });

@@ -3,7 +3,7 @@ export interface Folder {
   readonly id: string;
   /** Plain text. */
   readonly name: string;
-  /** The server's `ItemLevel`; without one a level below its parent, from 1. */
+  /** The server's `ItemLevel`; if missing, one below its parent, starting at 1. */
   readonly level: number;
   readonly childIds: readonly string[];
   readonly parentId?: string;
@@ -13,9 +13,9 @@ export interface Folder {
 export interface FolderTree {
   readonly rootIds: readonly string[];
   readonly nodes: ReadonlyMap<string, Folder>;
-  /** Ids that the server has named more than once, or inside of themselves: each stands where it came first. */
+  /** Ids that the server names more than once, or inside themselves; each is used where it came first. */
   readonly repeated: readonly string[];
-  /** How many entries are no folder: they have no `FolderId`. */
+  /** Number of entries without a `FolderId`. */
   readonly unread: number;
 }
 
@@ -51,8 +51,8 @@ function readFolder({ written: value, parent }: Found): Growing {
 }
 
 /**
- * Reads the answer of the hierarchy: a node, or several. A circle is not followed: what was named before is passed over,
- * with all that is below it. What has no `FolderId` is no folder.
+ * Reads the answer of the hierarchy: a node or several. A repeated id is skipped with everything below it, so
+ * cycles end; an entry without `FolderId` is no folder.
  *
  * @param answer Nodes with FolderId, Name, ItemLevel and Children.
  */
@@ -61,7 +61,7 @@ export function readFolderTree(answer: unknown): FolderTree {
   const rootIds: string[] = [];
   const repeated = new Set<string>();
   let unread = 0;
-  // Level by level and without recursion: a tree may be deeper than a stack.
+  // Breadth first without recursion: a tree may be deeper than the call stack.
   const found: Found[] = listOf(answer).map((written) => ({ written }));
   for (const one of found) {
     const folder = readFolder(one);

@@ -1,15 +1,15 @@
 import { emit } from '#runtime';
 import { atom } from 'nanostores';
 
-/** Something that the visitor is told in the growl region. */
+/** A message to the visitor in the growl region. */
 export interface Notice {
   id: number;
-  /** A status may go by itself; an error stays until it is closed. */
+  /** A status may disappear by itself; an error stays until it is closed. */
   tone: 'status' | 'error';
   text: string;
-  /** Where the visitor may go next. */
+  /** A link to the next step. */
   link?: NoticeLink | undefined;
-  /** What the visitor may do about it. */
+  /** An action that the visitor may take. */
   action?: NoticeAction | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface NoticeLink {
   text: string;
 }
 
-/** Something to do, such as to take back what was done or to try again: a button, which also closes the notice. */
+/** A button, such as undo or retry, which also closes the notice. */
 export interface NoticeAction {
   text: string;
   run: () => void;
@@ -26,15 +26,15 @@ export interface NoticeAction {
 
 let ids = 0;
 
-/** What is being told, oldest first. */
+/** The shown notices, oldest first. */
 export const $notices = atom<readonly Notice[]>([]);
 
 /**
- * Tells the visitor something.
+ * Shows a notice to the visitor.
  *
- * @param tone `error` for what failed, `status` for the rest.
+ * @param tone `error` for failures, `status` for the rest.
  * @param text Plain text in the page's language.
- * @param next Where the visitor may go next, or what may be done. With an action a status stays at least 30 s.
+ * @param next A link to the next step, or an action. A status with an action stays at least 30 s.
  * @returns The notice's id, for `dismiss`.
  */
 export function notify(tone: Notice['tone'], text: string, next?: NoticeLink | NoticeAction): number {
@@ -46,9 +46,9 @@ export function notify(tone: Notice['tone'], text: string, next?: NoticeLink | N
 }
 
 /**
- * Takes a notice away.
+ * Removes a notice.
  *
- * @param id The notice's id; one that is gone already is no error.
+ * @param id The notice's id; an id that is already gone is ignored.
  */
 export function dismiss(id: number): void {
   $notices.set($notices.get().filter((notice) => notice.id !== id));

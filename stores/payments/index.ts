@@ -8,7 +8,7 @@ import { paymentSession, type paymentAmount } from './schema.ts';
 export type PaymentSession = InferOutput<typeof paymentSession>;
 export type PaymentAmount = InferOutput<typeof paymentAmount>;
 
-/** What came of asking for a session: one, or nothing is to be paid any more, or the server has not said. */
+/** The outcome of a request for a session: a session, nothing left to pay, or no usable answer. */
 export type SessionOutcome =
   | { readonly kind: 'session'; readonly session: PaymentSession }
   | { readonly kind: 'alreadyPaid'; readonly message?: string | undefined }
@@ -17,11 +17,11 @@ export type SessionOutcome =
 const CONFLICT = 409;
 
 /**
- * Asks the server for another payment session. The server gives none where nothing is to be paid any more, and none while it
- * can't tell (PAY-01).
+ * Requests a new payment session. The server returns none when nothing is left to pay or while it can't tell
+ * (PAY-01).
  *
- * @param url The server's address for it.
- * @returns What came of it; never rejects.
+ * @param url The server's address for sessions.
+ * @returns The outcome; never rejects.
  */
 export async function requestPaymentSession(url: string): Promise<SessionOutcome> {
   try {

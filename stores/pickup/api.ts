@@ -8,7 +8,7 @@ import type { PickupPayload } from './payload.ts';
 import { readPoints, type PickupPoint } from './point.ts';
 import { pickupAnswer } from './schema.ts';
 
-/** What a carrier is asked (PUP-02). */
+/** The request to a carrier (PUP-02). */
 export interface PickupQuestion {
   readonly City: string;
   readonly PostalCode: string;
@@ -23,12 +23,12 @@ export interface PickupQuestion {
 const isSuccess = (status: string | null | undefined) => /^success$/i.test(status?.trim() ?? '');
 
 /**
- * Asks a carrier for its points (PUP-02). It is a POST, which is never aborted: who asks again forgets the older answer.
+ * Fetches the points of a carrier (PUP-02). It is a POST and never aborted: the caller ignores an older answer.
  *
- * @param carrier Its name in the address.
- * @param question Where, and how many.
+ * @param carrier Its name in the URL.
+ * @param question The location and the number of points.
  * @returns The points that can be shown.
- * @throws As `requestApi`; an Error when the carrier answers with another status than Success.
+ * @throws As `requestApi`; an Error when the carrier's status is not Success.
  */
 export async function fetchPickupPoints(carrier: string, question: PickupQuestion): Promise<PickupPoint[]> {
   const url = apiUrl(`/api/v1/shipping/${encodeURIComponent(carrier)}/getpickuppoints`);
@@ -49,11 +49,11 @@ const sendPoint = (payload: PickupPayload) =>
   });
 
 /**
- * Saves the chosen point (PUP-04), in its turn with all else that changes what the cart costs. The same point twice is one.
+ * Saves the chosen point (PUP-04) in the cart's write queue. Saving the same point twice changes nothing.
  *
- * @param payload All of it.
- * @returns Whether the answer says so; an empty one says nothing.
- * @throws What failed; nothing may have been saved then.
+ * @param payload The complete payload.
+ * @returns Whether the answer confirms it; an empty answer does not.
+ * @throws The failure; the point may not be saved then.
  */
 export async function savePickupPoint(payload: PickupPayload): Promise<boolean> {
   const cart = await loadModule(() => import('../cart/index.ts'));

@@ -1,4 +1,4 @@
-/** Pickup points of carriers: what they answer, what is saved of the chosen one, and places by their address. */
+/** Pickup points of carriers, the payload of the chosen one, and locations by address. */
 export { fetchPickupPoints, savePickupPoint } from './api.ts';
 export { createPickupPayload } from './payload.ts';
 export { fetchLocationAt, fetchLocations, fetchPostalCode, type FoundLocation } from './locations.ts';

@@ -15,13 +15,13 @@ import {
 import { getCulture } from '#runtime';
 import { requestApi } from '../api.ts';
 
-/** A place that a geocoder has found. */
+/** A location found by a geocoder. */
 export interface FoundLocation {
-  /** On one line. */
+  /** The address on one line. */
   readonly text: string;
   readonly street: string;
   readonly city: string;
-  /** Empty where the geocoder does not say it. */
+  /** Empty when the geocoder does not know it. */
   readonly postalCode: string;
   readonly lat: number;
   readonly lng: number;
@@ -29,7 +29,7 @@ export interface FoundLocation {
 
 const tokens = fallback(nullish(union([string(), number()])), null);
 
-/** GeoJSON, as Photon writes it. */
+/** A GeoJSON feature, as Photon writes it. */
 const feature = object({
   geometry: object({ coordinates: pipe(array(number()), minLength(2)) }),
   properties: object({
@@ -54,7 +54,7 @@ function isElsewhere({ countrycode }: Properties, countryCode: string): boolean 
   return found !== '' && countryCode !== '' && found !== countryCode.toUpperCase();
 }
 
-// A town has no `city`: its own name is it.
+// A city's feature has no `city`: its name is the city.
 function readText(properties: Properties): Pick<FoundLocation, 'street' | 'city'> {
   const [named, street, city] = [properties.name, properties.street, properties.city].map(toText);
   if (!street && !city) return { street: '', city: named! };
@@ -76,12 +76,12 @@ const addressOf = (base: string, path: string, query: Record<string, string>) =>
   `${base.replace(/\/$/, '')}/${path}?${new URLSearchParams(query)}`;
 
 /**
- * Asks a geocoder for places that begin like a text, in one country (PUP-06). It speaks Photon's protocol, and is of the page's
- * own origin: a site passes the question on, so that no visitor's address goes elsewhere by itself.
+ * Fetches locations that begin with a text, in one country (PUP-06), by Photon's protocol. The geocoder is on
+ * the page's own origin: the site forwards the request, so no address goes to a third party by itself.
  *
  * @param base The geocoder's address.
- * @param text What was typed.
- * @param countryCode Two letters; the answer is sifted by it, too.
+ * @param text The typed text.
+ * @param countryCode Two letters; the answer is filtered by it as well.
  * @param signal Aborts the read.
  * @throws As `requestApi`.
  */
@@ -97,12 +97,12 @@ export async function fetchLocations(
 }
 
 /**
- * Finds the place at a position (PUP-06).
+ * Fetches the location at a position (PUP-06).
  *
  * @param base The geocoder's address.
  * @param position In degrees.
  * @param signal Aborts the read.
- * @returns The place, if possible one with a postal code; nothing where the geocoder knows none.
+ * @returns The location, preferably one with a postal code; undefined when the geocoder knows none.
  * @throws As `requestApi`.
  */
 export async function fetchLocationAt(
@@ -117,12 +117,12 @@ export async function fetchLocationAt(
 }
 
 /**
- * Looks up the postal code of a place that was found without one (PUP-06).
+ * Looks up the postal code of a location that was found without one (PUP-06).
  *
  * @param base The geocoder's address.
- * @param location The place.
+ * @param location The location.
  * @param signal Aborts the read.
- * @returns The code; empty where nobody knows it.
+ * @returns The code; empty when it is unknown.
  * @throws As `requestApi`.
  */
 export const fetchPostalCode = async (

@@ -1,17 +1,19 @@
 import type { PickupPoint } from './point.ts';
 
-/** Whose parcel it is, and how it is sent. */
+/** The recipient, and the shipping method. */
 export interface PickupOrder {
   readonly firstName: string;
   readonly lastName: string;
   readonly shippingMethodId: string;
-  /** The carrier whose points are the shop's own records. */
+  /** Whether the carrier's points are the shop's own records. */
   readonly isStatic: boolean;
 }
 
 const orNull = <Value>(value: Value | null | undefined): Value | null => value ?? null;
 
-/** What is saved of a chosen point (PUP-04): the specification's names, and what the carrier has said, as it has said it. */
+/**
+ * Builds the payload of a chosen point (PUP-04): the specification's names and the carrier's unchanged values.
+ */
 export function createPickupPayload({ written, id, name }: PickupPoint, order: PickupOrder) {
   return {
     ShippingFirstName: order.firstName,

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { warn } from '#runtime/page/warn.ts';
 import { writtenPoint, type WrittenPoint } from './schema.ts';
 
-/** A pickup point as a view shows it; texts are empty where the carrier says nothing. */
+/** A pickup point as a view shows it; a text is empty when the carrier does not give it. */
 export interface PickupPoint {
   readonly id: string;
   readonly name: string;
@@ -14,14 +14,14 @@ export interface PickupPoint {
   readonly hours: string;
   readonly kind: string;
   readonly image: string;
-  /** Whatever else the carrier says of it, in its own words. */
+  /** The carrier's remaining texts. */
   readonly remarks: readonly string[];
-  /** The last hour at which a parcel still leaves by air. */
+  /** The last hour for a parcel by air. */
   readonly lastDropOff: string;
   readonly hasExtraCharge: boolean;
-  /** Where it is; without it the map shows nothing of it, and the list all. */
+  /** The position; without it the point is in the list but not on the map. */
   readonly position: { readonly lat: number; readonly lng: number } | undefined;
-  /** As it came. */
+  /** The carrier's own data. */
   readonly written: WrittenPoint;
 }
 
@@ -37,7 +37,7 @@ const toNumber = (value: Scalar): number => {
 function toPosition(geocode: WrittenPoint['Geocode']): PickupPoint['position'] {
   const [lat, lng] = [toNumber(geocode?.Latitude), toNumber(geocode?.Longitude)];
   const isOnEarth = Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
-  // Nought, nought is what a carrier writes that does not know.
+  // Carriers write 0, 0 for an unknown position.
   return isOnEarth && (lat !== 0 || lng !== 0) ? { lat, lng } : undefined;
 }
 
@@ -75,10 +75,10 @@ function readPoint(value: unknown): PickupPoint | undefined {
 }
 
 /**
- * Reads the points of an answer (PUP-08): one that can't be chosen or named is left out, and the console says so; of two with
- * one id the first counts.
+ * Reads the points of an answer (PUP-08). A point without id or name is left out and reported in the console;
+ * of two with one id the first is used.
  *
- * @param values As they came.
+ * @param values The points of the answer.
  */
 export function readPoints(values: readonly unknown[]): PickupPoint[] {
   const byId = new Map<string, PickupPoint>();

@@ -12,10 +12,10 @@ import {
 } from 'valibot';
 import { webAddress } from '../web-address.ts';
 
-/** Carriers write numbers as text and the other way round; what is neither is as if it were missing. */
+/** Carriers write numbers as text and the other way round; any other type counts as missing. */
 const scalar = fallback(nullish(union([string(), number(), boolean()])), null);
 
-/** A point of a carrier, with the specification's own names (PUP-08). */
+/** A point of a carrier, under the specification's own names (PUP-08). */
 export const writtenPoint = object({
   PublicAccessPointID: scalar,
   ConsigneeName: scalar,
@@ -39,9 +39,12 @@ export const writtenPoint = object({
 
 export type WrittenPoint = InferOutput<typeof writtenPoint>;
 
-/** What `getpickuppoints` answers (PUP-02); each point is looked at by itself, so that a bad one costs no other. */
+/**
+ * The answer of `getpickuppoints` (PUP-02); each point is checked separately, so that a bad one does not affect
+ * the others.
+ */
 export const pickupAnswer = object({
   ResponseStatusDescription: fallback(nullish(string()), null),
-  // What is no list is an error: “no point” would be a claim.
+  // A value that is no list is an error: "no point" would be a wrong statement.
   PickupPointViewModels: nullish(array(unknown())),
 });

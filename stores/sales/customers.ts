@@ -5,8 +5,8 @@ import { customers, type Customer } from './schema.ts';
 /**
  * Searches customers by e-mail address or number (SAL-02).
  *
- * @param param What the server calls the text.
- * @param text What is searched.
+ * @param param The name of the server's query parameter.
+ * @param text The search text.
  * @param signal Aborts the search.
  * @throws As `requestApi`.
  */

@@ -1,4 +1,4 @@
-/** The door of what belongs to orders: customers, credit and notifications of prepaid accounts. */
+/** The entry point for orders: customers, credit and notifications of prepaid accounts. */
 export { fetchCustomers } from './customers.ts';
 export { openNotification } from './notification.ts';
 export { addCredit, type CreditOutcome } from './prepaid.ts';

@@ -3,17 +3,20 @@ import { requestJson } from '#runtime/requests/request-json.ts';
 import { createSettling, createOptimistic, followPageLife, type Optimistic } from '../writes/index.ts';
 
 interface NotificationOptions {
-  /** The account. */
+  /** The id of the account. */
   accountId: string;
-  /** What the page says that the server has. */
+  /** The server's value, according to the page. */
   isOn: boolean;
-  /** The server has refused; what it had before is shown again. The message is the server's own, if it has one. */
+  /**
+   * Called when the server rejects the value and the earlier one is shown again; the message is the server's
+   * own, if any.
+   */
   onRejected: (message: string | undefined) => void;
-  /** Ends what follows the page; a wish under way is sent all the same. */
+  /** Ends the subscriptions; a write in progress is still sent. */
   signal: AbortSignal;
 }
 
-/** Two fast presses are one write, or none. */
+/** Debounce in ms: two fast presses become one write, or none. */
 const WRITE_DEBOUNCE_MS = 300;
 
 const ignore = () => {};
@@ -23,7 +26,7 @@ async function write(PrepaidAccountId: string, IsActivated: boolean): Promise<vo
   await requestJson(url, { method: 'POST', body: { IsActivated, PrepaidAccountId }, keepalive: true });
 }
 
-/** Lets a write wait for the next press; a page that goes away does not wait. */
+/** Debounces a write; leaving the page sends it at once. */
 function createWaiting() {
   let due = ignore;
   const settling = createSettling(WRITE_DEBOUNCE_MS, () => due());
@@ -37,10 +40,10 @@ function createWaiting() {
 }
 
 /**
- * The wish to be told of a prepaid account (SAL-05): shown at once, the newest wins, a refusal takes it back. A visit waits
- * until the server has it.
+ * Opens the optimistic switch for notifications of a prepaid account (SAL-05): shown at once, the newest value
+ * wins, a rejection rolls back. A visit waits until it is saved.
  *
- * @param options The account, what it has now, what is done about a refusal, and the signal of its view.
+ * @param options The account, its current value, a callback for rejections, and the signal of its view.
  */
 export function openNotification({
   accountId,

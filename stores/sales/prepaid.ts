@@ -6,14 +6,14 @@ import { safeParse } from 'valibot';
 import { addByCall, type AddOutcome } from '../cart/index.ts';
 import { nextAddress } from './schema.ts';
 
-/** What came of adding credit; `next` is where to go on, of this site, when the server has said so. */
+/** The outcome of adding credit; `next` is the next page, an address of this site from the server's answer. */
 export interface CreditOutcome extends AddOutcome {
   readonly next?: URL | undefined;
 }
 
 const PATH = '/api/v1/sales/prepaidaccounts/addtocart';
 
-// An answer that leads nowhere of ours does not say that credit was added: the cart is asked.
+// An answer without an address of this site does not confirm the addition: the cart is read instead.
 function readNext(answer: unknown): URL | undefined {
   const result = safeParse(nextAddress, answer);
   const next = result.success && result.output ? safeUrl(result.output) : undefined;
@@ -27,7 +27,7 @@ function readNext(answer: unknown): URL | undefined {
   return undefined;
 }
 
-// Text that is no JSON comes with a success: it is an answer, although it makes no sense.
+// A successful answer with text that is no JSON counts as an answer, although it is invalid.
 async function requestSale(body: object): Promise<unknown> {
   try {
     return await requestJson(apiUrl(PATH), { method: 'POST', body, keepalive: true });
@@ -39,12 +39,12 @@ async function requestSale(body: object): Promise<unknown> {
 }
 
 /**
- * Puts credit of a prepaid account into the cart, behind the cart's other writes (SAL-04). Never repeated: a second call
- * would add a second time.
+ * Adds credit of a prepaid account to the cart, behind the cart's other writes (SAL-04). Never repeated: a
+ * second call would add a second time.
  *
  * @param PrepaidAccountId The account.
- * @param Quantity How much, as it was typed; not empty.
- * @returns What came of it; never rejects.
+ * @param Quantity The amount as typed; not empty.
+ * @returns The outcome; never rejects.
  */
 export async function addCredit(PrepaidAccountId: string, Quantity: string): Promise<CreditOutcome> {
   let next: URL | undefined;

@@ -2,14 +2,17 @@ import { number, object, pipe, regex, string, union, type InferOutput } from 'va
 import { rows } from '../rows.ts';
 import { webAddress } from '../web-address.ts';
 
-/** What a search for customers finds (SAL-02). */
+/** The results of a customer search (SAL-02). */
 export const customers = rows(
   'the customers',
   object({ Email: string(), CustomerId: union([number(), string()]) }),
 );
 
-/** Where to go on once credit is in the cart (SAL-04): from the root, so that a sentence is none. */
+/**
+ * The page after adding credit (SAL-04), as an absolute path or URL, so that a sentence is not taken for an
+ * address.
+ */
 export const nextAddress = pipe(string(), regex(/^(?:\/|https?:\/\/)/i), webAddress);
 
-/** Somebody who orders. */
+/** A customer who orders. */
 export type Customer = InferOutput<typeof customers>[number];

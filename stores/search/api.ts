@@ -7,17 +7,17 @@ import {
   type SearchSuggestion,
 } from './schema.ts';
 
-/** How many are asked for, how many are shown of what comes (T30), and how exact they must be. */
+/** The number of requested results, the maximum shown (T30), and the required accuracy. */
 const REQUESTED = 5;
 const MAX_RESULTS = 30;
 const ACCURACY = 0.3;
 
 /**
- * Asks for products that fit what is typed (SRC-01).
+ * Fetches products that match the typed text (SRC-01).
  *
- * @param q What is typed, at least two signs.
+ * @param q The typed text, at least two characters.
  * @param signal Aborts the read.
- * @returns At most 30.
+ * @returns At most 30 suggestions.
  * @throws As `requestApi`.
  */
 export async function fetchSuggestions(q: string, signal: AbortSignal): Promise<SearchSuggestion[]> {
@@ -27,9 +27,9 @@ export async function fetchSuggestions(q: string, signal: AbortSignal): Promise<
 }
 
 /**
- * Asks for articles by the customer's own numbers (SRC-03).
+ * Fetches articles by the customer's own references (SRC-03).
  *
- * @param q A part of the number, at least two signs.
+ * @param q A part of the reference, at least two characters.
  * @param page From 1.
  * @param signal Aborts the read.
  * @throws As `requestApi`.

@@ -4,7 +4,7 @@ import { webAddress } from '../web-address.ts';
 
 const id = union([number(), string()]);
 
-/** Products that fit what is typed (SRC-01); the photo's address is the page's to say. */
+/** Products that match the typed text (SRC-01); the page builds the photo's address. */
 export const searchSuggestions = rows(
   'the suggestions',
   object({
@@ -16,7 +16,7 @@ export const searchSuggestions = rows(
 
 export type SearchSuggestion = InferOutput<typeof searchSuggestions>[number];
 
-/** Articles by the customer's own numbers (SRC-03). */
+/** Articles by the customer's own references (SRC-03). */
 export const customerReferences = rows(
   'the references',
   object({ CustomerSKU: string(), ProductLink: webAddress }),

@@ -5,7 +5,7 @@ import { requestApi, reportFailure } from '../api.ts';
 import { queueCartWrite } from '../cart/index.ts';
 import { cities } from './schema.ts';
 
-/** A place that a parcel may go to. */
+/** A city that a parcel may be sent to. */
 export interface City {
   readonly id: string;
   readonly name: string;
@@ -15,11 +15,12 @@ const beginsWith = (name: string, query: string) =>
   Number(!name.toLowerCase().startsWith(query.toLowerCase()));
 
 /**
- * Orders places: what begins with the text first, then by the alphabet. A map of numbers has no order of its own (T16).
+ * Sorts cities: names that begin with the text first, then alphabetically. An object with numeric keys has no
+ * order of its own (T16).
  *
- * @param cities The server's map.
- * @param query What was typed.
- * @param culture Whose alphabet.
+ * @param cities The server's map of names by id.
+ * @param query The typed text.
+ * @param culture The culture of the alphabet.
  */
 export function sortCities(cities: Readonly<Record<string, string>>, query: string, culture: string): City[] {
   const { compare } = new Intl.Collator(culture, { numeric: true });
@@ -29,10 +30,10 @@ export function sortCities(cities: Readonly<Record<string, string>>, query: stri
 }
 
 /**
- * Asks for places by postal code or name (CRT-04).
+ * Fetches cities by postal code or name (CRT-04).
  *
- * @param countryId The country's id, as the page's field has it.
- * @param query What is typed.
+ * @param countryId The country's id in the page's field.
+ * @param query The typed text.
  * @param signal Aborts the read.
  * @throws As `requestApi`.
  */
@@ -45,7 +46,7 @@ export function fetchCities(
   return requestApi(cities, apiUrl(path), { signal });
 }
 
-/** What of the delivery is chosen, and by which call (CRT-03). */
+/** The fields of the delivery, and the calls that save them (CRT-03). */
 export const SHIPPING_CALLS = {
   ShippingMethodId: 'shippingmethods',
   CountryCode: 'shippingcountries',
@@ -55,7 +56,7 @@ export const SHIPPING_CALLS = {
 
 export type ShippingField = keyof typeof SHIPPING_CALLS;
 
-/** What came of it; `message` is the server's. */
+/** The outcome; `message` is the server's. */
 export interface ShippingOutcome {
   readonly isSaved: boolean;
   readonly message?: string | undefined;
@@ -75,11 +76,12 @@ async function write(field: ShippingField, value: string): Promise<ShippingOutco
 const fields = new Map<ShippingField, string>();
 
 /**
- * Saves a choice of the delivery, behind the cart's writes; of several that wait the newest is sent (CRT-03).
+ * Saves a choice of the delivery, behind the cart's writes; of several waiting values the newest is sent
+ * (CRT-03).
  *
- * @param field Which one.
- * @param value What is chosen.
- * @param onResolved Called once it was sent, with what came of it.
+ * @param field The changed field.
+ * @param value The chosen value.
+ * @param onResolved Called with the outcome after the write.
  */
 export function saveShipping(
   field: ShippingField,

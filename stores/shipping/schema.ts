@@ -1,5 +1,5 @@
 import { string } from 'valibot';
 import { entries } from '../rows.ts';
 
-/** The places of a country: names by their ids (CRT-04). */
+/** The cities of a country: names by id (CRT-04). */
 export const cities = entries('the cities', string());

@@ -4,13 +4,13 @@ import { atom } from 'nanostores';
 import { fetchStrings } from './api.ts';
 import type { Dictionary } from './schema.ts';
 
-/** Who has words of its own does not wait longer for better ones. */
+/** Time in ms after which a caller with default texts continues without the resources. */
 const SOON_MS = 1_000;
 
-/** Only these have resources; any other culture has the default messages of `texts.ts` files (I18N-01). */
+/** Only these cultures have resources; others use the default messages of `texts.ts` files (I18N-01). */
 const CULTURES = new Set(['fr', 'nl']);
 
-/** The string resources of the page's culture; empty until they are there. */
+/** The string resources of the page's culture; empty until they are loaded. */
 export const $strings = atom<Dictionary>({});
 
 interface Loading {
@@ -21,10 +21,10 @@ interface Loading {
 
 let loading: Loading | undefined;
 
-/** Whether the resources have come or failed at least once: only then may a key be shown (I18N-02). */
+/** Whether the resources have loaded or failed at least once: only then may a key be shown (I18N-02). */
 let isResolved = false;
 
-/** `{ "strings": { "fallback": "key" } }` shows the key wherever the resources lack a text (I18N-03). */
+/** `{ "strings": { "fallback": "key" } }` shows the key when the resources lack a text (I18N-03). */
 const showsKeys = () => getSetting('strings', 'fallback') === 'key';
 
 async function load(culture: string, version: string): Promise<void> {
@@ -32,7 +32,7 @@ async function load(culture: string, version: string): Promise<void> {
     $strings.set(await fetchStrings(culture, version));
     if (loading) loading.isOver = true;
   } catch (thrown) {
-    // The next reader asks again.
+    // The next reader requests again.
     loading = undefined;
     const shown = showsKeys() ? 'keys' : 'the library’s own texts, and keys for all others,';
     warn(`The string resources of "${culture}" could not be loaded; ${shown} are shown instead.`, thrown);
@@ -51,16 +51,18 @@ function ensureLoaded(): Promise<void> {
 }
 
 /**
- * Loads the resources, once for each culture and version. A view module that needs a text exports it as `ready` (I18N-02).
+ * Loads the resources, once for each culture and version. A view module that needs a text exports it as `ready`
+ * (I18N-02).
  *
- * @returns Settles when they are there or have failed; no answer in ten seconds is a failure.
+ * @returns Resolves when they are loaded or have failed; no answer in ten seconds is a failure.
  */
 export const stringsReady = (): Promise<void> => ensureLoaded();
 
 /**
- * Loads the resources as `stringsReady`, for who has a substitute for each text (`translateOr`) and a visitor who waits.
+ * Loads the resources as `stringsReady`, for a caller with a default for each text (`translateOr`) while the
+ * visitor waits.
  *
- * @returns Settles when they are there or have failed, and after one second.
+ * @returns Resolves when they are loaded or have failed, and after one second at the latest.
  */
 export async function stringsSoon(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,12 +82,12 @@ function find(dictionary: Dictionary, key: string): string | undefined {
 }
 
 /**
- * Reads a text by its dotted name.
+ * Returns a text by its dotted name.
  *
  * @param key For example `Catalog.NoProductFound`.
  * @param dictionary The resources, from `$strings`.
- * @returns The text; nothing while the resources load, so that no key is ever seen that becomes a text (I18N-02); the key
- * itself when there is none, with one warning (I18N-03).
+ * @returns The text; an empty string while the resources load, so that a key never flashes (I18N-02); the key
+ * itself when there is no text, with one warning (I18N-03).
  */
 export function translate(key: string, dictionary: Dictionary = $strings.get()): string {
   const text = find(dictionary, key);
@@ -95,17 +97,18 @@ export function translate(key: string, dictionary: Dictionary = $strings.get()):
 }
 
 /**
- * Reads a text that has a substitute of our own.
+ * Returns a text that has a default of our own.
  *
  * @param key As for `translate`.
- * @param substitute The text where the resources lack it or could not be loaded, unless the page wants the key there.
+ * @param substitute The default when the resources lack the text or failed to load, unless the page is
+ * configured to show the key.
  */
 export function translateOr(key: string, substitute: string): string {
   return find($strings.get(), key) ?? (isResolved && showsKeys() ? key : substitute);
 }
 
 /**
- * Shows a text that has a substitute, and shows it again once the resources have come or failed.
+ * Shows a text that has a default, and shows it again when the resources have loaded or failed.
  *
  * @param key As for `translate`.
  * @param substitute As for `translateOr`.

@@ -1,8 +1,8 @@
 import { check, pipe, record, string, unknown, type InferOutput } from 'valibot';
 
 /**
- * String resources: a nested dictionary, read by dotted names (I18N-02). What lies deeper is looked at when it is read,
- * so that one null among a thousand texts costs one text.
+ * String resources: a nested dictionary, read by dotted names (I18N-02). Nested values are checked when they
+ * are read, so that one bad value affects one text only.
  */
 export const dictionary = pipe(
   unknown(),

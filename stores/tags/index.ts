@@ -5,10 +5,10 @@ type Layers = Record<string, unknown>;
 const layerName = () => String(getSetting('tags', 'layer') ?? 'dataLayer');
 
 /**
- * Finds the tag manager's queue, or makes it, so that nothing is lost before the tag manager is there. An element with that id
- * answers to the same name and is no queue.
+ * Returns the tag manager's queue, or creates it, so that no tag is lost before the tag manager loads. A global
+ * that is not an array, such as an element with that id, is replaced.
  *
- * @returns The queue that `tags.layer` names in the page's configuration; `window.dataLayer` by default.
+ * @returns The queue named by `tags.layer` in the page's configuration; `window.dataLayer` by default.
  */
 export function tagLayer(): unknown[] {
   const layers = window as unknown as Layers;
@@ -21,10 +21,10 @@ export function tagLayer(): unknown[] {
 }
 
 /**
- * Tells the tag manager something (TAG-01 to TAG-04). Tags of others run inside of this: what they throw is reported, and
- * never ends what the visitor does.
+ * Pushes data to the tag manager (TAG-01 to TAG-04). Third-party tags run inside this call: an error is
+ * reported and never ends the visitor's action.
  *
- * @param data What is told, such as `{ event: 'phoneClick' }`.
+ * @param data The data, such as `{ event: 'phoneClick' }`.
  */
 export function pushTag(data: object): void {
   try {
@@ -44,8 +44,8 @@ function readTags(data: unknown): unknown {
 }
 
 /**
- * Tells the tag manager what an answer of the server says to it in `DataLayer` (TAG-04): an object, several in a list, or
- * either as JSON. Anything else is no tag.
+ * Pushes the `DataLayer` of a server's answer to the tag manager (TAG-04): an object, a list of objects, or
+ * either as JSON. Other values are ignored.
  *
  * @param data The answer's `DataLayer`.
  */

@@ -13,12 +13,12 @@ import {
   type InferOutput,
 } from 'valibot';
 
-/** Ids come as numbers or as texts; the page compares them as texts. */
+/** Ids are numbers or texts; the page compares them as texts. */
 const id = union([number(), pipe(string(), minLength(1))]);
 
 const colour = nullish(string());
 
-/** One value of an attribute, as a form offers it (PRD-10); `Reason` may say in words why it can't be had. */
+/** One value of an attribute, as a form offers it (PRD-10); `Reason` may explain why it is unavailable. */
 const attributeValue = object({
   ProductAttributeValueId: id,
   DisplayValue: string(),
@@ -35,7 +35,10 @@ const attribute = object({
   ProductAttributeValuesViewModel: rows('the values', attributeValue),
 });
 
-/** A variant by the specification's names (PRD-10); texts that the server has formatted win over what we would make of it. */
+/**
+ * A variant under the specification's names (PRD-10); texts formatted by the server take precedence over our
+ * own formatting.
+ */
 const variantModel = objectWithRest(
   {
     ProductId: id,

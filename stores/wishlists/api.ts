@@ -21,13 +21,13 @@ type Query = Readonly<Record<string, ListId | undefined>>;
 const filled = (query: Query): [string, string][] =>
   Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 
-/** Every call travels with its values in the query string, and an empty body (WSH-09). */
+/** Every call has its values in the query string and an empty body (WSH-09). */
 function wishlistUrl(path: string, query: Query = {}): string {
   const text = String(new URLSearchParams(filled(query)));
   return apiUrl(`/api/v1/catalog/wishlist/${path}${text && `?${text}`}`);
 }
 
-// A write outlives the page: leaving it must not take back what the visitor has done.
+// `keepalive`: a write outlives the page, so that leaving it does not undo the visitor's change.
 const write = <Schema extends GenericSchema>(
   schema: Schema,
   method: 'POST' | 'DELETE',
@@ -36,14 +36,14 @@ const write = <Schema extends GenericSchema>(
 
 const part = (id: ListId) => encodeURIComponent(id);
 
-// A refusal that comes as a success: told as any other, with the server's words.
+// A rejection sent with a success status is handled as any other, with the server's message.
 function checkResult(url: string, isDone: boolean, message: string | null | undefined): void {
   if (isDone) return;
   const body = JSON.stringify({ Message: message ?? '' });
   throw new RequestError('status', url, { status: 422, body });
 }
 
-/** Puts a variant into a list. Not absolute: a second call may add a second time. */
+/** Adds a variant to a list. Not idempotent: a second call may add a second time. */
 export const postToList = (
   { productId, productVariantId }: HeartProduct,
   WishlistId: ListId,
@@ -60,23 +60,23 @@ export const postToList = (
     }),
   );
 
-/** Takes a variant out of a list. */
+/** Removes a variant from a list. */
 export const deleteFromList = (variantId: ListId, listId: ListId): Promise<unknown> =>
   write(unknown(), 'DELETE', wishlistUrl(`deletefromlist/${part(variantId)}/${part(listId)}`));
 
-/** Takes a variant out of all lists. */
+/** Removes a variant from all lists. */
 export const deleteFromAllLists = (variantId: ListId): Promise<unknown> =>
   write(unknown(), 'DELETE', wishlistUrl(`deletefromalllist/${part(variantId)}`));
 
-/** Takes a line out of its list. */
+/** Removes a line from its list. */
 export const deleteListLine = (Id: ListId): Promise<unknown> =>
   write(unknown(), 'DELETE', wishlistUrl('deletefromlist', { Id }));
 
 /**
- * Sets the quantity that is wished of a line (WSH-06).
+ * Sets the desired quantity of a line (WSH-06).
  *
- * @returns What the server has now.
- * @throws {RequestError} Also where the answer says that it was not taken.
+ * @returns The server's quantity.
+ * @throws {RequestError} Also when the answer says that the quantity was not accepted.
  */
 export async function postQuantity(Id: ListId, Quantity: number): Promise<number> {
   const url = wishlistUrl('updatequantity', { Id, Quantity });
@@ -91,18 +91,18 @@ async function postText(path: string, query: Query): Promise<void> {
   checkResult(url, answer?.IsSuccessfull !== false, answer?.Message);
 }
 
-/** Gives a list another name. */
+/** Renames a list. */
 export const postName = (Id: ListId, Name: string): Promise<void> => postText('updatename', { Id, Name });
 
-/** Gives a list another description. */
+/** Changes the description of a list. */
 export const postDescription = (Id: ListId, Description: string): Promise<void> =>
   postText('updatedescription', { Id, Description });
 
-/** Deletes a list; the answer says where to go. */
+/** Deletes a list; the answer contains the next address. */
 export const postDelete = (Id: ListId): Promise<{ Uri: string | undefined }> =>
   write(deleteAnswer, 'POST', wishlistUrl('delete', { Id }));
 
-/** Puts what is in a list into the cart. Never repeated: a second call would order twice. */
+/** Adds the items of a list to the cart. Never repeated: a second call would order twice. */
 export const postOrder = (
   WishlistId: ListId,
   Items: readonly { variantId: ListId; qty: number }[],
@@ -113,7 +113,7 @@ export const postOrder = (
     body: { WishlistId, Items },
   });
 
-/** Whether a product, or one variant of it in one list, is in a list. */
+/** Fetches whether a product, or one variant of it in one list, is in a list. */
 export async function fetchIsInList(
   { productId, productVariantId }: HeartProduct,
   WishlistId?: ListId,
@@ -126,7 +126,7 @@ export async function fetchIsInList(
   return typeof answer === 'boolean' ? answer : answer.IsInTheList;
 }
 
-/** How many products there are in all lists of the visitor. */
+/** Fetches the number of products in all lists of the visitor. */
 export async function fetchCount(): Promise<number> {
   const answer = await requestApi(countAnswer, wishlistUrl('products/count'), {
     cache: 'no-store',

@@ -2,7 +2,7 @@ import { onMount } from 'nanostores';
 import { $wishlists } from './state.ts';
 import { followLists } from './sync.ts';
 
-/** The door of wishlists and birth lists: state to show, wishes to make. */
+/** The entry point of wishlists and birth lists: state to show and functions that change it. */
 export { listsIdle, readHearts } from './queue.ts';
 export {
   deleteList,
@@ -19,5 +19,5 @@ export { reportListRejection } from './slots.ts';
 export { $wishlists, areListsFresh, heartKey, recordListsRefetch, showList } from './state.ts';
 export { shownHearts } from './sync.ts';
 
-// Only while somebody shows them.
+// Sync runs only while a view subscribes to the lists.
 onMount($wishlists, followLists);

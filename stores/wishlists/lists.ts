@@ -7,7 +7,7 @@ import type { ListId, Wishlist, WishlistLine } from './schema.ts';
 import { listSlot, reportListRejection } from './slots.ts';
 import { areListsFresh, refetchLists, setListName } from './state.ts';
 
-/** The name of a list, as it is wished (WSH-04). */
+/** Returns the optimistic name of a list (WSH-04). */
 export const listNameOf = ({ Id, Name }: Pick<Wishlist, 'Id' | 'Name'>) =>
   listSlot({
     key: `name ${Id}`,
@@ -16,7 +16,7 @@ export const listNameOf = ({ Id, Name }: Pick<Wishlist, 'Id' | 'Name'>) =>
     onShown: (name) => setListName(Id, name),
   });
 
-/** The description of a list, as it is wished (WSH-04). */
+/** Returns the optimistic description of a list (WSH-04). */
 export const listDescriptionOf = ({ Id, Description }: Pick<Wishlist, 'Id' | 'Description'>) =>
   listSlot({
     key: `description ${Id}`,
@@ -24,7 +24,7 @@ export const listDescriptionOf = ({ Id, Description }: Pick<Wishlist, 'Id' | 'De
     write: (text) => postDescription(Id, text),
   });
 
-/** The quantity of a line, as it is wished (WSH-05, WSH-06). */
+/** Returns the optimistic quantity of a line (WSH-05, WSH-06). */
 export const lineQuantityOf = ({ WishlistProductId: id, Quantity }: WishlistLine) =>
   listSlot({
     key: `quantity ${id}`,
@@ -33,8 +33,8 @@ export const lineQuantityOf = ({ WishlistProductId: id, Quantity }: WishlistLine
   });
 
 /**
- * Takes over a list that the server wrote into a page or fragment. When something was written since it was asked for, it is
- * asked for again.
+ * Takes over a list that the server wrote into a page or fragment. If a write came after its request, it is
+ * requested again.
  *
  * @param list The list with its lines.
  */
@@ -50,10 +50,10 @@ const queued = <Result>(work: () => Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => queueListWrite(() => work().then(resolve, reject)));
 
 /**
- * Removes a line for good (WSH-05). One that is gone already is removed.
+ * Removes a line permanently (WSH-05). A line that is already gone counts as removed.
  *
  * @param line The line.
- * @throws What failed.
+ * @throws The failure.
  */
 export function removeListLine({ WishlistProductId, productVariantId }: WishlistLine): Promise<void> {
   return queued(async () => {
@@ -69,8 +69,9 @@ export function removeListLine({ WishlistProductId, productVariantId }: Wishlist
 /**
  * Deletes a list (WSH-05).
  *
- * @param id The list.
- * @returns Where the answer leads; nothing where it was refused, which is told, or leads to another site.
+ * @param id The list's id.
+ * @returns The address in the answer; undefined when it leads to another site, or when the deletion was
+ * rejected, which is reported.
  */
 export async function deleteList(id: ListId): Promise<URL | undefined> {
   try {

@@ -9,27 +9,30 @@ import { listSlot, reportListRejection } from './slots.ts';
 import { areListsFresh, setHeart } from './state.ts';
 import { messageOf } from '#runtime/requests/message-of.ts';
 
-/** What is wished of a variant and a list. */
+/** The optimistic membership of a variant in a list. */
 export interface Membership {
   readonly choice: ListChoice;
   readonly $state: ReadableAtom<OptimisticState<boolean>>;
   set(isIn: boolean): void;
   retry(): void;
-  /** The server has said by another way what it has. */
+  /** Confirms the server's value from another source. */
   confirm(isIn: boolean): void;
 }
 
-/** What the server has done last: its words of an addition, and the list (WSH-02). */
+/** The last change made by the server: its message for an addition, and the list (WSH-02). */
 export interface ListNews {
   readonly kind: 'added' | 'removed';
   readonly message?: string | undefined;
   readonly listId: ListId;
 }
 
-/** What was done last, for the dialog that is open. */
+/** The last change, for the open dialog. */
 export const $listNews = atom<ListNews | undefined>();
 
-/** Puts a variant into a list; where it is unknown whether an attempt before did, the server is asked first. */
+/**
+ * Creates the write that adds a variant to a list; if an earlier attempt had an unknown outcome, the server is
+ * queried first.
+ */
 function createAdding(product: HeartProduct, listId: ListId, quantity: number): () => Promise<void> {
   let isUnsure = false;
   return async () => {
@@ -48,7 +51,7 @@ function createAdding(product: HeartProduct, listId: ListId, quantity: number): 
   };
 }
 
-/** Takes a variant out of a list; what is not there any more is out of it. */
+/** Removes a variant from a list; one that is already gone counts as removed. */
 async function takeOut(variantId: ListId, listId: ListId): Promise<void> {
   try {
     await deleteFromList(variantId, listId);
@@ -61,11 +64,12 @@ async function takeOut(variantId: ListId, listId: ListId): Promise<void> {
 const keyOf = ({ productVariantId }: HeartProduct, listId: ListId) => `in ${productVariantId} ${listId}`;
 
 /**
- * The wishes of a variant, one for each list (WSH-01): shown at once, sent in their order, taken back with the server's words.
+ * Opens the optimistic memberships of a variant, one for each list (WSH-01): shown at once, sent in order,
+ * rolled back with the server's message.
  *
  * @param product The product and its variant.
- * @param choices The lists, as the server wrote them.
- * @param quantity How many are added.
+ * @param choices The lists in the server's HTML.
+ * @param quantity The quantity to add.
  */
 export function openMemberships(
   product: HeartProduct,
@@ -102,11 +106,11 @@ export function openMemberships(
 }
 
 /**
- * Takes a variant out of all lists, by one call.
+ * Removes a variant from all lists by one call.
  *
  * @param product The product and its variant.
- * @param memberships Those of its wishes that are shown.
- * @returns Whether it was done; a refusal is told.
+ * @param memberships The shown memberships of the variant.
+ * @returns Whether it was removed; a rejection is reported.
  */
 export function leaveAllLists(product: HeartProduct, memberships: readonly Membership[]): Promise<boolean> {
   const leave = async () => {

@@ -13,31 +13,31 @@ import type { ListId, OrderAnswer } from './schema.ts';
 import { reportListRejection } from './slots.ts';
 import { texts } from './texts.ts';
 
-/** What is ordered of a line. */
+/** The ordered quantity of a line. */
 export interface Ordered {
   readonly variantId: ListId;
   readonly qty: number;
 }
 
-/** A line of which less was put into the cart than was asked for. */
+/** A line of which less was added to the cart than requested. */
 export interface LeftBehind extends Ordered {
-  /** How many are in the cart of those that were asked for. */
+  /** The quantity in the cart, out of the requested one. */
   readonly added: number;
-  /** Why, in the server's words. */
+  /** The server's reason. */
   readonly message: string | undefined;
 }
 
-/** What became of an order. */
+/** The result of an order. */
 export interface OrderReport {
   readonly message: string | undefined;
   readonly leftBehind: readonly LeftBehind[];
 }
 
 /**
- * Finds what stayed behind. An answer that names no items has taken them all.
+ * Finds the items that were not fully added. An answer without items means that all were added.
  *
- * @param ordered What was asked for.
- * @param answer What the server says that it has put into the cart.
+ * @param ordered The requested items.
+ * @param answer The server's answer with the items in the cart.
  */
 export function findLeftBehind(ordered: readonly Ordered[], { Items }: OrderAnswer): LeftBehind[] {
   if (!Items) return [];
@@ -67,18 +67,18 @@ async function send(listId: ListId, items: readonly Ordered[]): Promise<OrderRep
   }
 }
 
-// Only who orders needs the cart.
+// The cart is loaded only when a list is ordered.
 const loadCart = () => import('../cart/index.ts');
 
 let orders = 0;
 
 /**
- * Puts a whole list into the cart (WSH-05), behind the writes of lists and cart that are under way. One call, one order: it is
+ * Adds a whole list to the cart (WSH-05), behind pending writes of lists and cart. One call, one order: it is
  * never repeated.
  *
- * @param listId The list.
- * @param items Its lines as they are wished when the order is pressed.
- * @returns What stayed behind; nothing where it failed, which is told.
+ * @param listId The list's id.
+ * @param items Its lines with the quantities shown when the order is placed.
+ * @returns The items left behind; undefined when the order failed, which is reported.
  */
 export async function orderList(listId: ListId, items: readonly Ordered[]): Promise<OrderReport | undefined> {
   const [{ queueCartWrite }] = await Promise.all([loadModule(loadCart), listsIdle()]);

@@ -7,16 +7,18 @@ import { notifyWishlistTabs } from './tabs.ts';
 
 const changed = new Map<string, HeartProduct>();
 
-/** Notes a product of which some list has got more or less. */
+/** Records a product whose membership in a list has changed. */
 export const recordChange = (product: HeartProduct): void => void changed.set(heartKey(product), product);
 
-// Who is right about a heart or a number is the server; where it can't be asked, what is shown stays.
+// The server is the source of truth. If the request fails, the displayed value stays.
 const tracked = (work: Promise<void>): Promise<void> =>
   track(work).catch((thrown: unknown) => report(thrown, 'the wishlists'));
 
 const requests = new Map<string, number>();
 
-/** Whether an answer is the one that was asked for last: an older one may come later. */
+/**
+ * Returns a check whether an answer belongs to the latest request of a key: an older answer may arrive later.
+ */
 function startRequest(key: string): () => boolean {
   const own = (requests.get(key) ?? 0) + 1;
   requests.set(key, own);
@@ -35,11 +37,11 @@ async function readCountOnce(): Promise<void> {
   if (isNewest()) updateWishlists(() => ({ count: number }));
 }
 
-/** Reads whether products are in a list: one request each, for those that have changed. */
+/** Reads whether products are in a list: one request for each given product. */
 export const readHearts = (products: Iterable<HeartProduct>): Promise<unknown> =>
   Promise.all([...products].map((product) => tracked(readHeart(product))));
 
-/** Reads how many products there are. */
+/** Reads the number of products in all lists. */
 export const readCount = (): Promise<void> => tracked(readCountOnce());
 
 function onDrained(): void {
@@ -68,14 +70,14 @@ async function runQueued(run: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Queues a write of lists: one under way at a time, first come, first served.
+ * Queues a write of lists: one at a time, in order.
  *
- * @param run The write; it reads what is wished when its turn comes.
+ * @param run The write; it reads the current value when it runs.
  */
 export function queueListWrite(run: () => Promise<void>): void {
   running += 1;
   const key = String(running);
-  // A page that goes away may have sent it before its turn.
+  // Leaving the page may have sent it already.
   const once = async () => {
     if (waiting.delete(key)) await runQueued(run);
   };
@@ -84,10 +86,10 @@ export function queueListWrite(run: () => Promise<void>): void {
   queue.add(key, once);
 }
 
-/** Settles when nothing of the lists waits or is under way. */
+/** Resolves when no write of the lists waits or is in progress. */
 export const listsIdle = (): Promise<void> => queue.idle();
 
-/** Sends what waits at once: a page that goes away can't wait for a turn. */
+/** Sends waiting writes at once when the page is left. */
 export function sendWaitingLists(): void {
   for (const run of waiting.values()) void run();
 }

@@ -13,7 +13,7 @@ import {
 } from 'valibot';
 import { webAddress } from '../web-address.ts';
 
-/** An id becomes a part of an address: one that is a way up, or nothing, would lead to something else. */
+/** An id becomes part of a URL: an empty one, `.` or `..` would address something else. */
 const id = union([
   number(),
   pipe(
@@ -22,7 +22,7 @@ const id = union([
   ),
 ]);
 
-/** A line of a list (WSH-09), and what a page may show of it beside; texts and amounts are the server's. */
+/** A line of a list (WSH-09) with optional details; texts and amounts are the server's. */
 const wishlistLine = object({
   WishlistProductId: id,
   Quantity: number(),
@@ -45,20 +45,20 @@ export const wishlist = object({
   products: array(wishlistLine),
 });
 
-/** The lists of a visitor, as a navigation shows them. */
+/** The lists of a visitor, for a navigation. */
 export const listNames = array(object({ Id: id, Name: string() }));
 
-/** The lists of a visitor, and which of them have a variant. */
+/** The lists of a visitor, and whether each contains a variant. */
 export const listChoices = array(object({ Id: id, Name: string(), contains: boolean() }));
 
-/** What adding to a list is answered (WSH-02). */
+/** The answer to adding to a list (WSH-02). */
 export const addAnswer = object({
   Message: nullish(string()),
   DataLayer: nullish(unknown()),
   WishlistId: nullish(id),
 });
 
-/** What decides whether a quantity was taken (WSH-06). */
+/** The answer to a quantity; `IsSuccessfull` decides whether it was accepted (WSH-06). */
 export const quantityAnswer = object({
   IsSuccessfull: boolean(),
   WishlistProductId: nullish(id),
@@ -66,19 +66,19 @@ export const quantityAnswer = object({
   Message: nullish(string()),
 });
 
-/** What a renaming may be answered: nothing, or a result. */
+/** The answer to a renaming: nothing, or a result. */
 export const editAnswer = nullish(object({ IsSuccessfull: nullish(boolean()), Message: nullish(string()) }));
 
-/** Where the visitor goes when a list is deleted (WSH-05). */
+/** The next address after deleting a list (WSH-05). */
 export const deleteAnswer = object({ Uri: webAddress });
 
-/** Whether something is in a list; a bare answer, too. */
+/** Whether a product is in a list; a bare boolean is valid too. */
 export const isInAnswer = union([boolean(), object({ IsInTheList: boolean() })]);
 
-/** How many products there are in all lists; a bare answer, too. */
+/** The number of products in all lists; a bare number is valid too. */
 export const countAnswer = union([number(), object({ Count: number() })]);
 
-/** What became of a list that was ordered: what was put into the cart. */
+/** The result of an ordered list: the items added to the cart. */
 export const orderAnswer = object({
   Message: nullish(string()),
   DataLayer: nullish(unknown()),
@@ -92,7 +92,7 @@ export type ListChoice = InferOutput<typeof listChoices>[number];
 export type AddAnswer = InferOutput<typeof addAnswer>;
 export type OrderAnswer = InferOutput<typeof orderAnswer>;
 
-/** What a heart stands for: a product, and the variant that would be added. */
+/** The product of a heart button, and the variant that it would add. */
 export interface HeartProduct {
   readonly productId?: ListId | undefined;
   readonly productVariantId: ListId;

@@ -9,13 +9,13 @@ type Retried = Pick<Optimistic<unknown>, 'retry'>;
 
 const slots = new Map<string, Retried>();
 
-/** Tells what the server says of its refusal, else that it could not answer (WSH-06). */
+/** Reports a rejection: the server's message, or that it could not answer (WSH-06). */
 export async function reportListRejection(message: string | undefined): Promise<void> {
   if (message === undefined) await stringsSoon();
   notify('error', message ?? translateOr('Core.ErrorServer', chooseTexts(texts).failed));
 }
 
-// A sign-in that is missing is said beside the value alone: no server has failed.
+// A missing sign-in is shown next to the value only: the server has not failed.
 async function reportListFailure(failure: WriteFailure, message: string | undefined): Promise<void> {
   if (failure === 'signed-out') return;
   if (message === undefined) await stringsSoon();
@@ -23,20 +23,21 @@ async function reportListFailure(failure: WriteFailure, message: string | undefi
 }
 
 interface SlotOptions<Value> {
-  /** What is wished, such as "name 5". */
+  /** The name of the value, such as "name 5". */
   key: string;
-  /** What the page says. */
+  /** The value in the page's HTML. */
   confirmed: Value;
-  /** Sends a value. */
+  /** Writes a value to the server. */
   write: (value: Value) => Promise<Value | void>;
-  /** Called with whatever is shown of it from then on: wishes, and what is given back. */
+  /** Called with each displayed value from then on: optimistic values and rollbacks. */
   onShown?: (value: Value) => void;
 }
 
 /**
- * Finds the wish of a key, or makes it. It outlives the view that shows it; a refusal of the server is told.
+ * Returns the optimistic value of a key, or creates it. It outlives the view that shows it; a rejection is
+ * reported.
  *
- * @param options What is wished, and how it is sent.
+ * @param options The value, and how to write it.
  */
 export function listSlot<Value>({ key, confirmed, write, onShown }: SlotOptions<Value>): Optimistic<Value> {
   const known = slots.get(key) as Optimistic<Value> | undefined;
@@ -53,7 +54,7 @@ export function listSlot<Value>({ key, confirmed, write, onShown }: SlotOptions<
   return slot;
 }
 
-/** Sends again whatever could not be saved: the network is back. */
+/** Retries all failed values when the network is back. */
 export function retryLists(): void {
   for (const slot of slots.values()) slot.retry();
 }

@@ -7,7 +7,7 @@ import { $wishlists, refetchLists, heartKey, recordListsRefetch, updateWishlists
 import { listenToWishlistTabs } from './tabs.ts';
 import type { HeartProduct } from './schema.ts';
 
-/** The hearts of the page that is shown, by their key: only for these is the server asked. */
+/** Finds the hearts of the current page by key: the server is queried only for these. */
 export const shownHearts: { find: (key: string) => boolean } = { find: () => false };
 
 function readListsAnew(): void {
@@ -15,7 +15,7 @@ function readListsAnew(): void {
   void readCount();
 }
 
-// Somebody else may have changed what kept pages show.
+// Another tab's change may have made cached pages stale.
 function takeNews(changed: readonly HeartProduct[]): void {
   clearPages();
   readListsAnew();
@@ -34,16 +34,16 @@ const life = {
 };
 
 /**
- * Keeps the lists in step with the server, other tabs and the pages before and after, as long as somebody shows them.
+ * Syncs the lists with the server, other tabs and the pages before and after, while a view shows them.
  *
- * @returns Stops it.
+ * @returns Stops the sync.
  */
 export function followLists(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   followPageLife(life, signal);
   on('ajax-begin', recordListsRefetch, signal);
-  // A visit waits for the writes: what it brings is newer than what was noted.
+  // A visit waits for the writes, so its page is newer than the recorded state.
   on('page-loaded', () => updateWishlists(() => ({ hearts: {}, count: undefined })), signal);
   listenToWishlistTabs(takeNews, signal);
   return () => controller.abort();

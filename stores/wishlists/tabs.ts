@@ -2,7 +2,7 @@ import { pipe, regex, string } from 'valibot';
 import { createTabs } from '../writes/index.ts';
 import type { HeartProduct } from './schema.ts';
 
-// "changed", and of which products: "101:10101", or ":10101" of an unknown product.
+// The message "changed" with its products: "101:10101", or ":10101" of an unknown product.
 const tabs = createTabs({
   area: 'wishlists',
   version: 1,
@@ -16,11 +16,11 @@ function toHeartProduct(text: string): HeartProduct {
   return { productId: productId || undefined, productVariantId };
 }
 
-/** Tells other tabs that lists have changed, and of which products: what has become of these the server knows. */
+/** Notifies other tabs that lists have changed, with their products; the server knows the new state. */
 export const notifyWishlistTabs = (changed: readonly HeartProduct[]): void =>
   tabs.send(`changed${changed.slice(0, 20).map(toWord).join('')}`);
 
-/** Hears when another tab has changed lists. */
+/** Subscribes to changes of lists in other tabs. */
 export const listenToWishlistTabs = (
   onChanged: (changed: HeartProduct[]) => void,
   signal: AbortSignal,

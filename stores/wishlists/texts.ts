@@ -1,4 +1,4 @@
-/** What is said of lists when the server says nothing itself. */
+/** Default messages of the lists when the server's answer has none. */
 export const texts = {
   fr: {
     failed: 'Le serveur n’a pas pu répondre. Rien n’a été modifié ; réessayez.',

@@ -2,25 +2,25 @@ import { apiUrl } from '#runtime';
 import { literal, number, object, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 
 interface HandoverOptions<Schema extends GenericSchema> {
-  /** What is handed over, such as `cart`; applications of one origin have one each. */
+  /** The name of the state, such as `cart`; applications of one origin have separate ones. */
   area: string;
-  /** Of the format: what another version has left is nothing. */
+  /** Version of the format; a state of another version is ignored. */
   version: number;
-  /** Milliseconds after which it is out of date. */
+  /** Lifetime in ms. */
   life: number;
-  /** What is left, an object; storage is input like any other. */
+  /** Schema of the state, an object; storage is untrusted input. */
   schema: Schema;
 }
 
-/** What a page that goes away leaves to the next page of its tab. */
+/** The state that a page hands over to the next page of its tab. */
 export interface Handover<Left> {
-  /** Leaves something; undefined leaves nothing. */
+  /** Stores a state; undefined clears it. */
   leave(left: Left | undefined): void;
-  /** Takes what the page before has left, once; nothing when it is too old or not what was left. */
+  /** Takes the state of the page before, once; undefined when it is too old or invalid. */
   take(): Left | undefined;
 }
 
-// Storage may be full, forbidden, or not there at all; then nothing is handed over.
+// Storage may be full, blocked or missing; then nothing is handed over.
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -30,9 +30,10 @@ function attempt<T>(work: () => T): T | undefined {
 }
 
 /**
- * Makes a handover from a page to the next one of its tab, by `sessionStorage`: for what the server has not confirmed.
+ * Creates a handover from a page to the next page of its tab by `sessionStorage`, for values that the server
+ * has not confirmed.
  *
- * @param options Its name, format and life.
+ * @param options Its name, format and lifetime.
  */
 export function createHandover<Schema extends GenericSchema<object, object>>({
   area,
@@ -41,7 +42,7 @@ export function createHandover<Schema extends GenericSchema<object, object>>({
   schema,
 }: HandoverOptions<Schema>): Handover<InferOutput<Schema>> {
   const envelope = object({ version: literal(version), at: number() });
-  // The application's root is known once the page's configuration is.
+  // The application's root is known only when the page's configuration is read.
   const key = () => `archipel-${area} ${apiUrl('')}`;
 
   const isAlive = (value: unknown): boolean => {

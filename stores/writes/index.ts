@@ -1,6 +1,6 @@
 /**
- * What stores that write share: a lane, what a failure means, one repetition, the wait for the next click, a wish that shows
- * before the server has it, the handover to the next page, and the other tabs. `stores/cart` shows all of it together.
+ * Shared by stores that write: a write queue, failures, one retry, debounced and optimistic values, the
+ * handover to the next page, and messages between tabs. `stores/cart` uses all of them.
  */
 export { classifyWriteFailure, FAILURE_MEANINGS, type WriteFailure } from './failures.ts';
 export { setGuarded } from './guarded.ts';

@@ -7,49 +7,55 @@ import { classifyWriteFailure, FAILURE_MEANINGS, type WriteFailure } from './fai
 import { setGuarded } from './guarded.ts';
 import { writeTwice } from './repeat.ts';
 
-/** What a view shows of a wish. */
+/** The state of an optimistic value as a view shows it. */
 export interface OptimisticState<Value> {
-  /** What is wished, before the server has it; else what the server has. */
+  /** The optimistic value until the server has it; otherwise the server's value. */
   readonly value: Value;
-  /** `failed`: it could not be saved and waits for `retry`. */
+  /** `failed`: the write failed and waits for `retry`. */
   readonly status: 'settled' | 'saving' | 'failed';
-  /** Why it failed. */
+  /** The kind of failure. */
   readonly failure?: WriteFailure;
 }
 
 interface OptimisticOptions<Value> {
-  /** What the server has when the page comes. */
+  /** The server's value when the page is loaded. */
   confirmed: Value;
   /**
-   * Sends a value, which is absolute: it is sent twice when the outcome of the first is unknown. It may tell what the server
-   * has made of it, such as a smaller quantity.
+   * Writes a value, which is absolute: it is sent twice when the outcome of the first is unknown. It may return
+   * the server's value, such as a smaller quantity.
    */
   write: (value: Value) => Promise<Value | void>;
-  /** The server has refused a value; what it had before is shown again. The message is the server's own, if it has one. */
+  /**
+   * Called when the server rejects a value and the earlier one is shown again; the message is the server's own,
+   * if any.
+   */
   onRejected: (message: string | undefined, rejected: Value) => void;
-  /** The value could not be saved and waits for `retry`; the message is the server's own, if it has one. */
+  /** Called when a write fails and waits for `retry`; the message is the server's own, if any. */
   onFailed?: (failure: WriteFailure, message: string | undefined) => void;
-  /** Where it waits for its turn, such as the cart's lane; by default it does not wait. */
+  /** The queue that runs the write, such as the cart's write queue; by default it runs at once. */
   queue?: (run: () => Promise<void>) => void;
 }
 
-/** One value that the visitor wishes and the server keeps: a switch, a choice. */
+/** One optimistic value of the visitor, stored by the server: a switch, a choice. */
 export interface Optimistic<Value> {
   readonly $state: ReadableAtom<OptimisticState<Value>>;
-  /** Wishes a value: shown at once, sent when the one under way is answered. The newest wins; no write is aborted. */
+  /**
+   * Sets a value: shown at once, sent when the write in progress is answered. The newest wins; no write is
+   * aborted.
+   */
   set(value: Value): void;
-  /** Sends again what could not be saved. */
+  /** Sends a failed value again. */
   retry(): void;
-  /** The server has said by another way, such as a page, what it has. A newer wish stays. */
+  /** Confirms the server's value from another source, such as a page. A newer optimistic value stays. */
   confirm(value: Value): void;
-  /** Settles when nothing is under way; what failed waits for its retry. */
+  /** Resolves when no write is in progress; failed values wait for a retry. */
   idle(): Promise<void>;
 }
 
-/** What a slot is made of. */
+/** The internal state of an optimistic value. */
 interface Slot<Value> extends OptimisticOptions<Value> {
   readonly $state: WritableAtom<OptimisticState<Value>>;
-  /** The server may have something else than it has confirmed. */
+  /** The server may have another value than the last confirmed one. */
   isOpen: boolean;
   running: Promise<void> | undefined;
 }
@@ -80,7 +86,7 @@ function resolveFailure<Value>(slot: Slot<Value>, sent: Value, error: Error): vo
   const failure = classifyWriteFailure(error);
   const { preservesValue, isOpen } = FAILURE_MEANINGS[failure];
   slot.isOpen ||= isOpen;
-  // A newer wish is sent next, whatever became of this one.
+  // A newer value is sent next, whatever the outcome of this one.
   if (!isPendingValue(slot, sent)) return;
   if (preservesValue) showFailedValue(slot, sent, failure, error);
   else takeBack(slot, sent, error);
@@ -110,7 +116,7 @@ async function sendPending<Value>(slot: Slot<Value>): Promise<void> {
   try {
     await drainPending(slot);
   } catch (thrown) {
-    // The function that is told of a refusal is the page's, and may throw.
+    // `onRejected` belongs to the caller and may throw.
     report(thrown, 'a refused wish');
   }
 }
@@ -143,9 +149,10 @@ function confirmSlot<Value>(slot: Slot<Value>, value: Value): void {
 }
 
 /**
- * Makes a slot for a wish that is shown before the server has it, and taken back with the server's words when it refuses.
+ * Creates an optimistic value: shown before the server has it, rolled back with the server's message when it is
+ * rejected.
  *
- * @param options What the server has, how to write, and what follows a refusal.
+ * @param options The confirmed value, the write, and a callback for rejections.
  */
 export function createOptimistic<Value>(options: OptimisticOptions<Value>): Optimistic<Value> {
   const $state = atom<OptimisticState<Value>>({ value: options.confirmed, status: 'settled' });

@@ -1,24 +1,24 @@
 import { on } from '#runtime';
 
-/** A slow write must not keep a visitor on the page for ever; what comes later is read again. */
+/** Maximum time in ms that a slow write delays a visit; the state is read again later. */
 const LEAVE_MS = 8_000;
 
-/** A page that was away this long may have missed what other tabs and devices did. */
+/** Time in ms after which a hidden page may have missed changes of other tabs and devices. */
 const STALE_MS = 60_000;
 
-/** What a store that writes does in the life of a page. */
+/** The callbacks of a store that writes, for the life of a page. */
 export interface PageLife {
-  /** Settles when the server has every wish: a visit waits for it, 8 s at most. */
+  /** Resolves when the server has every optimistic value: a visit waits for it, 8 s at most. */
   idle(): Promise<void>;
-  /** The next page is being asked for now: what it says is as old as this moment. */
+  /** The next page is requested now: its content is as old as this moment. */
   onRefetch(): void;
-  /** The document goes away, and can't wait for a turn: send what waits, hand over what is not confirmed. */
+  /** The document is left: send waiting writes without the queue, and hand over unconfirmed values. */
   onLeave(): void;
-  /** The document is back from the back-forward cache. */
+  /** The document is restored from the back-forward cache. */
   onReturn(): void;
-  /** The page may have missed something: read anew. */
+  /** The page may have missed changes: read again. */
   onStale(): void;
-  /** The network is back: try again what has failed. */
+  /** The network is back: retry failed writes. */
   onOnline(): void;
 }
 
@@ -34,10 +34,10 @@ function followVisibility(onStale: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Calls a store that writes at the moments that matter to it.
+ * Calls a store at the relevant moments of a page's life.
  *
- * @param life What it does then.
- * @param signal Ends it.
+ * @param life The store's callbacks.
+ * @param signal Unsubscribes.
  */
 export function followPageLife(life: PageLife, signal: AbortSignal): void {
   on(

@@ -1,23 +1,23 @@
 import { report } from '#runtime';
 
 /**
- * One queue for the writes that depend on each other, such as all that change a cart's totals: first come, first served,
- * one under way at a time, none ever aborted.
+ * A queue for writes that depend on each other, such as all that change a cart's totals: sent one at a time in
+ * order, never aborted.
  */
 export interface WriteQueue {
   /**
-   * Queues a write; a key that waits already keeps its place, and its first `run` is the one that runs.
+   * Queues a write; a key that already waits keeps its position and its first `run`.
    *
-   * @param key What is written, for example a line.
-   * @param run The write; it reads what is wished when its turn comes, so that the latest wins. It should not reject;
-   * when it does, that is reported and the next one has its turn.
+   * @param key Identifies the write, for example a line.
+   * @param run The write; it reads the current value when it runs, so that the latest wins. It should not
+   * reject; a rejection is reported and the queue continues.
    */
   add(key: string, run: () => Promise<void>): void;
-  /** Settles when nothing waits and nothing is under way. */
+  /** Resolves when no write waits or is in progress. */
   idle(): Promise<void>;
 }
 
-// A listener of a store that throws, throws into the write that told it: the lane must go on.
+// A store's listener that throws does so inside the write that notified it: the queue must continue.
 async function attempt(owner: string, work: () => void | Promise<void>): Promise<void> {
   try {
     await work();
@@ -27,10 +27,10 @@ async function attempt(owner: string, work: () => void | Promise<void>): Promise
 }
 
 /**
- * Makes a lane.
+ * Creates a write queue.
  *
- * @param owner Whose writes these are, for the console: "the cart's writes".
- * @param onDrained Called whenever the lane has become empty.
+ * @param owner The owner of the writes in the console: "the cart's writes".
+ * @param onDrained Called whenever the queue has become empty.
  */
 export function createWriteQueue(owner: string, onDrained: () => void): WriteQueue {
   const waiting = new Map<string, () => Promise<void>>();

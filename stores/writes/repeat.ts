@@ -1,19 +1,19 @@
 import { toError } from '#runtime';
 import { classifyWriteFailure } from './failures.ts';
 
-/** A write that may be repeated is, once, after a breath. */
+/** Delay in ms before the single retry of a write. */
 const BREATH_MS = 500;
 
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, BREATH_MS));
 
 /**
- * Writes something absolute, such as a quantity or a deletion, and once more when it is unknown whether it was done: the
- * repetition changes nothing that the first has done. Not for what adds.
+ * Writes an absolute value, such as a quantity or a deletion, and retries once when the outcome is unknown. Not
+ * for additions: a retry would add twice.
  *
- * @param write Sends it.
- * @param isStillPending Asked before the repetition: a newer wish is sent instead of an old one.
+ * @param write Sends the value.
+ * @param isStillPending Called before the retry: a newer value is sent instead of an old one.
  * @returns The answer.
- * @throws What failed, of the last attempt.
+ * @throws The failure of the last attempt.
  */
 export async function writeTwice<Answer>(
   write: () => Promise<Answer>,

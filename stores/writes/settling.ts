@@ -1,23 +1,23 @@
 import { track } from '#runtime';
 
-/** Wishes that wait for the next click: what is wished in quick succession is sent once, the last. */
+/** Debounced writes: quick changes of a key are sent once, with the last value. */
 export interface Settling {
-  /** Sends a key's wish when no other has come for it in the meantime. */
+  /** Sends the value of a key after the delay; a newer one restarts the delay. */
   sendLater(key: string): void;
-  /** Sends a key's wish at once, whether it waits or not. */
+  /** Sends the value of a key at once, whether it waits or not. */
   sendNow(key: string): void;
-  /** Sends nothing of what waits for a key. */
+  /** Cancels the waiting value of a key. */
   forget(key: string): void;
   /** Sends everything that waits, at once. */
   sendAll(): void;
 }
 
 /**
- * Makes the waiting place of wishes.
+ * Creates a debouncer.
  *
- * @param delay Milliseconds without a newer wish.
- * @param send Sends what is wished of a key.
- * @param isAwaited Whether `whenIdle` waits for what is in it; not where the visitor is given seconds.
+ * @param delay Milliseconds without a newer value.
+ * @param send Sends the value of a key.
+ * @param isAwaited Whether `whenIdle` waits for it; false when the visitor has seconds to undo.
  */
 export function createSettling(delay: number, send: (key: string) => void, isAwaited = true): Settling {
   const stops = new Map<string, () => void>();

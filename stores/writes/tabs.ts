@@ -2,30 +2,30 @@ import { apiUrl } from '#runtime';
 import { safeParse, type GenericSchema } from 'valibot';
 
 interface TabsOptions<Word extends string> {
-  /** What the tabs talk about, such as `cart`; applications of one origin have one channel each. */
+  /** The subject of the messages, such as `cart`; applications of one origin have separate channels. */
   area: string;
-  /** Of the format: what another version says is not for us. */
+  /** Version of the format; messages of another version are ignored. */
   version: number;
-  /** The words that are understood. A word says that something has changed, never what: the server knows that. */
+  /** The valid messages. A message says that something has changed, never the new value: the server has it. */
   word: GenericSchema<Word>;
 }
 
-/** What the tabs of one application tell each other. */
+/** Messages between the tabs of one application. */
 export interface Tabs<Word extends string> {
   /**
-   * Hears what other tabs say.
+   * Subscribes to messages of other tabs.
    *
-   * @param onWord Called with each word.
-   * @param signal Ends the hearing.
+   * @param onWord Called with each message.
+   * @param signal Unsubscribes.
    */
   listen(onWord: (word: Word) => void, signal: AbortSignal): void;
-  /** Tells other tabs; only while this one hears the others, too. */
+  /** Notifies other tabs; only while this tab is subscribed itself. */
   send(word: Word): void;
-  /** Reads what somebody else has heard on the channel; nothing where it is not for us. */
+  /** Parses a message received elsewhere on the channel; undefined when it is not valid. */
   read(message: unknown): Word | undefined;
 }
 
-// There may be no channels, or the browser may refuse one: then tabs know nothing of each other until they are looked at.
+// BroadcastChannel may be missing or blocked: then tabs sync only when they become visible.
 function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);
@@ -35,9 +35,9 @@ function openChannel(name: string): BroadcastChannel | undefined {
 }
 
 /**
- * Makes the channel of one area. Anything in it that has another form or version is not for us.
+ * Creates the channel of one area. Messages of another form or version are ignored.
  *
- * @param options Its name, and what is understood.
+ * @param options Its name, and the valid messages.
  */
 export function createTabs<Word extends string>({ area, version, word }: TabsOptions<Word>): Tabs<Word> {
   const prefix = `archipel ${version} `;
@@ -60,7 +60,7 @@ export function createTabs<Word extends string>({ area, version, word }: TabsOpt
           if (received !== undefined) onWord(received);
         };
       };
-      // An open channel may keep a page out of the back-forward cache.
+      // An open channel may disable the back-forward cache.
       const close = () => {
         channel?.close();
         channel = undefined;
