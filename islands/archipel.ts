@@ -51,12 +51,12 @@ import { wishlistDialog } from './wishlist-dialog/index.ts';
 import { wishlistHearts } from './wishlist-hearts/index.ts';
 
 /**
- * The composition root: what any page may have, by one line each. Islands of few pages, such as those of the account or of the
- * editors, are in `further.ts`, which is loaded with the first of them.
+ * The composition root: definitions that any page may use, one line each. Islands of few pages, such as account
+ * and editors, are in `further.ts`, loaded with the first of them.
  */
 const app = start(
   [
-    // What asks first comes first.
+    // Actions with a question come first.
     confirmAction,
     mobileMenu,
     modal,

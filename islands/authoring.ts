@@ -1,6 +1,6 @@
 /**
- * What authors of islands of their own import: the definitions, the React adapter, the kit.
- * React itself comes from here too, so that their views run on the copy that the page has, in both flavours.
+ * The imports for authors of islands: definitions, the React adapter, the kit. React itself comes from here
+ * too, so that views use the page's copy in both flavours.
  */
 export { defineIsland, defineService, emit, on } from '#runtime';
 export { ArchipelError } from '#runtime/page/archipel-error.ts';

@@ -18,13 +18,15 @@ import './add-to-cart.css';
 
 export { props } from './props.ts';
 
-/** The second press of a double click must not add a second time, however fast the server is. */
+/**
+ * Debounce in ms: the second press of a double click must not add a second time, however fast the server is.
+ */
 const INPUT_DEBOUNCE_MS = 600;
 
-/** How long the button says that something was added. */
+/** Time in ms for which the button shows success. */
 const DONE_MS = 2_000;
 
-/** Nothing was added, so the next press can't be one too many: it is meant. */
+/** Outcomes without an addition: the next press is intended, so it is not debounced. */
 const FREE: ReadonlySet<AddOutcome['kind']> = new Set(['rejected', 'signed-out', 'lost']);
 
 const after = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
@@ -43,7 +45,7 @@ function findButton(form: HTMLFormElement, submitter: HTMLElement | null): HTMLE
   return submitter ?? findInside(form, SUBMIT_BUTTON) ?? form;
 }
 
-// Such a button sends the form somewhere else: it asks for another variant, for example.
+// A button with `formaction` sends the form elsewhere, for example to request another variant.
 const hasOwnAim = (submitter: HTMLElement | null) => submitter?.hasAttribute('formaction') ?? false;
 
 async function showDone(button: HTMLElement): Promise<void> {
@@ -66,7 +68,7 @@ interface Sending {
   call: Props['call'];
 }
 
-/** What is being added: how it is called, and what adds it. */
+/** Reads the name of the article and the call that adds it. */
 function readAdding(call: Props['call'], fields: FormData): { name: string; add: () => Promise<AddOutcome> } {
   if (call === 'order') {
     const payload = toOrderPayload(fields);
@@ -88,7 +90,7 @@ function createSender({ form, message, cartUrl, call }: Sending) {
     void showDone(button);
   };
   return async (button: HTMLElement, fields: FormData): Promise<void> => {
-    // Where nobody has to be asked it is sent at once: the page may be left with the same press.
+    // Without a pending confirmation it is sent at once: the same press may also leave the page.
     const confirming = confirmMeaning(form, fields);
     const problem = confirming && (await confirming);
     if (problem !== undefined) return message.fail(problem, button);
@@ -101,7 +103,10 @@ function createSender({ form, message, cartUrl, call }: Sending) {
   };
 }
 
-/** Adds what the form says: once for each press, with the button busy, a toast that leads to the cart, errors in place. */
+/**
+ * Sends the form's addition once for each press, with a busy button, a notice that links to the cart, and
+ * errors next to the button.
+ */
 const mount: Mount<Props> = (host, { cartUrl, call, variants }, { signal, name }) => {
   const form = findForm(host, name);
   const message = createMessage(form, signal);

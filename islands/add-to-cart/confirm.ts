@@ -3,7 +3,7 @@ import { within } from '#runtime/requests/within.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { texts } from './texts.ts';
 
-/** So long a pressed button waits for what is meant by it; then nothing is added. */
+/** Timeout in ms for confirming the addition; then nothing is added. */
 const ANSWER_TIMEOUT_MS = 8_000;
 
 const tooLate = () => new Error('What is added was not known in time.');
@@ -18,11 +18,13 @@ async function firstProblem(work: readonly Promise<string | undefined>[]): Promi
 }
 
 /**
- * Asks those who listen what the form means, such as the variant that its choices mean (PRD-06).
+ * Emits `cart-add`, so that listeners can check or complete the fields, for example with the variant of the
+ * choices (PRD-06).
  *
  * @param form The form.
- * @param fields What it sends; those who know more write it in here.
- * @returns Why nothing is to be added, if anything, once they know; nothing at all when nobody has to find out.
+ * @param fields The form's data; listeners may change it.
+ * @returns The reason not to add, if any, when all listeners have answered; undefined when no listener has
+ * work.
  */
 export function confirmMeaning(
   form: HTMLFormElement,

@@ -2,13 +2,13 @@ import { appendTo } from '#runtime/dom/safe-tree.ts';
 import { contains, setAttribute } from '#runtime/dom/safe.ts';
 import { dismiss, notify, type NoticeLink } from '#stores/notices';
 
-/** Where a form says what came of an attempt. */
+/** The output of a form for the result of an attempt. */
 export interface Message {
-  /** Says what went wrong, where it was pressed. */
+  /** Shows an error next to the pressed button. */
   fail(text: string, button: HTMLElement): void;
-  /** Says that it is done. */
+  /** Shows success. */
   succeed(text: string, link?: NoticeLink): void;
-  /** Takes away what was said of the attempt before. */
+  /** Removes the message of the attempt before. */
   clear(): void;
 }
 
@@ -22,11 +22,11 @@ function createOutput(form: HTMLFormElement, signal: AbortSignal): HTMLElement {
 }
 
 /**
- * Makes the place, at the end of the form and empty. A button outside of the form (`form=`), as in a bar that stays in view, may
- * be far from it: what goes wrong there is a notice.
+ * Creates an empty output at the end of the form. Errors of a button outside the form (`form=`), such as in a
+ * sticky bar, are shown as a notice because the form may be far away.
  *
  * @param form The form.
- * @param signal Takes it away again.
+ * @param signal Removes it.
  */
 export function createMessage(form: HTMLFormElement, signal: AbortSignal): Message {
   const output = createOutput(form, signal);

@@ -2,30 +2,30 @@ import { parseQuantity } from '#kit/quantity';
 import { isTokenField } from '#runtime/requests/antiforgery.ts';
 import type { AddPayload, OrderPayload } from '#stores/cart/schema.ts';
 
-// A server that expects a number refuses its digits in quotes; an id may also be a text.
+// A server that expects a number rejects a numeric string; an id may also be a text.
 const toId = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : text);
 
-// What is no number is sent as it is: the server says what is wrong with it.
+// A value that is not a number is sent unchanged, and the server reports the error.
 const toQuantity = (text: string) => (text.trim() === '' ? 1 : (parseQuantity(text) ?? text));
 
-// The antiforgery token travels as a header; files do not travel.
+// The antiforgery token is sent as a header; files are not sent.
 function readTexts(form: FormData): Record<string, string> {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts.filter(([name]) => !isTokenField(name)));
 }
 
 /**
- * Makes the payload of a line of an earlier order: its fields as the form names them (SAL-03).
+ * Builds the payload of a line of an earlier order, with the form's field names (SAL-03).
  *
- * @param form The form's fields and, if it has a name, the button that sent it.
+ * @param form The form's fields and the submitter's, if it has a name.
  */
 export const toOrderPayload = (form: FormData): OrderPayload => readTexts(form);
 
 /**
- * Makes the payload of a form: ProductVariantId, Quantity, Name, and the order-origin fields as the form names them
- * (PRD-06).
+ * Builds the payload of a form: ProductVariantId, Quantity, Name, and the order-origin fields under the form's
+ * names (PRD-06).
  *
- * @param form The form's fields and, if it has a name, the button that sent it.
+ * @param form The form's fields and the submitter's, if it has a name.
  */
 export function toPayload(form: FormData): AddPayload {
   const { ProductVariantId = '', Name = '', Quantity = '', ...origin } = readTexts(form);

@@ -1,4 +1,4 @@
-/** What is said about adding to the cart when the server says nothing itself. */
+/** Default messages for an addition when the server's answer has none. */
 export const texts = {
   fr: {
     added: (name: string) => (name ? `« ${name} » est dans votre panier.` : 'C’est dans votre panier.'),

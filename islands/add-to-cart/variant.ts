@@ -8,12 +8,12 @@ const isMeant = (variant: Variants[number], form: FormData) =>
   );
 
 /**
- * Puts the variant that the form's fields choose in the place of the one that the page was written for: colours and
- * sizes may have been chosen since (PRD-06).
+ * Replaces the page's variant with the one that the form's fields select: colours and sizes may have changed
+ * since (PRD-06).
  *
- * @param form The form's fields; what only chooses the variant is taken out.
- * @param variants Which values mean which variant; without them the form's own ProductVariantId stands.
- * @returns Whether there is such a variant.
+ * @param form The form's fields; those that only select the variant are removed.
+ * @param variants The field values of each variant; if omitted, the form's own ProductVariantId is used.
+ * @returns Whether the combination exists.
  */
 export function takeVariant(form: FormData, variants: Variants | undefined): boolean {
   if (!variants) return true;

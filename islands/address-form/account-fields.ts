@@ -1,7 +1,7 @@
 import { createOverrides, type Overrides } from '#kit/overrides.ts';
 import { querySelectorAll, addListener, getAttribute } from '#runtime/dom/safe.ts';
 
-/** What belongs to one kind of account alone: `data-account-type="Company"`. */
+/** A block for one kind of account: `data-account-type="Company"`. */
 const BLOCK = '[data-account-type]';
 const CONTROLS = 'input, select, textarea, button';
 
@@ -10,7 +10,10 @@ function chosenType(form: HTMLElement): string {
   return radios.find(({ checked }) => checked)?.value ?? '';
 }
 
-/** Hides the other kinds' fields and switches them off, so that they are neither judged nor sent; what is typed there stays. */
+/**
+ * Hides and disables the fields of other account types, so that they are neither validated nor sent; their text
+ * is preserved.
+ */
 function hideOthers(form: HTMLElement, overrides: Overrides): void {
   const type = chosenType(form);
   for (const block of querySelectorAll(form, BLOCK)) {
@@ -21,10 +24,10 @@ function hideOthers(form: HTMLElement, overrides: Overrides): void {
 }
 
 /**
- * Lets the fields of a company follow the radio `AccountType` (CHK-03).
+ * Syncs the fields of a company with the radio `AccountType` (CHK-03).
  *
  * @param form The form.
- * @param signal Ends it, and gives the fields back.
+ * @param signal Ends it and restores the fields.
  */
 export function followAccountType(form: HTMLElement, signal: AbortSignal): void {
   let overrides = createOverrides();
@@ -38,7 +41,7 @@ export function followAccountType(form: HTMLElement, signal: AbortSignal): void 
   };
   apply();
   addListener(form, 'change', onChange, { signal });
-  // The radios have their first values again only after the event.
+  // The radios are reset only after the `reset` event.
   addListener(form, 'reset', () => queueMicrotask(apply), { signal });
   signal.addEventListener('abort', () => overrides.restore());
 }

@@ -30,7 +30,7 @@ const notAForm = () =>
     how: 'Write data-island="address-form" on the <form>.',
   });
 
-/** Tells the picker, or fills the checkout's inputs, and closes the dialog (CHK-03). */
+/** Notifies the picker, or fills the checkout's inputs, and closes the dialog (CHK-03). */
 function handOver(form: HTMLFormElement, dialog: HTMLDialogElement, id: string): void {
   const { id: own, type, fields } = readAddressForm(form);
   const isUntaken = emit(form, 'address-saved', { id: id || own, type, fields });
@@ -38,7 +38,7 @@ function handOver(form: HTMLFormElement, dialog: HTMLDialogElement, id: string):
   dialog.close();
 }
 
-// The dialog may have been closed meanwhile: what is saved is told all the same.
+// The dialog may be closed by now: the change is recorded and announced in any case.
 function finish(form: HTMLFormElement, dialog: HTMLDialogElement, id: string, text: string): void {
   if (dialog.open && contains(dialog, form)) handOver(form, dialog, id);
   recordAddressChange();
@@ -56,7 +56,7 @@ function correct(form: HTMLFormElement, arrived: HTMLElement): void {
   focusInvalid(replace(form, content));
 }
 
-/** Shows what came of an address that was sent; what is typed stays, unless it is saved. */
+/** Shows the result of a sent address; typed text is preserved unless it was saved. */
 function show(form: HTMLFormElement, dialog: HTMLDialogElement, sent: SentAddress): void {
   if (sent.kind === 'saved') finish(form, dialog, sent.id, sent.text);
   else if (sent.kind === 'corrected') correct(form, sent.form);
@@ -66,7 +66,7 @@ function show(form: HTMLFormElement, dialog: HTMLDialogElement, sent: SentAddres
   }
 }
 
-/** Sends the form from its dialog, one at a time. */
+/** Sends the form from its dialog, one request at a time. */
 function sendFromDialog(form: HTMLFormElement, dialog: HTMLDialogElement, signal: AbortSignal): void {
   const guard = followSignal(signal);
   let isSending = false;
@@ -97,8 +97,8 @@ function followCountry(form: HTMLFormElement, name: string, signal: AbortSignal)
 }
 
 /**
- * Lets the form of an address follow its country and its kind of account, and, in a dialog, sends it there (CHK-03, CHK-08). On a page
- * of its own the browser sends it.
+ * Syncs an address form with its country and account type, and sends it when it is in a dialog (CHK-03,
+ * CHK-08). On a page of its own the browser sends it.
  */
 const mount: Mount<Props> = (host, { countryField }, { signal }) => {
   if (!(host instanceof HTMLFormElement)) throw notAForm();

@@ -1,18 +1,18 @@
 import { compareDocumentPosition, contains, parentOf } from '#runtime/dom/safe.ts';
 import { findInside, putAfter, putBefore } from '#runtime/dom/safe-tree.ts';
 
-/** Where the number of a house comes before its street. */
+/** Countries that write the house number before the street. */
 const NUMBER_FIRST: ReadonlySet<string> = new Set(['FR', 'LU', 'GB', 'IE', 'US', 'CA']);
-/** Where the town comes before its postal code. */
+/** Countries that write the city before its postal code. */
 const CITY_FIRST: ReadonlySet<string> = new Set(['GB', 'IE', 'US', 'CA']);
 
-/** Two fields that stand side by side, in the order in which a country writes them. */
+/** Two adjacent fields, in a country's order. */
 type Pair = readonly [first: string, second: string];
 
 /**
- * Says in which order a country writes an address.
+ * Returns the field order of a country.
  *
- * @param country Two letters; of any other the usual order of the continent holds.
+ * @param country Two letters; unknown countries use the usual continental order.
  */
 export function pairsOf(country: string): readonly Pair[] {
   const code = country.toUpperCase();
@@ -22,7 +22,7 @@ export function pairsOf(country: string): readonly Pair[] {
   ];
 }
 
-/** The outermost box of a field that does not hold the other one. */
+/** Returns the outermost ancestor of a field that does not contain the other field. */
 function boxOf(field: Element, other: Element): Element {
   let box = field;
   for (let parent = parentOf(box); parent && !contains(parent, other); parent = parentOf(box)) box = parent;
@@ -32,7 +32,7 @@ function boxOf(field: Element, other: Element): Element {
 const isBefore = (a: Node, b: Node): boolean =>
   (compareDocumentPosition(a, b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-// Moving takes down an island, and the focus.
+// Moving a node unmounts an island in it and loses the focus.
 const mayMove = (box: Element): boolean =>
   findInside(box, '[data-island]') === null && !contains(box, document.activeElement);
 
@@ -45,7 +45,7 @@ function orderPair(form: HTMLElement, names: Pair): void {
 }
 
 /**
- * Brings the fields of an address into the order of a country.
+ * Reorders the fields of an address for a country.
  *
  * @param form The form.
  * @param country The country's code.

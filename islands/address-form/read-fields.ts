@@ -4,14 +4,14 @@ import { gatherFields } from '#runtime/forms/read.ts';
 
 export type AddressType = 'Billing' | 'Shipping' | 'Both';
 
-/** Of the form, and not of the address. */
+/** Fields of the form that do not belong to the address. */
 const NO_FIELDS = /^(?:Id|AddressType|Existing\w+AddressId|returnUrl|_.*)$/i;
 
-/** What a form says of an address. */
+/** The address in a form. */
 export interface ReadAddress {
   readonly id: string;
   readonly type: AddressType;
-  /** By the fields' names; what is switched off for this kind of account is empty. */
+  /** By field name; fields disabled for this account type are empty. */
   readonly fields: AddressFields;
 }
 

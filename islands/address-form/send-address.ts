@@ -2,24 +2,24 @@ import { postForm, type FormAnswer } from '#kit/form-answer';
 import { querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
 import { RequestError } from '#runtime/requests/request-error.ts';
 
-/** What came of an address that was sent; `text` is the server's. */
+/** The result of sending an address; `text` is the server's message. */
 export type SentAddress =
   | { readonly kind: 'saved'; readonly id: string; readonly text: string }
-  /** The server says why not, in a sentence or in the form itself. */
+  /** The server gives the reason as a message or in the form itself. */
   | { readonly kind: 'rejected'; readonly text: string }
   | { readonly kind: 'corrected'; readonly form: HTMLElement }
   | { readonly kind: 'failed'; readonly error: Error };
 
 type Content = Extract<FormAnswer, { kind: 'content' }>;
 
-/** The form in an answer that brings it again: the one of the same id, else of the same kind. */
+/** Finds the form in an answer: the one with the same id, otherwise the first of the same kind. */
 function findForm(form: HTMLElement, content: DocumentFragment): HTMLElement | undefined {
   const id = getAttribute(form, 'id');
   const forms = querySelectorAll(content, 'form[data-island="address-form"]');
   return forms.find((one) => id !== null && getAttribute(one, 'id') === id) ?? forms[0];
 }
 
-// A page after a redirect is how servers without scripts say "saved"; the same page at once may be anything.
+// A server without scripts confirms with a redirect; the same page without one may mean anything.
 function readContent(form: HTMLElement, { content, status, isRedirected }: Content): SentAddress {
   const again = findForm(form, content);
   if (again) return { kind: 'corrected', form: again };
@@ -29,8 +29,8 @@ function readContent(form: HTMLElement, { content, status, isRedirected }: Conte
 }
 
 /**
- * Says what the answer to an address means: a result `{ Status, Message, Id? }`, a success message, or a page after a redirect
- * is "saved"; the form again is a correction; anything else has saved nothing (CHK-02).
+ * Interprets the answer to an address: a result `{ Status, Message, Id? }`, a success message, or a page after
+ * a redirect means saved; the form again is a correction; anything else has failed (CHK-02).
  *
  * @param form The form.
  * @param answer The answer.
@@ -44,8 +44,8 @@ export function readSentAddress(form: HTMLElement, answer: FormAnswer): SentAddr
  * Sends an address.
  *
  * @param form The form.
- * @param submitter Its button.
- * @returns What came of it; never rejects.
+ * @param submitter The pressed button.
+ * @returns The result; never rejects.
  */
 export async function sendAddress(form: HTMLElement, submitter: HTMLElement | null): Promise<SentAddress> {
   const action = getAttribute(form, 'action') || location.href;

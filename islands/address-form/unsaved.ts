@@ -6,7 +6,7 @@ import { isNamedField } from '#kit/preserved-fields.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { texts } from './texts.ts';
 
-/** What a server that refuses writes of a field: what stands there is the visitor's, and not saved. */
+/** The markup of a rejected field: its value is the visitor's and is not saved. */
 const INVALID = '[aria-invalid="true"], .input-validation-error';
 
 const isUnsaved = (form: HTMLFormElement, wasInvalid: boolean): boolean =>
@@ -14,11 +14,11 @@ const isUnsaved = (form: HTMLFormElement, wasInvalid: boolean): boolean =>
   querySelectorAll(form, 'input, select, textarea').some((field) => isNamedField(field) && wasChanged(field));
 
 /**
- * Asks before a dialog is closed in which something unsaved stands, once; a yes closes it.
+ * Asks for confirmation before a dialog with unsaved input closes.
  *
  * @param form The form in it.
  * @param dialog The dialog.
- * @param signal Ends it, such as once it is saved.
+ * @param signal Ends it, for example after saving.
  */
 export function guardUnsaved(form: HTMLFormElement, dialog: HTMLDialogElement, signal: AbortSignal): void {
   const wasInvalid = querySelectorAll(form, INVALID).length > 0;

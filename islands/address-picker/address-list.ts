@@ -9,31 +9,31 @@ const RADIO = 'input[type="radio"]';
 export const ADD_LINK = '[data-address-add]';
 export const EDIT_LINK = '[data-address-edit]';
 
-/** Where in a list the focus is. */
+/** The focused address, and whether its edit link has the focus. */
 export interface FocusRecord {
   readonly id: string;
   readonly isEdit: boolean;
 }
 
-/** The server's list of addresses, which fragments replace. */
+/** The server's list of addresses, whose HTML fragments replace. */
 export interface AddressList {
   readonly element: HTMLElement;
   ids(): string[];
-  /** The id of the address whose radio is chosen. */
+  /** The id of the checked address. */
   checked(): string | undefined;
-  /** The id of the address whose radio is chosen, where the server has written another one, or none. */
+  /** The id of the checked address if the server's HTML has another one, or none. */
   restored(): string | undefined;
-  /** Chooses the radio of an address, or of none. */
+  /** Checks the radio of an address, or none. */
   check(id: string | undefined): void;
-  /** What the server wrote of an address, as text and as fields. */
+  /** The address in the server's HTML, as text and as fields. */
   textOf(id: string | undefined): string | undefined;
   fieldsOf(id: string | undefined): AddressFields | undefined;
-  /** The address of the card that something stands in. */
+  /** The id of the card that contains an element. */
   idAt(element: Element): string | undefined;
-  /** Whether the focus is in it, or was lost with what it held. */
+  /** Whether the focus is in the list, or was lost with a removed node of it. */
   hasFocus(): boolean;
   recordFocus(): FocusRecord | undefined;
-  /** Gives the focus to the same place of the same address; its radio, else its link. */
+  /** Focuses the same control of the same address; its radio, otherwise its link. */
   putFocus(record: FocusRecord): void;
 }
 
@@ -74,7 +74,7 @@ function putFocusIn(element: HTMLElement, { id, isEdit }: FocusRecord): void {
   if (target) focusStill(target);
 }
 
-// It is at the body where it was lost with what it was on.
+// A lost focus is at the body.
 function hasFocusIn(element: HTMLElement): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || contains(element, activeElement);

@@ -18,16 +18,19 @@ import './address-picker.css';
 
 export { props } from './props.ts';
 
-/** The specification's words of a failure, where they can be had soon; and the order, which hears what is chosen here. */
+/**
+ * Waits for the specification's error texts if they load soon, and for the checkout, which listens to the
+ * choice.
+ */
 export const ready = async (host: HTMLElement): Promise<void> => {
   await Promise.all([stringsSoon(), outerIslandReady(host, 'checkout')]);
 };
 
-// A press with a key is a wish for another tab or window.
+// A click with a modifier key opens another tab or window.
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** The server's links open the form in a dialog. */
+/** Opens the server's links to the form in a dialog. */
 function followLinks(host: HTMLElement, picker: Picker, signal: AbortSignal): void {
   const onClick = (event: Event) => {
     const target = event.target instanceof Element ? event.target : undefined;
@@ -41,7 +44,10 @@ function followLinks(host: HTMLElement, picker: Picker, signal: AbortSignal): vo
   addListener(host, 'click', onClick, { signal });
 }
 
-/** The parcel goes elsewhere again: the checkout has written the bill's country meanwhile (T43). */
+/**
+ * Repeats the choice when the delivery address differs again: the checkout has set the billing country in the
+ * meantime (T43).
+ */
 function followSameAddress(form: HTMLElement, picker: Picker, signal: AbortSignal): void {
   const onChange = ({ target }: Event) => {
     const isMeant = target instanceof HTMLInputElement && target.name === 'SameAddressForShipping';
@@ -50,7 +56,7 @@ function followSameAddress(form: HTMLElement, picker: Picker, signal: AbortSigna
   addListener(form, 'change', onChange, { signal });
 }
 
-/** A radio chooses; what others have changed is read. */
+/** Follows the radios, and reads the list again after changes elsewhere. */
 function followChanges(host: HTMLElement, type: Props['type'], picker: Picker, signal: AbortSignal): void {
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'radio' || !target.checked) return;
@@ -74,7 +80,7 @@ function followChanges(host: HTMLElement, type: Props['type'], picker: Picker, s
   );
 }
 
-/** A list that nobody has turned to for so long may have missed what other tabs did. */
+/** Time in ms after which an unused list may have missed changes of other tabs. */
 const STALE_MS = 60_000;
 
 function usePicker(props: Props): Picker {
@@ -102,7 +108,7 @@ function addressOfForm({ formUrl = '', type }: Props, id?: string): string {
   return address.href;
 }
 
-/** The buttons of a picker where the server wrote no links. */
+/** The buttons of a picker without links in the server's HTML. */
 function FormButtons({ picker, props }: { picker: Picker; props: Props }) {
   const { chosen, hasAddLink, hasEditLink } = useStore(picker.$state);
   const labels = chooseTexts(texts);
@@ -145,5 +151,7 @@ function AddressPicker(props: Props) {
   );
 }
 
-/** The customer's addresses: cards of the server, one of them chosen, with ways to add and edit in a dialog (CHK-02, CHK-07). */
+/**
+ * The customer's addresses: the server's cards with one chosen, and dialogs to add and edit (CHK-02, CHK-07).
+ */
 export default react(AddressPicker, { placement: 'append' });

@@ -1,25 +1,25 @@
-/** What is known when a list of addresses has arrived. */
+/** The state when a list of addresses arrives. */
 export interface Arrival {
   /** The ids of the list before. */
   readonly known: readonly string[];
-  /** The ids of the list that has arrived. */
+  /** The ids of the new list. */
   readonly now: readonly string[];
-  /** What is chosen so far. */
+  /** The current choice. */
   readonly chosen: string | undefined;
-  /** What the server has written as chosen. */
+  /** The choice in the server's HTML. */
   readonly written: string | undefined;
-  /** An address was saved here that is to be chosen; its id, where the server or its form has said it. */
+  /** An address saved here that should become the choice; its id, if the server or its form gave it. */
   readonly saved: { readonly id: string | undefined } | undefined;
 }
 
-/** What is chosen then. */
+/** The resulting choice. */
 export interface ChosenAddress {
   readonly chosen: string | undefined;
-  /** What was chosen is not in the list any more, and nobody has chosen something else. */
+  /** The earlier choice is no longer in the list and has no successor. */
   readonly isGone: boolean;
 }
 
-// Of several new ones nobody knows which was saved here: another tab may have added one, too.
+// Among several new addresses the one saved here is unknown: another tab may have added one too.
 function findSaved({ known, now, saved }: Arrival): string | undefined {
   if (!saved) return undefined;
   if (saved.id !== undefined) return saved.id;
@@ -28,10 +28,10 @@ function findSaved({ known, now, saved }: Arrival): string | undefined {
 }
 
 /**
- * Says which address is chosen in a list that has arrived: what was saved here, else what was chosen before, else what the server
- * says (CHK-02).
+ * Resolves the choice in a new list: the address saved here, otherwise the earlier choice, otherwise the
+ * server's (CHK-02).
  *
- * @param arrival What is known.
+ * @param arrival The state.
  */
 export function resolveChoice(arrival: Arrival): ChosenAddress {
   const { now, chosen, written } = arrival;

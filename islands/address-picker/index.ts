@@ -4,8 +4,8 @@ import { defineIsland, hasStored } from '#runtime';
 export const addressPicker = defineIsland({
   name: 'address-picker',
   when: 'interaction',
-  // A book is followed by itself; buttons that the script draws, where the server wrote no links, are there at once; and an order
-  // that puts back what was typed puts back a choice that only this island can follow.
+  // Urgent are an address book, which reads its list itself; a list without links, whose buttons the script
+  // draws; and a draft, which may restore a choice that only this island can follow.
   isUrgent: ({ dataset }) =>
     dataset['type'] === 'Both' || 'formUrl' in dataset || hasStored('archipel-draft'),
   defers: 'button[type=button], [data-address-add], [data-address-edit]',

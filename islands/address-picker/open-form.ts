@@ -10,16 +10,16 @@ interface Opening {
   readonly url: string;
   readonly title: string;
   readonly opener?: HTMLElement | undefined;
-  /** The address that is edited; none is added. */
+  /** The edited address; undefined for a new one. */
   readonly id: string | undefined;
 }
 
 /**
- * Opens the page with the address form in a dialog (CHK-02). What is saved in it is chosen; where the server has no such address
- * any more, the list is read again.
+ * Opens the page with the address form in a dialog (CHK-02). The saved address becomes the choice; if the
+ * server no longer has the address, the list is read again.
  *
  * @param picker The picker.
- * @param opening The page, and what it is for.
+ * @param opening The page, its title and purpose.
  */
 export function openAddressForm(picker: Picker, { url, title, opener, id }: Opening): void {
   const controller = new AbortController();

@@ -12,39 +12,39 @@ import { resolveChoice } from './choice.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 
-/** What a view shows beside the server's list. */
+/** The state of a view next to the server's list. */
 export interface PickerState {
   readonly chosen: string | undefined;
-  /** Something to tell: the chosen address has gone. */
+  /** A notice to show: the chosen address is gone. */
   readonly notice: 'gone' | undefined;
-  /** Whether the server wrote links of its own. */
+  /** Whether the server's HTML has these links. */
   readonly hasAddLink: boolean;
   readonly hasEditLink: boolean;
 }
 
-/** An address that was saved in a dialog of this picker. */
+/** An address saved in a dialog of this picker. */
 export interface SavedAddress {
   readonly id: string | undefined;
   readonly fields: AddressFields;
 }
 
-/** The list of a picker, and what is chosen in it. */
+/** The list of a picker and its choice. */
 export interface Picker {
   readonly list: AddressList;
   readonly $state: ReadableAtom<PickerState>;
-  /** The visitor has chosen a radio. */
+  /** Chooses an address by the visitor's radio. */
   choose(id: string): void;
-  /** What was saved is chosen as soon as the list has it. */
+  /** Makes a saved address the choice as soon as the list contains it. */
   expect(saved: SavedAddress): void;
   /** Reads the list again. */
   reread(): void;
-  /** Tells once more what is chosen. */
+  /** Emits the current choice again. */
   repeat(): void;
-  /** Gives the server's links back. */
+  /** Restores the server's links. */
   end(): void;
 }
 
-/** What is told of an address: that it is chosen, and what it is to the checkout's inputs. */
+/** Emits the choice and copies its fields to the checkout's inputs. */
 function emitChoice(
   host: HTMLElement,
   { type }: Props,
@@ -66,7 +66,7 @@ function addressOfList({ url, type }: Props, chosen: string | undefined): URL {
 
 const explain = (usual: string) => `${translateOr('Core.ErrorOccured', chooseTexts(texts).failed)} ${usual}`;
 
-/** A picker at work. */
+/** The internal state of a picker. */
 interface Following {
   readonly host: HTMLElement;
   readonly props: Props;
@@ -74,15 +74,15 @@ interface Following {
   readonly links: Overrides;
   readonly $state: WritableAtom<PickerState>;
   readonly signal: AbortSignal;
-  /** The addresses of the list that was there last. */
+  /** The ids of the last list. */
   known: readonly string[];
-  /** What was saved, until the list has it. */
+  /** The saved address, until the list contains it. */
   saved: SavedAddress | undefined;
-  /** What the server wrote of the chosen address. */
+  /** The text of the chosen address in the server's HTML. */
   text: string | undefined;
 }
 
-/** Only what the flags allow is offered. */
+/** Hides the links that the flags do not allow. */
 function hideLinks({ host, links, props }: Following): void {
   const forbiddenLinks = [...(props.hasCreation ? [] : [ADD_LINK]), ...(props.hasEdit ? [] : [EDIT_LINK])];
   for (const link of forbiddenLinks.flatMap((selector) => querySelectorAll(host, selector)))
@@ -103,7 +103,7 @@ function choose(picker: Following, id: string): void {
   emitChoice(picker.host, picker.props, id, picker.list.fieldsOf(id));
 }
 
-/** The list has arrived. */
+/** Resolves the choice after the list has arrived. */
 function resolve(picker: Following): void {
   const { host, props, list, known, saved, text, $state } = picker;
   const before = $state.get();
@@ -133,17 +133,17 @@ function reread(picker: Following): void {
 }
 
 /**
- * Follows a list of addresses (CHK-02): what is chosen stays so while the list is read again, and is told when it is another one
- * or says something else.
+ * Creates a picker for a list of addresses (CHK-02). The choice is preserved while the list is read again, and
+ * emitted when it or its text has changed.
  *
- * @param host The picker.
- * @param props The picker's.
+ * @param host The picker's element.
+ * @param props The picker's props.
  * @param signal Ends it.
  * @throws {ArchipelError} When there is no list.
  */
 export function createPicker(host: HTMLElement, props: Props, signal: AbortSignal): Picker {
   const list = createAddressList(host);
-  // A form that was put back has the visitor's choice, which the server does not know yet.
+  // A restored form has the visitor's choice, which the server does not know yet.
   const restored = list.restored();
   const chosen = restored ?? (props.selectedAddressId || list.checked());
   const $state = atom<PickerState>({ chosen, notice: undefined, hasAddLink: false, hasEditLink: false });

@@ -1,4 +1,6 @@
-/** `failed` is the specification's own text, where the page's resources have none for `Core.ErrorOccured` (T27). */
+/**
+ * `failed` is the specification's own text, used when the page's resources have no `Core.ErrorOccured` (T27).
+ */
 export const texts = {
   fr: {
     add: 'Ajouter une adresse',

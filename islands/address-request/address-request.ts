@@ -20,10 +20,10 @@ export { props } from './props.ts';
 const addressOf = (form: HTMLElement) =>
   ownAction(form) || apiUrl(`/${getCulture()}/sales/order/ChangeDeliveryAddressRequest`);
 
-/** What became of a request; `unknown` where the server has said nothing of use. */
+/** The outcome of a request; `unknown` when the answer is unusable. */
 type Outcome = Exclude<FormAnswer, { kind: 'failed' }> | { readonly kind: 'unknown' };
 
-// Of pages with an error status only the corrected form (422) is about the request.
+// Among pages with an error status only the corrected form (422) concerns the request.
 function isAbout(answer: FormAnswer): answer is Exclude<FormAnswer, { kind: 'failed' }> {
   if (answer.kind === 'failed') return false;
   return answer.kind !== 'content' || answer.status < 400 || answer.status === 422;
@@ -57,7 +57,7 @@ function showContent(form: HTMLElement, content: DocumentFragment): void {
   focusInvalid(focused);
 }
 
-// Where it stands in the page itself there is nothing to close: it must not be sent a second time.
+// Outside a dialog there is nothing to close: a sentence replaces the form, which must not be sent twice.
 function leave(form: HTMLElement, text: string): void {
   if (closest(form, 'dialog')) return close(form);
   const sentence = createElement('p', '', text);
@@ -85,8 +85,8 @@ function act(form: HTMLElement, outcome: Outcome, props: Props): void {
 }
 
 /**
- * Asks for another address: once for each press, with four outcomes; what was typed is lost by none but the first, which brings
- * the form again (SAL-01). No stylesheet: the form is the site's.
+ * Requests another address, once for each press; the answer has one of four outcomes (SAL-01). No stylesheet:
+ * the form is the site's.
  */
 const mount: Mount<Props> = (host, props, { signal }) => {
   let isSending = false;

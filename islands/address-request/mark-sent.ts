@@ -1,21 +1,22 @@
 import { removeAttribute, tagOf, setAttribute } from '#runtime/dom/safe.ts';
 
-/** What makes an element open, send or lead somewhere. */
+/** Attributes that make an element open, send or navigate. */
 const LEADS = ['href', 'data-modal', 'formaction', 'onclick'];
 
 /**
- * Makes a trigger say that there is nothing more to ask for. It stays readable, keeps the focus, and does nothing (SAL-01).
+ * Marks a trigger as used after its request was sent. It stays readable and focusable but does nothing
+ * (SAL-01).
  *
  * @param trigger A link or button.
- * @param label What it says.
- * @param why Why it does nothing any more.
+ * @param label The new text.
+ * @param why The reason why it does nothing.
  */
 export function markSent(trigger: HTMLElement, label: string, why: string): void {
   for (const name of LEADS) removeAttribute(trigger, name);
   setAttribute(trigger, 'aria-disabled', 'true');
   setAttribute(trigger, 'title', why);
   if (tagOf(trigger) === 'a') {
-    // A link without an address is none to the browser: the role says that it was one.
+    // A link without `href` has no role in the browser: the role restores it.
     setAttribute(trigger, 'role', 'link');
     setAttribute(trigger, 'tabindex', '0');
   } else if (tagOf(trigger) === 'button') setAttribute(trigger, 'type', 'button');

@@ -1,4 +1,7 @@
-/** `failed` and `sent` are said where the page’s resources have no `Manager.UnknowsErrors` and `Sales.RequestSent`. */
+/**
+ * `failed` and `sent` are used when the page’s resources have no `Manager.UnknowsErrors` and
+ * `Sales.RequestSent`.
+ */
 export const texts = {
   fr: {
     failed: 'Une erreur inconnue est survenue.',

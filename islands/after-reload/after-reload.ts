@@ -15,12 +15,14 @@ function restoreForm(sign: string): void {
   controller.abort();
 }
 
-// The visitor may have gone on meanwhile; the browser restores the scroll position.
+// The visitor may have moved the focus meanwhile; the browser restores the scroll position.
 function restoreFocus(id: string): void {
   if (document.activeElement === document.body) document.getElementById(id)?.focus({ preventScroll: true });
 }
 
-/** Does after a reload of ours what was left to do. No stylesheet: it draws nothing. */
+/**
+ * Restores the notice, form and focus carried over a reload by the library. No stylesheet: it draws nothing.
+ */
 const start: Service = () => {
   const { notice, form, focus } = takeCarried();
   if (form !== undefined) restoreForm(form);

@@ -1,10 +1,10 @@
 import { defineService, hasStored } from '#runtime';
 
-/** Tells what a reload of the page has carried over, and puts back what was typed. */
+/** Shows the notice and restores the typed text that a reload of the page has carried over. */
 export const afterReload = defineService({
   name: 'after-reload',
   when: 'load',
-  // What is carried was left by the document before this one.
+  // The document before this one has stored the carried data.
   isDue: () => hasStored('archipel-carried'),
   load: () => import('./after-reload.ts'),
 });

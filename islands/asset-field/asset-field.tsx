@@ -18,10 +18,10 @@ import './asset-field.css';
 
 export { props } from './props.ts';
 
-/** What is wrong with a file is said at once, in the words of the string resources. */
+/** Problems of a file are shown at once, so the string resources must be loaded. */
 export const ready = stringsSoon;
 
-/** What could not be sent is where the visitor goes on. */
+/** Focuses the file that could not be sent. */
 const focusProblem = (host: HTMLElement) =>
   findInside(host, '.ar-asset-row:has(.ar-asset-problem) button')?.focus();
 
@@ -30,7 +30,7 @@ interface HiddenFieldsProps {
   sentRows: readonly (FieldRow & { asset: NonNullable<FieldRow['asset']> })[];
 }
 
-/** What the form sends: ids in their order, with the names and temporary names beside them (T35). */
+/** The form's hidden fields: ids in order, each with its name and temporary name (T35). */
 function HiddenFields({ name, sentRows }: HiddenFieldsProps) {
   return (
     <>
@@ -86,5 +86,8 @@ function AssetField(props: Props) {
   );
 }
 
-/** Files and pictures of a form (MED-01 … MED-05): sent before the form is, cut, renamed, ordered, picked from the library. */
+/**
+ * Files and pictures of a form (MED-01 … MED-05): uploaded before the form is sent, cropped, renamed, ordered,
+ * picked from the library.
+ */
 export default react(AssetField);

@@ -29,7 +29,7 @@ function FileIcon() {
   );
 }
 
-/** What calls itself a picture may be none. */
+/** A file may be marked as a picture without being one, so a broken image becomes an icon. */
 function Picture({ row }: { row: FieldRow }) {
   const source = row.asset?.thumbnail ?? row.preview;
   const [broken, setBroken] = useState<string>();
@@ -49,7 +49,7 @@ function Progress({ row, upload }: { row: FieldRow; upload: Upload | undefined }
   const labels = chooseTexts(texts);
   const percent = Math.round((upload?.progress ?? 1) * 100);
   const phase = upload?.phase ?? 'done';
-  // All of it is there, and the server looks at it.
+  // At 100 percent the server is checking the file.
   const isSending = phase === 'sending' && percent < 100;
   const phaseLabel = phase === 'queued' || phase === 'waiting' ? phase : 'checking';
   const status = isSending ? labels.sending(percent) : labels[phaseLabel];
@@ -61,7 +61,7 @@ function Progress({ row, upload }: { row: FieldRow; upload: Upload | undefined }
   );
 }
 
-/** What is said of a row: its size, how far it is, or what is wrong with it. */
+/** The state of a row: its size, progress or problem. */
 function State({ row, upload }: Omit<RowProps, 'field'>) {
   if (row.problem !== undefined)
     return (
@@ -137,7 +137,7 @@ function MoveButton({
   );
 }
 
-/** What can be done with a row: stop it, try it again, read and close it; move and remove what is there. */
+/** The actions of a row: cancel, retry or dismiss an upload; move or remove an asset. */
 function Actions({ row, field, upload, onRemove }: RowProps & { onRemove: (row: FieldRow) => void }) {
   const labels = chooseTexts(texts);
   const { name, key } = row;
@@ -188,7 +188,7 @@ function Actions({ row, field, upload, onRemove }: RowProps & { onRemove: (row: 
   );
 }
 
-/** The rows of the field: what it holds, what is on its way, and what can't be used (UPL-05, MED-04). */
+/** The rows of the field: assets, uploads and unusable files (UPL-05, MED-04). */
 export function AssetRows({
   field,
   rows,
@@ -217,7 +217,7 @@ export function AssetRows({
   return (
     <ul ref={area} className="ar-asset-list" aria-label={labels.list} hidden={rows.length === 0}>
       {rows.map((written) => {
-        // An asset that is known by its id alone has no name yet.
+        // An asset known only by its id has no name yet.
         const row = { ...written, name: written.name || labels.unnamed };
         const { key, name } = row;
         const upload = uploads.find(({ id }) => id === key);

@@ -9,25 +9,25 @@ import {
 } from './crop-geometry.ts';
 
 interface CropBoxSettings {
-  /** The picture's size as the server counts; the file that is shown may be smaller. */
+  /** The picture's size on the server; the displayed file may be smaller. */
   size: PictureSize;
   target: PictureSize;
-  /** Called when the picture can be cut. */
+  /** Called when the picture is ready for cropping. */
   onReady: () => void;
-  /** Called when the box has another size, and shows its selection in the old one. */
+  /** Called when the box has a new size but shows its selection at the old one. */
   onResized: () => void;
-  /** Called with what was drawn by hand, in pixels of the picture as it lies on the screen. */
+  /** Called with an area drawn by hand, in pixels of the rotated picture. */
   onDrawn: (area: CropArea) => void;
 }
 
-/** The picture with its selection; what is selected is said in pixels of the picture as it lies on the screen. */
+/** The picture with its selection, in pixels of the rotated picture. */
 export interface CropBox {
-  /** Shows the picture turned, with a selection. */
+  /** Shows the rotated picture with a selection. */
   show(area: CropArea, rotation: PictureRotation): void;
   destroy(): void;
 }
 
-/** All but the selection stands still: the picture fills the box as far as it fits. */
+/** Only the selection moves: the picture fills the box as far as it fits. */
 const FIXED: Cropper.Options = {
   viewMode: 1,
   autoCrop: true,
@@ -35,7 +35,7 @@ const FIXED: Cropper.Options = {
   dragMode: 'none',
   movable: false,
   background: false,
-  // Browsers draw pictures as their EXIF says, and say so of their size.
+  // Browsers apply EXIF orientation to the picture and to its size.
   checkOrientation: false,
   checkCrossOrigin: false,
   zoomOnTouch: false,
@@ -44,7 +44,7 @@ const FIXED: Cropper.Options = {
   toggleDragModeOnDblclick: false,
 };
 
-/** Lays the whole picture into the middle of the box. */
+/** Centers the whole picture in the box. */
 function fitCanvas(cropper: Cropper): void {
   const { width: boxWidth, height: boxHeight } = cropper.getContainerData();
   const { naturalWidth, naturalHeight } = cropper.getCanvasData();
@@ -54,15 +54,15 @@ function fitCanvas(cropper: Cropper): void {
 }
 
 /**
- * Makes the box in which a picture is cut, with cropperjs.
+ * Creates the box for cropping a picture, with cropperjs.
  *
- * @param image The picture, loaded, alone in its box.
- * @param settings Its size, what is made of it, and who is told.
+ * @param image The loaded picture, alone in its box.
+ * @param settings Its size, the target size, and callbacks.
  */
 export function createCropBox(image: HTMLImageElement, settings: CropBoxSettings): CropBox {
   const { size, target, onReady, onResized, onDrawn } = settings;
   const controller = new AbortController();
-  // Of each pixel of the server, so many of the file that is shown.
+  // Pixels of the displayed file for each pixel of the server's.
   const scale = image.naturalWidth / size.width;
   let rotation: PictureRotation = 0;
 
@@ -70,9 +70,9 @@ export function createCropBox(image: HTMLImageElement, settings: CropBoxSettings
     ...FIXED,
     aspectRatio: target.width / target.height,
     ready() {
-      // The library writes English texts into its copies of the picture.
+      // The library writes English `alt` texts into its copies of the picture.
       for (const copy of querySelectorAll<HTMLImageElement>(image.parentElement!, 'img')) copy.alt = '';
-      // Behind the library's own listener, which has sized the box.
+      // Runs after the library's own listener, which sizes the box.
       addEventListener('resize', resize, { signal: controller.signal });
       onReady();
     },

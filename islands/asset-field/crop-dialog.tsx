@@ -29,11 +29,11 @@ import './crop-dialog.css';
 export interface CropDialogProps {
   task: CropTask;
   keepOriginal: boolean;
-  /** The picture that was cut; nothing when the visitor went back. */
+  /** Called with the cropped picture; without one when the visitor cancels. */
   onEnd: (asset?: Asset) => void;
 }
 
-/** What is selected, in pixels of the picture as it lies on the screen. */
+/** The selection, in pixels of the rotated picture. */
 interface Selection {
   area: CropArea;
   rotation: PictureRotation;
@@ -41,7 +41,7 @@ interface Selection {
 
 type Phase = 'loading' | 'ready' | 'broken';
 
-/** The selection, and the box that shows it. */
+/** Returns the selection, and draws it in the box. */
 function useSelection({ size, target }: CropTask, image: RefObject<HTMLImageElement | null>) {
   const [selection, setSelection] = useState<Selection>(() => ({
     area: largestArea(size, target),
@@ -57,7 +57,7 @@ function useSelection({ size, target }: CropTask, image: RefObject<HTMLImageElem
       if (isOver) return;
       const onDrawn = (area: CropArea) => setSelection(({ rotation }) => ({ area, rotation }));
       const onReady = () => setPhase('ready');
-      // The same selection, shown anew.
+      // A new object with the same selection redraws it.
       const onResized = () => setSelection((before) => ({ ...before }));
       box.current = createCropBox(shown, { size, target, onReady, onResized, onDrawn });
     };
@@ -81,7 +81,7 @@ function RotateIcon() {
   );
 }
 
-/** Only a square stays one when it is turned (CRP-03). */
+/** The rotation buttons, shown only for a square target, which stays square after a rotation (CRP-03). */
 function RotateButtons({ onRotate }: { onRotate: (quarters: 1 | -1) => void }) {
   const labels = chooseTexts(texts);
   return (
@@ -101,7 +101,7 @@ function RotateButtons({ onRotate }: { onRotate: (quarters: 1 | -1) => void }) {
   );
 }
 
-/** Sends the selection; what the server says against it is told in the error modal, and the dialog stays (CRP-04). */
+/** Sends the selection. The server's error is shown in the error modal, and the dialog stays open (CRP-04). */
 function useConfirm({ task, keepOriginal, onEnd }: CropDialogProps) {
   const { signal } = useIsland();
   return async ({ area, rotation }: Selection) => {
@@ -128,7 +128,7 @@ interface StageProps {
   onKey: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** The box of 568 by 400 (CRP-02); keys of our own, since the library has none. */
+/** The box of 568 by 400 pixels (CRP-02), with our own keys because cropperjs has none. */
 function Stage({ source, image, phase, describedBy, onKey }: StageProps) {
   const labels = chooseTexts(texts);
   const stage = useRef<HTMLDivElement>(null);
@@ -157,7 +157,7 @@ function Stage({ source, image, phase, describedBy, onKey }: StageProps) {
   );
 }
 
-/** The keys, and what is selected in the picture as it is: both describe the stage. */
+/** The key help and the selection in the unrotated picture: both describe the stage. */
 function Help({ id, area: { x, y, w, h } }: { id: string; area: CropArea }) {
   const labels = chooseTexts(texts);
   return (
@@ -177,7 +177,7 @@ function Help({ id, area: { x, y, w, h } }: { id: string; area: CropArea }) {
   );
 }
 
-/** Where a picture is cut to the size that the field wants: by mouse, by touch, by keys (CRP-02, CRP-03). */
+/** The dialog that crops a picture to the field's size by mouse, touch or keyboard (CRP-02, CRP-03). */
 export function CropDialog(props: CropDialogProps) {
   const { id } = useIsland();
   const { task, onEnd } = props;

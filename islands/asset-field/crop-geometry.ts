@@ -4,7 +4,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** A part of a picture, in its natural pixels. */
+/** A part of a picture in its natural pixels. */
 export interface CropArea {
   readonly x: number;
   readonly y: number;
@@ -12,25 +12,25 @@ export interface CropArea {
   readonly h: number;
 }
 
-/** How far a picture is turned on the screen, clockwise; the file stays as it is (T21). */
+/** The clockwise rotation on the screen in degrees; the file is unchanged (T21). */
 export type PictureRotation = 0 | 90 | 180 | 270;
 
 const clamp = (value: number, least: number, max: number) => Math.min(Math.max(value, least), max);
 
-/** Adds quarters of a turn; backwards, where negative. */
+/** Adds quarter turns; negative ones turn backwards. */
 export const addRotation = (rotation: PictureRotation, quarters: number): PictureRotation =>
   (((((rotation / 90 + quarters) % 4) + 4) % 4) * 90) as PictureRotation;
 
-/** The size of a picture as it lies on the screen. */
+/** Returns the size of a rotated picture. */
 export const rotatedSize = ({ width, height }: PictureSize, rotation: PictureRotation): PictureSize =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
 /**
- * Where a part lies once the picture is turned.
+ * Converts an area to the coordinates of the rotated picture.
  *
- * @param area In the picture as it is.
- * @param rotation How far it is turned.
- * @param size The picture as it is.
+ * @param area In the unrotated picture.
+ * @param rotation Clockwise degrees.
+ * @param size The unrotated picture's size.
  */
 export function rotateArea(
   { x, y, w, h }: CropArea,
@@ -43,27 +43,27 @@ export function rotateArea(
 }
 
 /**
- * Where a part of the turned picture lies in the picture as it is.
+ * Converts an area of the rotated picture back to the unrotated one.
  *
- * @param area In the turned picture.
- * @param rotation How far it is turned.
- * @param size The picture as it is.
+ * @param area In the rotated picture.
+ * @param rotation Clockwise degrees.
+ * @param size The unrotated picture's size.
  */
 export function rotateAreaBack(area: CropArea, rotation: PictureRotation, size: PictureSize): CropArea {
   return rotateArea(area, addRotation(0, -rotation / 90), rotatedSize(size, rotation));
 }
 
-/** The widest part that fits, with the wanted proportions. */
+/** Returns the width of the widest area with the target's proportions. */
 const widestOf = (size: PictureSize, target: PictureSize): number =>
   Math.min(size.width, Math.floor((size.height * target.width) / target.height));
 
 /**
- * Makes a part one that can be cut: whole pixels, inside the picture, proportions within a pixel, never smaller than what is
- * made of it, so that nothing is blown up (CRP-02).
+ * Fits an area to the crop rules: whole pixels, inside the picture, proportions within a pixel, and never
+ * smaller than the target, so that nothing is enlarged (CRP-02).
  *
- * @param area As it was drawn.
- * @param size The picture.
- * @param target What is made of it; the picture is not smaller than that.
+ * @param area As drawn.
+ * @param size The picture's size.
+ * @param target The size of the result; the picture is at least as large.
  */
 export function fitArea(area: CropArea, size: PictureSize, target: PictureSize): CropArea {
   const widest = widestOf(size, target);
@@ -74,14 +74,14 @@ export function fitArea(area: CropArea, size: PictureSize, target: PictureSize):
   return { x, y, w, h };
 }
 
-/** The largest part, in the middle. */
+/** Returns the largest area, centered. */
 export function largestArea(size: PictureSize, target: PictureSize): CropArea {
   const w = widestOf(size, target);
   const h = (w * target.height) / target.width;
   return fitArea({ x: (size.width - w) / 2, y: (size.height - h) / 2, w, h }, size, target);
 }
 
-/** A part of the same middle that is wider or narrower by so much. */
+/** Returns an area with the same center, wider or narrower by the given pixels. */
 export function growArea(area: CropArea, by: number, size: PictureSize, target: PictureSize): CropArea {
   const w = area.w + by;
   const h = (w * target.height) / target.width;
@@ -92,11 +92,11 @@ export function growArea(area: CropArea, by: number, size: PictureSize, target: 
 }
 
 /**
- * Decides about a picture (CRP-01): `take` without a configured size, or where the picture has it; `small` where it is
- * smaller, `unknown` without a size of its own; else `crop`.
+ * Decides about a picture (CRP-01): `take` without a target size or when it matches; `small` when the picture
+ * is smaller; `unknown` without a size of its own; otherwise `crop`.
  *
- * @param size The picture.
- * @param target What is wanted.
+ * @param size The picture's size.
+ * @param target The configured size.
  */
 export function validatePicture(
   size: PictureSize | undefined,

@@ -10,7 +10,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowDown: [0, 1],
 };
 
-/** A hundredth of the picture; with Ctrl or Cmd one pixel. */
+/** A step is a hundredth of the picture; with Ctrl or Cmd one pixel. */
 const PART = 100;
 
 interface Pressed {
@@ -21,14 +21,14 @@ interface Pressed {
 }
 
 /**
- * What a key makes of the selection: arrows move it; with Shift, right and down make it larger, left and up smaller, and so do
- * plus and minus; with Ctrl or Cmd by one pixel.
+ * Moves or resizes the selection by a key: arrows move it; Shift with right or down, or plus, enlarges it;
+ * Shift with left or up, or minus, shrinks it.
  *
- * @param area The selection as it is shown.
+ * @param area The displayed selection.
  * @param pressed The key.
- * @param size The picture as it is shown.
- * @param target What is made of it, as it is shown.
- * @returns Nothing for a key that is not meant.
+ * @param size The displayed picture's size.
+ * @param target The size of the result, as displayed.
+ * @returns The new selection; undefined for any other key.
  */
 export function moveByKey(
   area: CropArea,
@@ -38,7 +38,7 @@ export function moveByKey(
 ): CropArea | undefined {
   const isFine = pressed.ctrlKey || pressed.metaKey;
   const by = isFine ? 1 : Math.max(1, Math.round(Math.max(size.width, size.height) / PART));
-  // Two pixels at least: half of it goes to each side.
+  // At least two pixels: half of it goes to each side.
   if (pressed.key === '+') return growArea(area, 2 * by, size, target);
   if (pressed.key === '-') return growArea(area, -2 * by, size, target);
   const step = STEPS[pressed.key];

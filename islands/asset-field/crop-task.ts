@@ -1,13 +1,13 @@
 import type { Asset } from '#stores/assets';
 import type { PictureSize } from './crop-geometry.ts';
 
-/** A picture that waits to be cut. */
+/** A picture waiting for its crop. */
 export interface CropTask {
   readonly key: string;
   readonly asset: Asset;
-  /** Its natural size, as the server counts. */
+  /** Its natural size on the server. */
   readonly size: PictureSize;
   readonly target: PictureSize;
-  /** Where it can be seen. */
+  /** The address for display. */
   readonly source: string;
 }

@@ -12,7 +12,7 @@ type View = ComponentType<CropDialogProps>;
 
 const loadDialog = () => import('./crop-dialog.tsx');
 
-/** The dialog's code is a file of its own, asked for with the first picture that has to be cut. */
+/** Loads the dialog with the first picture to crop; its code is a separate chunk. */
 function useCropDialog(isOpen: boolean, onFailed: () => void): { View?: View } {
   const { signal, name } = useIsland();
   const [loaded, setLoaded] = useState<{ View?: View }>({});
@@ -30,7 +30,7 @@ function useCropDialog(isOpen: boolean, onFailed: () => void): { View?: View } {
   return loaded;
 }
 
-/** The picture that waits to be cut, in its dialog (CRP-01). */
+/** The dialog of the picture that waits for its crop (CRP-01). */
 export function Crop({ field, keepOriginal }: { field: AssetField; keepOriginal: boolean }) {
   const task = useStore(field.$crop);
   const loaded = useCropDialog(task !== undefined, () => {

@@ -21,9 +21,9 @@ function createErrorModal(): ErrorModal {
 }
 
 /**
- * Says something in the error modal (UPL-04, CRP-04); what fails while it is open is said in the same one.
+ * Shows an error in the error modal (UPL-04, CRP-04); further errors are added while it is open.
  *
- * @param sentences Plain text; what was said already is not said twice.
+ * @param sentences Plain text; a repeated sentence is shown once.
  */
 export function showInErrorModal(...sentences: string[]): void {
   const isNew = shown === undefined;

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 export type AssetField = ReturnType<typeof createAssetField>;
 
-/** What a visitor does with a row that is there. */
+/** Actions of a visitor on an existing row. */
 const createRowActions = ({ $rows, find, change, announce }: FieldState) => ({
   rename(key: string, name: string) {
     const asset = find(key)?.asset;
@@ -23,7 +23,9 @@ const createRowActions = ({ $rows, find, change, announce }: FieldState) => ({
   },
 });
 
-/** The removals of the field: eight seconds in which each can be taken back; the form has them not from the first on. */
+/**
+ * Creates the field's removals. Each can be undone for eight seconds; the form excludes the row from the start.
+ */
 function createRemovals(state: FieldState, forget: (key: string) => void, signal: AbortSignal) {
   const remove = (key: string) => Promise.resolve(forget(key));
   const removal = createRemoval({ remove, onFailed: () => {} }, signal);
@@ -31,7 +33,7 @@ function createRemovals(state: FieldState, forget: (key: string) => void, signal
   return {
     removal,
     sentRows: () => rowsToSend(state.$rows.get(), removal.$removed.get()),
-    /** What a new file could be the same as. */
+    /** Lists the files that a new one is compared with to find duplicates. */
     knownFiles() {
       const rows = state.isSingle ? [] : state.$rows.get();
       const known = rows.filter(({ problem, key }) => !problem && !isRemoved(key));
@@ -43,7 +45,7 @@ function createRemovals(state: FieldState, forget: (key: string) => void, signal
   };
 }
 
-/** Creates what the server has written into the field: set again with new props, and with a reset of the form. */
+/** Creates the functions for the server's assets: set again with new props and on a form reset. */
 function createWritten({ state, queue }: FieldParts) {
   let written: readonly Asset[] = [];
   const restore = () => {
@@ -52,14 +54,14 @@ function createWritten({ state, queue }: FieldParts) {
     state.closeCrop();
   };
   return {
-    /** Replaces what the field holds by what the server has written. */
+    /** Replaces the rows with the server's assets. */
     reset(assets: readonly Asset[]) {
       written = assets.filter(({ id }) => id !== '');
       restore();
     },
     /** Undoes all changes of the visitor. */
     restore,
-    /** Completes an asset that was known by its id alone. */
+    /** Completes an asset that was known only by its id. */
     complete(known: Asset, asset: Asset) {
       written = written.map((one) => (one === known ? { ...asset, id: known.id } : one));
       state.$rows.set(completeRow(state.$rows.get(), known, asset));
@@ -67,9 +69,9 @@ function createWritten({ state, queue }: FieldParts) {
   };
 }
 
-/** Creates what ends an upload or a crop. */
+/** Creates the functions that end an upload or a crop. */
 const createFieldEnds = ({ state, queue, picks, forget }: FieldParts) => ({
-  /** Ends the crop of a row: with its result, or without one when the visitor goes back. */
+  /** Ends the crop of a row: with its result, or without one when the visitor cancels. */
   endCrop(key: string, asset?: Asset) {
     if (state.$crop.get()?.key !== key) return;
     if (asset) {
@@ -85,13 +87,13 @@ const createFieldEnds = ({ state, queue, picks, forget }: FieldParts) => ({
   },
   isBusy: () => queue.isBusy() || picks.size > 0 || state.$crop.get() !== undefined,
   async idle() {
-    // A picture of the library that has to be cropped is an upload in the end.
+    // A library picture that must be cropped becomes an upload.
     await Promise.allSettled(picks);
     await queue.idle();
   },
 });
 
-/** Creates what happens to a file once the server has it, and to an original of the library. */
+/** Creates the handlers of an uploaded file and of an original from the library. */
 function createArriving(
   settings: FieldSettings,
   state: FieldState,
@@ -115,15 +117,15 @@ interface FieldParts {
   queue: ReturnType<typeof createFieldUploads>['queue'];
   /** Assets of the library that are still being fetched. */
   picks: Set<Promise<void>>;
-  /** Stops a file where it is, and drops its row. */
+  /** Cancels an upload and drops its row. */
   forget: (key: string) => void;
 }
 
 /**
- * A field of files: what it holds, and all that can be done with it; its views draw it.
+ * Creates the model of a file field: its rows and all actions on them. Views render it.
  *
- * @param settings Where files go, and which may go there.
- * @param signal Ends it: what is on its way is stopped.
+ * @param settings The upload address and the file rules.
+ * @param signal Ends it and cancels uploads.
  */
 export function createAssetField(settings: FieldSettings, signal: AbortSignal) {
   const state = createFieldState(settings.rules.kind !== 'files', signal);
@@ -139,7 +141,7 @@ export function createAssetField(settings: FieldSettings, signal: AbortSignal) {
   const parts = { state, queue, picks, forget };
   signal.addEventListener('abort', () => queue.destroy());
 
-  /** A field of one has one at a time on its way. */
+  /** A single field has one upload at a time. */
   const removeReplaced = () => {
     for (const { key, asset } of isSingle ? $rows.get() : []) if (!asset) forget(key);
   };
@@ -155,7 +157,7 @@ export function createAssetField(settings: FieldSettings, signal: AbortSignal) {
     ...createRowActions(state),
     ...createWritten(parts),
     ...createFieldEnds(parts),
-    /** Files were chosen, dropped or pasted. */
+    /** Adds chosen, dropped or pasted files. */
     addFiles(files: readonly File[]) {
       if (files.length > 0) removeReplaced();
       addFiles(files);

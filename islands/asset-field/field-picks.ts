@@ -8,12 +8,12 @@ import { rowOfAsset } from './rows.ts';
 import { texts } from './texts.ts';
 
 /**
- * Creates what takes an asset of the library into the field (MED-09).
+ * Creates the picking of library assets into the field (MED-09).
  *
- * @param settings Which assets it takes.
+ * @param settings The field's rules.
  * @param state The field.
- * @param sentRows Returns what the form would send.
- * @param resolve Decides about a picture, and inserts it.
+ * @param sentRows Returns the rows that the form would send.
+ * @param resolve Validates a picture and inserts it.
  */
 export function createPicking(
   { rules }: FieldSettings,
@@ -30,7 +30,7 @@ export function createPicking(
   };
   const insert = async (asset: Asset): Promise<void> => {
     for (const row of state.$rows.get()) if (row.asset?.id === asset.id) state.drop(row.key);
-    // A key of its own: the answer for a pick that was stopped must not settle the next one of the same asset.
+    // A key per pick: the answer of a cancelled pick must not resolve the next one of the same asset.
     const key = `picked-${(count += 1)}`;
     state.add({ ...rowOfAsset(asset), key, asset: undefined });
     await resolve(key, asset);

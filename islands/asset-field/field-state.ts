@@ -6,19 +6,19 @@ import { changeRow, dropRow, resolveRow, type FieldRow } from './rows.ts';
 
 export type FieldState = ReturnType<typeof createFieldState>;
 
-/** Creates the crops of a field: one is open at a time. */
+/** Creates the queue of crops: one is open at a time. */
 function createCrops(hasRow: (key: string) => boolean) {
-  /** The picture that is cropped now. */
+  /** The picture being cropped. */
   const $crop = atom<CropTask | undefined>(undefined);
   const waiting: CropTask[] = [];
   return {
     $crop,
-    /** Opens the crop of a picture, behind those that are open or wait. */
+    /** Opens the crop of a picture, after those that are open or waiting. */
     openCrop(task: CropTask) {
       if ($crop.get()) waiting.push(task);
       else $crop.set(task);
     },
-    /** Closes the crop that is open, and opens the next one whose row is still there. */
+    /** Closes the open crop and opens the next one whose row still exists. */
     closeCrop() {
       let next = waiting.shift();
       while (next && !hasRow(next.key)) next = waiting.shift();
@@ -28,15 +28,15 @@ function createCrops(hasRow: (key: string) => boolean) {
 }
 
 /**
- * What the field holds, and how it is changed.
+ * Creates the state of a field and the functions that change it.
  *
- * @param isSingle Whether a new asset takes the place of the one before.
- * @param signal Ends what it keeps for its pictures.
+ * @param isSingle Whether a new asset replaces the one before.
+ * @param signal Revokes the previews of its pictures.
  */
 export function createFieldState(isSingle: boolean, signal: AbortSignal) {
   const $rows = atom<readonly FieldRow[]>([]);
   const hasRow = (key: string) => $rows.get().some((row) => row.key === key);
-  /** What was said last to those who can't see the rows. */
+  /** The last announcement to screen readers. */
   const $announcement = atom('');
   const previews = createPreviews(signal);
   const drop = (key: string) => {
@@ -54,7 +54,7 @@ export function createFieldState(isSingle: boolean, signal: AbortSignal) {
     find: (key: string) => $rows.get().find((row) => row.key === key),
     add: (...rows: FieldRow[]) => $rows.set([...$rows.get(), ...rows]),
     change: (key: string, next: Partial<FieldRow>) => $rows.set(changeRow($rows.get(), key, next)),
-    /** The asset has its place; a field of one drops what it had. */
+    /** Sets the asset of a row; a single field drops its other rows. */
     replace(key: string, asset: Asset) {
       const rows = resolveRow($rows.get(), key, asset, isSingle);
       for (const row of $rows.get()) if (!rows.some((remaining) => remaining.key === row.key)) drop(row.key);

@@ -23,11 +23,11 @@ import { texts } from './texts.ts';
 export interface FieldSettings {
   readonly uploadUrl: string;
   readonly rules: FileRules;
-  /** The size that a picture is cut to. */
+  /** The size to crop a picture to. */
   readonly target: PictureSize | undefined;
 }
 
-/** How many of the files that were chosen together have come; told after each (UPL-05). */
+/** Counts the uploaded files of a selection and announces the count after each one (UPL-05). */
 function createCount(announce: (text: string) => void) {
   let [sent, total] = [0, 0];
   return {
@@ -43,7 +43,7 @@ function createCount(announce: (text: string) => void) {
   };
 }
 
-/** What the row of an upload that failed says: the server's own words, or ours. */
+/** Returns the message for a failed upload: the server's, or our own. */
 const failureText = (error: Error): string =>
   messageOf(error) ?? (explainFailure(error) || unknownErrorText());
 
@@ -53,12 +53,12 @@ function reportUploadFailure(url: string, error: Error): void {
 }
 
 /**
- * Makes what sends the files of a field.
+ * Creates the upload queue of a field.
  *
- * @param settings Where, and which may go there.
- * @param state What the field holds.
- * @param onArrived Called with what a file has become.
- * @param knownFiles What is in the field already.
+ * @param settings The upload address and the file rules.
+ * @param state The field's state.
+ * @param onArrived Called with the assets of an uploaded file.
+ * @param knownFiles Returns the files already in the field.
  */
 export function createFieldUploads(
   settings: FieldSettings,
@@ -92,7 +92,7 @@ export function createFieldUploads(
 
   return {
     queue,
-    /** What is wrong with a file is said at it, and no byte of it is sent. */
+    /** Adds files. Invalid ones are shown with their problem and not sent. */
     addFiles(files: readonly File[]) {
       const validated = validateFiles(files, rules, knownFiles());
       count.begin(validated.filter(({ problem }) => !problem).length, !queue.isBusy());

@@ -6,7 +6,10 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import type { AssetField } from './field-model.ts';
 import { texts } from './texts.ts';
 
-/** Asks before the page is left while files are on their way: the browser for another document, we for a visit. */
+/**
+ * Asks for confirmation before the page is left during an upload: by the browser for another document, by our
+ * dialog for a visit.
+ */
 export function guardLeaving(field: AssetField, signal: AbortSignal): void {
   let isAllowed = false;
   const confirmLeave = async (url: string) => {
@@ -27,12 +30,13 @@ export function guardLeaving(field: AssetField, signal: AbortSignal): void {
 }
 
 /**
- * Holds a submit of the form until the files are there, before the form's rules are asked: what they want is still on its way.
+ * Blocks a submit of the form until the uploads are done. It runs before validation, because required files may
+ * still be uploading.
  *
  * @param host The island's element.
- * @param field Its files.
- * @param onFailed Called when a file could not be sent, so that the form was not.
- * @param signal Ends the holding.
+ * @param field The field's model.
+ * @param onFailed Called when a file could not be sent and the form stayed.
+ * @param signal Ends it.
  */
 export function blockSubmit(
   host: HTMLElement,
@@ -44,7 +48,7 @@ export function blockSubmit(
 
   const release = async () => {
     await field.idle();
-    // A picture may have to be cut first: the visitor presses again then.
+    // If a picture must be cropped first, the visitor presses the button again.
     const hasFailed = field.$rows.get().some(({ problem }) => problem !== undefined);
     const [waiting, labels] = [sentRows, chooseTexts(texts)];
     sentRows = undefined;

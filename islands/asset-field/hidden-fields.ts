@@ -17,8 +17,8 @@ function findHidden(slots: Slots, name: string): HTMLInputElement[] {
 }
 
 /**
- * Reads what a page says of the asset that its field holds: the id of `data-asset-id`, and the name of the hidden field
- * beside it, which is empty where the server has written none.
+ * Reads the asset in the server's HTML: the id of `data-asset-id`, and the name of the hidden field, empty if
+ * there is none.
  *
  * @param island The field's island.
  * @param name Name of the field.
@@ -29,7 +29,7 @@ export function readWrittenAsset({ slots }: IslandView, name: string | undefined
   return { ...readAsset({ guid: id })!, name: written?.value.trim() ?? '' };
 }
 
-/** Disables the server's hidden fields in slots, which the form would send beside the island's own. */
+/** Disables the server's hidden fields in slots, which the form would send in addition to the island's own. */
 export function useHiddenFields(name: string | undefined): void {
   const { slots } = useIsland();
   useLayoutEffect(() => {

@@ -14,11 +14,14 @@ import { texts } from './texts.ts';
 const sizeOf = ({ width, height }: Asset): PictureSize | undefined =>
   width && height ? { width, height } : undefined;
 
-/** Fetches what a list of the library leaves out, such as the name for a crop. */
+/** Fetches the fields that a library list omits, such as the name for a crop. */
 const complete = (asset: Asset, signal: AbortSignal): Promise<Asset> =>
   fetchAsset(asset.id, signal).catch(() => asset);
 
-/** The crop's address takes uploads alone: a picture of the library is fetched, and sent as one (CRP-02, MED-09). */
+/**
+ * Copies a library picture: the crop API accepts only uploads, so the original is fetched and uploaded (CRP-02,
+ * MED-09).
+ */
 function createCopying(
   { change, find }: FieldState,
   replaceByUpload: (key: string, file: File) => void,
@@ -43,12 +46,12 @@ function createCopying(
 }
 
 /**
- * Creates what decides about a picture (CRP-01): taken, rejected as too small, or cropped in the dialog.
+ * Creates the decision about a picture (CRP-01): accepted, rejected as too small, or cropped in the dialog.
  *
- * @param settings The size that is wanted, and the rules of the field.
+ * @param settings The target size and the field's rules.
  * @param state The field.
- * @param replaceByUpload Called with the original of a library picture, which is uploaded in the place of its row.
- * @param signal Its end.
+ * @param replaceByUpload Called with the original of a library picture; its upload replaces the row.
+ * @param signal Ends it.
  */
 export function createPictures(
   { target, rules }: FieldSettings,

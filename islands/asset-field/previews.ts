@@ -1,9 +1,9 @@
 import { isImageFile } from '#kit/upload';
 
 /**
- * Keeps addresses of chosen pictures, to be shown until the server has a smaller one.
+ * Creates object URLs of chosen pictures, used until the server has a thumbnail.
  *
- * @param signal Ends them all.
+ * @param signal Revokes them all.
  */
 export function createPreviews(signal: AbortSignal) {
   const addresses = new Map<string, string>();
@@ -17,7 +17,7 @@ export function createPreviews(signal: AbortSignal) {
   };
   signal.addEventListener('abort', clear);
   return {
-    /** The address of a file that calls itself a picture. */
+    /** Returns the URL of a file whose type is a picture. */
     make(key: string, file: File): string | undefined {
       if (!isImageFile(file)) return undefined;
       const address = URL.createObjectURL(file);

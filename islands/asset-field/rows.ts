@@ -1,19 +1,19 @@
 import type { Asset } from '#stores/assets';
 
-/** A line of the field: an asset, a file on its way, or one that can't be used. */
+/** A row of the field: an asset, an upload, or an unusable file. */
 export interface FieldRow {
-  /** Stays the same from the choice of a file to its removal. */
+  /** Stable from the choice of a file to its removal. */
   readonly key: string;
   readonly name: string;
   /** Bytes. */
   readonly size: number | undefined;
-  /** What the form sends; nothing before the server has taken the file. */
+  /** The asset that the form sends; undefined until the server has accepted the file. */
   readonly asset: Asset | undefined;
-  /** What was chosen; nothing for what came from the server. */
+  /** The chosen file; undefined for an asset of the server. */
   readonly file: File | undefined;
-  /** Address of a picture in this browser, for as long as the row is there. */
+  /** Object URL of a picture, valid as long as the row exists. */
   readonly preview: string | undefined;
-  /** Why it can't be used; it stays to be read until it is taken away. */
+  /** The reason why the file is unusable; shown until it is dismissed. */
   readonly problem: string | undefined;
 }
 
@@ -37,12 +37,12 @@ export const changeRow = (rows: Rows, key: string, change: Partial<FieldRow>): R
 export const dropRow = (rows: Rows, key: string): Rows => rows.filter((row) => row.key !== key);
 
 /**
- * A file has become an asset. A field of one replaces what it had (MED-01), another keeps the order in which files were chosen
- * (MED-03).
+ * Sets the asset of an uploaded row. A single field replaces its rows (MED-01); another preserves the order of
+ * the choice (MED-03).
  */
 export function resolveRow(rows: Rows, key: string, asset: Asset, isSingle: boolean): Rows {
   const { size } = asset;
-  // A late result of a row that is gone replaces nothing.
+  // A late result of a dropped row changes nothing.
   if (!rows.some((row) => row.key === key)) return rows;
   const resolved = rows.map((row) => {
     if (row.key !== key) return row;
@@ -52,12 +52,12 @@ export function resolveRow(rows: Rows, key: string, asset: Asset, isSingle: bool
 }
 
 /**
- * Completes an asset that was known by its id alone, once its request is answered (MED-01). A row that was renamed, removed
- * or replaced meanwhile stays as the visitor left it.
+ * Completes an asset known only by its id after its request (MED-01). A row that was renamed, removed or
+ * replaced meanwhile is preserved.
  *
  * @param rows The rows of the field.
- * @param known The asset as the page wrote it: its id, and its name where that was written.
- * @param asset The answer.
+ * @param known The asset in the server's HTML: its id, and its name if present.
+ * @param asset The complete asset.
  */
 export const completeRow = (rows: Rows, known: Asset, asset: Asset): Rows =>
   rows.map((row) => {
@@ -66,7 +66,7 @@ export const completeRow = (rows: Rows, known: Asset, asset: Asset): Rows =>
     return { ...row, name, size: asset.size ?? row.size, asset: { ...asset, id: known.id, name } };
   });
 
-/** Puts a row so many places further, as far as there are some. */
+/** Moves a row by a number of positions, within the list. */
 export function moveRow(rows: Rows, key: string, by: number): Rows {
   const from = rows.findIndex((row) => row.key === key);
   const row = rows[from];
@@ -76,6 +76,6 @@ export function moveRow(rows: Rows, key: string, by: number): Rows {
   return [...others.slice(0, to), row, ...others.slice(to)];
 }
 
-/** The rows that a form sends: assets that are not shown as removed. */
+/** Returns the rows that a form sends: assets that are not removed. */
 export const rowsToSend = (rows: Rows, removed: ReadonlySet<string>) =>
   rows.filter((row): row is FieldRow & { asset: Asset } => row.asset !== undefined && !removed.has(row.key));

@@ -14,7 +14,7 @@ import { stringsSoon } from '#stores/strings';
 import { validatePicture, type PictureSize } from './crop-geometry.ts';
 import { minimumSizeText } from './field-labels.ts';
 
-/** A file that can't be used, in words for its row: to send it again would change nothing. */
+/** An unusable file, with the message for its row: a retry would change nothing. */
 export class FileRejection extends Error {
   override readonly name = 'FileRejection';
 }
@@ -22,13 +22,13 @@ export class FileRejection extends Error {
 interface SenderSettings {
   uploadUrl: string;
   rules: FileRules;
-  /** The size that a picture is cut to. */
+  /** The size to crop a picture to. */
   target: PictureSize | undefined;
 }
 
 async function readHead(file: File): Promise<ArrayBuffer | undefined> {
   try {
-    // The last byte, too: a file that was cut meanwhile has it no more.
+    // Reads the last byte too: it fails if the file was truncated since it was chosen.
     await file.slice(-1).arrayBuffer();
     return await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer();
   } catch {
@@ -36,7 +36,7 @@ async function readHead(file: File): Promise<ArrayBuffer | undefined> {
   }
 }
 
-/** Judges a file by its bytes before any of them is sent (UPL-03): its name may lie. */
+/** Validates a file by its bytes before the upload (UPL-03): its name may be wrong. */
 async function validateContent(file: File, { rules, target }: SenderSettings): Promise<string | undefined> {
   const buffer = await readHead(file);
   if (!buffer) return fileProblemText('bytes', rules, file.size);
@@ -46,26 +46,27 @@ async function validateContent(file: File, { rules, target }: SenderSettings): P
   if (isHeic) return fileProblemText('heic', rules, file.size);
   const size = await decodeImage(file, known);
   if (!size) return fileProblemText('image', rules, file.size);
-  // A drawing without a size of its own is the server's to measure.
+  // A drawing without a size of its own is measured by the server.
   const isSmall = target && size.width > 0 && validatePicture(size, target) === 'small';
   return isSmall ? minimumSizeText(target) : undefined;
 }
 
 /**
- * Makes what sends a file of the field: its bytes are judged first, the answer is a list of assets (UPL-06).
+ * Creates the function that uploads a file of the field: its bytes are validated first, the answer is a list of
+ * assets (UPL-06).
  *
- * @param settings Where, and what may be sent.
- * @throws {FileRejection} What the file, or the server for this file (UPL-04), says against it.
+ * @param settings The upload address and the file rules.
+ * @throws {FileRejection} The problem of the file, found here or by the server (UPL-04).
  */
 export const createAssetSender =
   (settings: SenderSettings): SendUpload<Asset[]> =>
   async (file, { id, ...options }) => {
     const problem = await validateContent(file, settings);
     if (problem !== undefined) throw new FileRejection(problem);
-    // Stopped while its bytes were judged.
+    // Cancelled during the validation.
     if (options.signal.aborted) throw new RequestError('aborted', settings.uploadUrl);
     const body = new FormData();
-    // The same in every try, so that a server can tell a repetition from another file.
+    // The same id in every retry, so that the server can recognise a repetition.
     body.append('uploadId', id);
     body.append('file', file, file.name);
     const assets = readAssets(await sendFile(settings.uploadUrl, body, options));

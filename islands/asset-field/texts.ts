@@ -1,4 +1,4 @@
-/** Words of a field of files. */
+/** Texts of the file field. */
 export const texts = {
   fr: {
     errorTitle: 'Une erreur est survenue',

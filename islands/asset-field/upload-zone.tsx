@@ -15,7 +15,9 @@ import { findInput } from './use-field.ts';
 const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean =>
   Array.from(dataTransfer?.types ?? []).includes('Files');
 
-/** Dropped and pasted files, those of folders too; one is over the field when what is dragged is files. */
+/**
+ * Handles dropped and pasted files, including folders; `isOver` only while files are dragged over the field.
+ */
 function useDropping(field: AssetField) {
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);
@@ -43,7 +45,7 @@ function useDropping(field: AssetField) {
   return { isOver, handlers, take };
 }
 
-/** Pasted pictures and files, where the focus is in the field. */
+/** Handles pasted pictures and files while the focus is in the field. */
 function usePasting(take: (data: DataTransfer | null) => void): void {
   const { host, signal } = useIsland();
   const newest = useRef(take);
@@ -59,7 +61,7 @@ function usePasting(take: (data: DataTransfer | null) => void): void {
   }, [host, signal]);
 }
 
-/** Opens the library in a dialog; what is chosen there comes back as an event, and closes it (MED-09). */
+/** Opens the library in a dialog; a choice there arrives as an event and closes it (MED-09). */
 function openLibrary(url: string, title: string, opener: HTMLElement, field: AssetField): void {
   const controller = new AbortController();
   const dialog = openModalPage(url, {
@@ -78,7 +80,7 @@ function openLibrary(url: string, title: string, opener: HTMLElement, field: Ass
           'archipel:asset-chosen brought no asset: its detail needs { asset } with a guid or an AssetId.',
           detail,
         );
-      // Several that were chosen together are several events of one task.
+      // Assets chosen together are several events in one task.
       setTimeout(() => dialog.close());
     },
     controller.signal,
@@ -100,7 +102,7 @@ function LibraryButton({ url, field }: { url: string; field: AssetField }) {
   );
 }
 
-/** A whole folder: browsers have an input of its own for it. */
+/** A button for a whole folder, which needs a separate file input. */
 function FolderButton({ field }: { field: AssetField }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -144,13 +146,15 @@ interface ZoneProps {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-// A telephone has no folders to choose, and nothing to drop.
+// Phones have no folders to choose and no drag and drop.
 function isFine(): boolean {
   const list = matchMedia('(pointer: fine)');
   return list.matches;
 }
 
-/** Where files come in: the server's input behind a button, a folder, the library, and all of it as a place to drop (UPL-05). */
+/**
+ * The inputs of the field: the server's input behind a button, a folder, the library, and a drop zone (UPL-05).
+ */
 export function UploadZone({ props, field, isFilled, button }: ZoneProps) {
   const island = useIsland();
   const { kind, libraryUrl } = props;

@@ -16,7 +16,7 @@ import { rowsToSend } from './rows.ts';
 
 const FILE_INPUT = 'input[type=file]';
 
-/** The server's own file input, which works without a script. */
+/** Finds the server's own file input, which works without a script. */
 export function findInput({ slots, name }: IslandView): HTMLInputElement {
   const inside = slots
     .items('input')
@@ -41,11 +41,11 @@ function readRules(input: HTMLInputElement, { kind, types, maxFiles, minSize }: 
   };
 }
 
-/** What the page says that the field holds: its assets, or one that is known by its id until it is fetched (MED-01). */
+/** Returns the assets in the page's props, or the one known by its id until it is fetched (MED-01). */
 const assetsOfPage = ({ assets }: Props, known: Asset | undefined): Asset[] =>
   known ? [known] : readAssets(assets ?? []);
 
-/** The field's model, for the life of the island; what the server writes anew takes the place of what is held. */
+/** Creates the field's model for the life of the island; new props of the server replace its rows. */
 export function useField(props: Props): [field: AssetField, known: Asset | undefined] {
   const island = useIsland();
   const { signal } = island;
@@ -72,7 +72,7 @@ export function useField(props: Props): [field: AssetField, known: Asset | undef
   return [field, known];
 }
 
-/** The held rows without what is shown as removed; other parts of the page hear of each change. */
+/** Returns the rows to send, without removed ones, and emits `assets-changed` after each change. */
 export function useRowsToSend(field: AssetField) {
   const { host } = useIsland();
   const rows = useStore(field.$rows);
@@ -90,8 +90,8 @@ export function useRowsToSend(field: AssetField) {
 }
 
 /**
- * Has the required checkbox follow (MED-05): checked when the field holds something, with the event that clears its message.
- * It is the visitor's no more, so a focus that a refusal gives it goes on to the button.
+ * Syncs the required checkbox (MED-05): checked when the field has assets, with the event that clears its
+ * message. The visitor no longer uses it, so focus moved to it by validation goes on to the button.
  */
 export function useRequiredBox(hasAssets: boolean, focusButton: () => void): void {
   const { host, slots, signal } = useIsland();
@@ -107,7 +107,7 @@ export function useRequiredBox(hasAssets: boolean, focusButton: () => void): voi
     const overrides = createOverrides();
     overrides.mark(box, 'ar-visually-hidden', true);
     overrides.set(box, 'tabindex', '-1');
-    // What is hidden can't be given the focus that is to go on.
+    // A hidden element can't receive the focus that is passed on.
     overrides.set(box, 'hidden', null);
     box.addEventListener('focus', focusButton, { signal });
     return () => overrides.restore();
@@ -120,7 +120,7 @@ export function useRequiredBox(hasAssets: boolean, focusButton: () => void): voi
   }, [box, hasAssets, host]);
 }
 
-/** Takes what is chosen in the server's input, what was chosen before, and what a reset of the form means. */
+/** Takes files from the server's input, including those chosen before the mount, and handles a form reset. */
 export function useFileInput(field: AssetField, props: Props): void {
   const island = useIsland();
   const { host, signal } = island;
@@ -132,7 +132,7 @@ export function useFileInput(field: AssetField, props: Props): void {
     if (props.kind === 'files') overrides.set(input, 'multiple', '');
     const take = () => {
       const files = Array.from(input.files ?? []);
-      // The form sends what the server has already; and the same file may be chosen again.
+      // The input is cleared: the form sends the uploaded assets, and the same file may be chosen again.
       input.value = '';
       field.addFiles(files);
     };
@@ -149,7 +149,7 @@ export function useFileInput(field: AssetField, props: Props): void {
   }, [host, field]);
 }
 
-/** Has a submit wait for what is on its way. */
+/** Blocks a submit during an upload. */
 export function useBlockedSubmit(field: AssetField, onFailed: () => void): void {
   const { host, signal } = useIsland();
   useEffect(() => {

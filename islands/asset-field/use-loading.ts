@@ -7,10 +7,10 @@ import type { AssetField } from './field-model.ts';
 export type Loading = 'loading' | 'ready' | 'failed';
 
 /**
- * Fetches an asset that is known by its id alone (MED-01). The field holds it from the first moment, so that a form that is
- * sent meanwhile, or after a failure, keeps it.
+ * Fetches an asset known only by its id (MED-01). The field contains it from the start, so that a submit during
+ * loading or after a failure preserves it.
  *
- * @param known The asset as the page wrote it.
+ * @param known The asset in the server's HTML.
  * @param field The field.
  */
 export function useLoading(known: Asset | undefined, field: AssetField): [state: Loading, retry: () => void] {

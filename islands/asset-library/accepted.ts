@@ -2,7 +2,7 @@ import type { Asset } from '#stores/assets';
 
 const endingOf = (name: string) => /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '';
 
-// Two names of one kind.
+// Treats jpeg and jpg as one type.
 const normal = (ending: string) => (ending === 'jpeg' ? 'jpg' : ending);
 
 function isOfKind({ name, isImage }: Asset, kind: string): boolean {
@@ -12,10 +12,10 @@ function isOfKind({ name, isImage }: Asset, kind: string): boolean {
 }
 
 /**
- * Tells whether a file is one of those that are wanted.
+ * Whether a file has an accepted type.
  *
  * @param asset The file.
- * @param kinds `Image`, or endings such as `.pdf`; jpg and jpeg are the same. None means all.
+ * @param kinds `Image`, or extensions such as `.pdf`; jpg and jpeg are the same. An empty list accepts all.
  */
 export const isAccepted = (asset: Asset, kinds: readonly string[] = []): boolean =>
   kinds.length === 0 || kinds.some((kind) => isOfKind(asset, kind));

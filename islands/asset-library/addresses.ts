@@ -11,16 +11,16 @@ const fill = (pattern: string, labels: Labels) =>
 
 const HIERARCHY = '/api/v1/assetslibrary/folders/hierarchy?folderId={id}';
 
-/** Where the server has the tree of folders (MED-06). */
+/** Builds the address of the folder tree (MED-06). */
 export const foldersAddress = ({ foldersUrl, rootFolderId }: Pick<Props, 'foldersUrl' | 'rootFolderId'>) =>
   fill(foldersUrl ?? apiUrl(HIERARCHY), { id: rootFolderId, folderId: rootFolderId, rootFolderId });
 
 /**
- * Writes where the server has the list of a folder (MED-07): `{folderId}/{rootFolderId}`, in this order, and nothing for
- * the root (T4); an address with these words has them where it says.
+ * Builds the address of a folder's list (MED-07): `{folderId}/{rootFolderId}` appended in this order, nothing
+ * for the root (T4). An address with these placeholders is filled instead.
  *
- * @param props The island's.
- * @param folderId The folder.
+ * @param props The island's props.
+ * @param folderId The folder's id.
  */
 export function listAddress(
   { listUrl, rootFolderId }: Pick<Props, 'listUrl' | 'rootFolderId'>,
@@ -33,9 +33,9 @@ export function listAddress(
 }
 
 /**
- * Writes the address of the page of a folder.
+ * Builds the address of a folder's page.
  *
- * @returns Nothing where the page has none.
+ * @returns The address; undefined when the folder pages have none.
  */
 export function pageAddress(
   { pageUrl, rootFolderId }: Pick<Props, 'pageUrl' | 'rootFolderId'>,
@@ -47,10 +47,10 @@ export function pageAddress(
 /**
  * Finds the folder of an address.
  *
- * @param props The island's.
- * @param folderIds Those that there are.
+ * @param props The island's props.
+ * @param folderIds The known folders.
  * @param address The page's address.
- * @returns The folder that the server has written the page for, where the address names none of them.
+ * @returns The folder's id; if the address names none, the folder of the server's HTML.
  */
 export function folderOfAddress(
   props: Pick<Props, 'pageUrl' | 'rootFolderId' | 'folderId'>,

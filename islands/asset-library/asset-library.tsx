@@ -27,7 +27,7 @@ function findContainer({ slots }: IslandView): HTMLElement {
   return made;
 }
 
-// Never rendered again: what stands inside is the server's.
+// Never rendered again: its content is the server's.
 const ListContainer = memo(
   function ListContainer({ container }: { container: HTMLElement }) {
     const frame = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ const ListContainer = memo(
   () => true,
 );
 
-/** The list of a folder, and the tree beside it: each knows of the other by ids alone. */
+/** Connects the list of a folder and the tree; both share ids only. */
 function useLibrary(props: Props) {
   const island = useIsland();
   const [container] = useState(() => findContainer(island));
@@ -98,5 +98,5 @@ function AssetLibrary(props: Props) {
   );
 }
 
-/** The media library: folders, their files, and what is chosen of them (MED-06, MED-07, MED-09). */
+/** The media library: folders, their files, and the choice (MED-06, MED-07, MED-09). */
 export default react(AssetLibrary);

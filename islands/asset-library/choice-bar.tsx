@@ -11,7 +11,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What is chosen, and the button that takes it. */
+/** The choice, and the button that confirms it. */
 export function ChoiceBar({ isSingle, chosen, onTake, onClear }: Props) {
   const { id } = useIsland();
   const labels = chooseTexts(texts);

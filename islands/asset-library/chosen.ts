@@ -1,18 +1,18 @@
-/** What of the library was chosen, by id, in the order of choosing; it lives on from folder to folder. */
+/** The chosen files by id, in the order of choosing; the choice is preserved from folder to folder. */
 export interface Chosen<Item> {
   readonly items: ReadonlyMap<string, Item>;
-  /** What was pressed last: a range begins there. */
+  /** The last pressed file, where a range begins. */
   readonly anchor?: string;
 }
 
-/** What is pressed. */
+/** A press on a file. */
 export interface ItemPress {
   readonly id: string;
-  /** Whether it is to be chosen from now on. */
+  /** Whether the file becomes chosen. */
   readonly isOn: boolean;
-  /** Whether all from the last press on are meant (shift). */
+  /** Whether the press selects a range from the last one (Shift). */
   readonly isRange: boolean;
-  /** Whether only one can be chosen at a time. */
+  /** Whether only one file can be chosen at a time. */
   readonly isSingle: boolean;
 }
 
@@ -22,11 +22,11 @@ function rangeOf(ids: readonly string[], anchor: string | undefined, id: string)
 }
 
 /**
- * Chooses, or takes back: one, or with shift all from the last press on.
+ * Adds or removes one file, or with Shift the range from the last press.
  *
- * @param chosen What was chosen before.
- * @param listed What can be chosen in the list, in its order.
- * @param press What is pressed.
+ * @param chosen The choice before.
+ * @param listed The selectable files of the list, in order.
+ * @param press The press.
  */
 export function pressItem<Item>(
   chosen: Chosen<Item>,

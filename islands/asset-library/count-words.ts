@@ -1,9 +1,9 @@
 import { getCulture } from '#runtime';
 
 /**
- * Writes a number with what is counted.
+ * Formats a count with its unit.
  *
- * @param forms The words for one and for others, with {0} where the number stands.
+ * @param forms The singular and plural forms, with {0} for the number.
  * @param count The number.
  */
 export function countWords(forms: Readonly<Record<'one' | 'other', string>>, count: number): string {

@@ -13,35 +13,35 @@ import { readListItems, removeControls, type ListItem } from './list-items.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 
-/** What the library shows of a folder. */
+/** The displayed content of a folder. */
 export interface Listing {
   readonly folderId: string;
   readonly items: readonly ListItem[];
-  /** Nothing is there, and the server says nothing about it. */
+  /** The server's list has neither files nor a message. */
   readonly isEmpty: boolean;
 }
 
-/** What a list lives with. */
+/** The dependencies of a list. */
 export interface ListSetting {
   readonly host: HTMLElement;
-  /** Where the server's list stands. */
+  /** The element with the server's list. */
   readonly container: HTMLElement;
   readonly props: Props;
-  /** Whether the library stands in a dialog: there it has no address. */
+  /** Whether the library is in a dialog, where it does not change the address. */
   readonly isDialog: boolean;
   readonly signal: AbortSignal;
-  /** What a folder is called. */
+  /** Returns the name of a folder. */
   readonly nameOf: (folderId: string) => string;
-  /** The folders that there are. */
+  /** Returns the known folders. */
   readonly folderIds: () => Iterable<string>;
 }
 
-/** A list that is alive. */
+/** The internal state of a list. */
 interface FolderListState extends ListSetting {
   readonly $listing: WritableAtom<Listing>;
-  /** The folder that was asked for last. */
+  /** The last requested folder. */
   requestedFolder: string;
-  /** Set while Back or Forward brings the list of another folder. */
+  /** True while Back or Forward restores the list of another folder. */
   isRestoring: boolean;
 }
 
@@ -54,7 +54,7 @@ const selectorOf = (container: Element) => {
   return id ? `#${CSS.escape(id)}` : '[data-island="asset-library"] [data-slot="list"]';
 };
 
-// What is there belongs to another folder than the one that is named, and could not be had.
+// After a failure the old content belongs to another folder than the selected one.
 function clearButFailure(container: Element): void {
   for (const node of childNodesOf(container)) {
     if (node instanceof Element && matches(node, '[role="alert"]')) continue;
@@ -126,10 +126,10 @@ function follow(list: FolderListState): void {
 }
 
 /**
- * Makes the list of a folder (MED-07): the newest folder wins, a late one is never shown; on a page each has an entry of the
- * history, and Back shows the one before.
+ * Creates the list of a folder (MED-07): the latest folder wins over late answers. On a page each folder has a
+ * history entry for Back.
  *
- * @param setting Host, place, props, and what is known of the folders.
+ * @param setting The host, container, props and folders.
  */
 export function createFolderList(setting: ListSetting) {
   const { rootFolderId, folderId: first = rootFolderId } = setting.props;
@@ -138,12 +138,12 @@ export function createFolderList(setting: ListSetting) {
   follow(list);
   return {
     $listing,
-    /** Reads what the server has written; asks for it where it has written nothing. */
+    /** Reads the server's list; requests it when the HTML has none. */
     begin() {
       if (isBlank(list.container)) void load(list, first, () => emitListing(list));
       else read(list);
     },
-    /** Shows another folder: its list, its address, and what the tag manager is told (TAG-03). */
+    /** Shows another folder: its list, its address, and an event for the tag manager (TAG-03). */
     show(folderId: string) {
       pushTag({ event: 'changeFolder', rootFolderId, targetFolderId: folderId });
       void load(list, folderId, () => {

@@ -46,7 +46,7 @@ function Folders({ state, onRetry, rootFolderId, depth, selected, onSelect }: Pr
   );
 }
 
-/** The tree of folders: beside the list, and in a narrow window behind a button that says which folder is shown. */
+/** The folder tree: next to the list, and in a narrow window behind a button with the folder's name. */
 export function FolderPane(props: Props) {
   const { state, selected, onSelect } = props;
   const { id } = useIsland();
@@ -56,7 +56,7 @@ export function FolderPane(props: Props) {
   const select = (folderId: string) => {
     onSelect(folderId);
     if ((state.value?.nodes.get(folderId)?.childIds.length ?? 0) > 0) return;
-    // In a wide window the tree is always there, and the button is not: neither of these does anything then.
+    // In a wide window the tree is always visible and the button is not: both calls have no effect then.
     setOpen(false);
     button.current?.focus();
   };

@@ -10,9 +10,9 @@ import type { Props } from './props.ts';
 export interface ListItem {
   readonly element: HTMLElement;
   readonly asset: Asset;
-  /** As the server has written it. */
+  /** The server's own data. */
   readonly written: object;
-  /** What chooses it; none in a library where nothing is chosen. */
+  /** The control that chooses it; undefined in a library without a choice. */
   readonly control: HTMLInputElement | undefined;
 }
 
@@ -25,7 +25,7 @@ function readWritten(element: Element): object | undefined {
     const written: unknown = JSON.parse(getAttribute(element, 'data-asset') ?? '');
     if (typeof written === 'object' && written !== null) return written;
   } catch {
-    // Told below.
+    // The warning follows below.
   }
   warn('data-asset is no JSON object; the file can’t be chosen.', element);
   return undefined;
@@ -51,10 +51,11 @@ function controlOf(props: Props, element: HTMLElement, asset: Asset): HTMLInputE
 }
 
 /**
- * Reads the files of the server's list, each with what chooses it: the server's own box or radio button, else one of ours.
+ * Reads the files of the server's list, each with its control: the server's own checkbox or radio button, or
+ * one that we create.
  *
  * @param container The list.
- * @param props The island's.
+ * @param props The island's props.
  */
 export function readListItems(container: Element, props: Props): ListItem[] {
   return querySelectorAll(container, ITEM).flatMap((element) => {
@@ -65,7 +66,7 @@ export function readListItems(container: Element, props: Props): ListItem[] {
   });
 }
 
-/** Takes the boxes and radio buttons away that are ours. */
+/** Removes the controls that we created. */
 export function removeControls(container: Element): void {
   querySelectorAll(container, `.${MADE}`).forEach(removeElement);
 }

@@ -1,10 +1,10 @@
 import { foldText } from '#kit/fold-text.ts';
 
 /**
- * Tells whether a name has all words of a search, anywhere; accents and case do not count.
+ * Whether a name contains every term of a search; accents and case are ignored.
  *
  * @param name The name.
- * @param search What is typed.
+ * @param search The typed text.
  */
 export function isFound(name: string, search: string): boolean {
   const text = foldText(name);

@@ -1,4 +1,4 @@
-/** What the library says. */
+/** Texts of the library. */
 export const texts = {
   fr: {
     folders: 'Dossiers',

@@ -3,11 +3,11 @@ import { hasAttribute } from '#runtime/dom/safe.ts';
 import type { ListItem } from './list-items.ts';
 
 /**
- * Shows in the server's own nodes what is chosen, and what can't be.
+ * Marks chosen and disabled files in the server's own nodes.
  *
  * @param items The files of the list.
- * @param chosen The ids of what is chosen.
- * @returns Takes the marks back; what is ticked stays so.
+ * @param chosen The chosen ids.
+ * @returns Removes the marks; checked controls stay checked.
  */
 export function tickItems(items: readonly ListItem[], chosen: ReadonlyMap<string, unknown>): () => void {
   const overrides = createOverrides();
@@ -20,7 +20,7 @@ export function tickItems(items: readonly ListItem[], chosen: ReadonlyMap<string
   return () => overrides.restore();
 }
 
-/** What of a list can be chosen now, by id: neither refused nor hidden by a search. */
+/** Lists the files that can be chosen now, by id: neither disabled nor hidden by a search. */
 export const choosableOf = (items: readonly ListItem[]): ReadonlyMap<string, ListItem> =>
   new Map(
     items

@@ -10,7 +10,7 @@ import { watchPresses } from './watch-presses.ts';
 
 const NONE: Chosen<ListItem> = { items: new Map() };
 
-/** Says what was chosen (MED-09); a dialog closes, a page sends its form. */
+/** Emits the choice (MED-09), then closes the dialog or, on a page, sends the form. */
 function hand(host: HTMLElement, form: string | undefined, items: Iterable<ListItem>): void {
   for (const { written } of items) emit(host, 'asset-chosen', { asset: written });
   const dialog = closest(host, 'dialog');
@@ -20,10 +20,10 @@ function hand(host: HTMLElement, form: string | undefined, items: Iterable<ListI
 }
 
 /**
- * Follows what is chosen in the server's list: by its boxes and radio buttons, with shift all from the last press on. It lives
- * on from folder to folder.
+ * Tracks the choice in the server's list by its checkboxes and radio buttons, with Shift for a range. It is
+ * preserved from folder to folder.
  *
- * @param props The island's.
+ * @param props The island's props.
  * @param container The server's list.
  * @param items The files of the list.
  */

@@ -4,9 +4,9 @@ import type { ListItem } from './list-items.ts';
 import { isFound } from './search.ts';
 
 /**
- * Shows of the server's list what fits a search; another folder begins without one.
+ * Filters the server's list by a search; another folder starts without one.
  *
- * @param folderId The folder.
+ * @param folderId The folder's id.
  * @param items Its files.
  */
 export function useSearch(folderId: string, items: readonly ListItem[]) {

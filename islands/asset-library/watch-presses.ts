@@ -2,20 +2,20 @@ import { closest, contains, addListener } from '#runtime/dom/safe.ts';
 import { focusStill } from '#runtime/dom/safe-tree.ts';
 import type { ListItem } from './list-items.ts';
 
-/** What has a press of its own. */
+/** Elements with their own click behaviour. */
 const OWN_PRESS = 'input, label, button, select, textarea, summary';
 
-/** What is heard of the files of a list. */
+/** Handlers for presses on the files of a list. */
 export interface PressHandlers {
-  /** The newest list. */
+  /** Returns the current list. */
   items(): readonly ListItem[];
-  /** The box or radio button of a file was pressed. */
+  /** Called when the control of a file was pressed. */
   onPress(item: ListItem, isRange: boolean): void;
-  /** A file was pressed twice, or Enter was: it is what is wanted. */
+  /** Called on a double click or Enter: the file is taken at once. */
   onTake(item: ListItem, event: Event): void;
 }
 
-/** Whether shift is held: `change` does not say. */
+/** Tracks the Shift key, because `change` does not contain it. */
 function followShift(container: HTMLElement, signal: AbortSignal) {
   let isKeyPressed = false;
   let isPaused = false;
@@ -26,7 +26,7 @@ function followShift(container: HTMLElement, signal: AbortSignal) {
     addListener(container, type, record, { signal, capture: true });
   return {
     isKeyPressed: () => isKeyPressed,
-    /** Presses something as if the same press had met it. */
+    /** Clicks a control on behalf of the current press. */
     passOn(control: HTMLElement) {
       isPaused = true;
       control.click();
@@ -37,10 +37,10 @@ function followShift(container: HTMLElement, signal: AbortSignal) {
 }
 
 /**
- * Hears what is pressed in the server's list.
+ * Handles presses in the server's list.
  *
  * @param container The list.
- * @param handlers What is done about it.
+ * @param handlers The handlers.
  * @param signal Ends it.
  */
 export function watchPresses(
@@ -57,7 +57,7 @@ export function watchPresses(
     const item = itemOf(target);
     if (item) onPress(item, shift.isKeyPressed());
   };
-  // A press anywhere on a file chooses it; its link leads there where nothing is chosen.
+  // A press anywhere on a file chooses it; its link is followed only in a library without a choice.
   const onClick = (event: Event) => {
     const control = itemAround(event.target)?.control;
     if (!control || closest(event.target as Element, OWN_PRESS)) return;
