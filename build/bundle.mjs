@@ -2,7 +2,6 @@ import * as esbuild from 'esbuild';
 import { refuseCycles } from './graph.mjs';
 import { islandCssPlugin, readStyles, styleOptions } from './island-css.mjs';
 import { aheadOf } from './ahead.mjs';
-import { propsWordsPlugin } from './props-words.mjs';
 import { acceptAhead, acceptFolder, retryFiles } from './retry.mjs';
 import { shrinkScript } from './shrink.mjs';
 import { patchPlugin } from './patches.mjs';
@@ -57,7 +56,7 @@ export async function bundleFlavour(project, flavour) {
     islandCssPlugin(project, sheets),
     sinkPlugin(project),
     patchPlugin,
-    propsWordsPlugin,
+
     ...(worker ? [workerPlugin(worker)] : []),
   ];
   const [split, stylesheet, look] = await Promise.all([

@@ -8,25 +8,16 @@ describe('an island’s folder', () => {
   const specs = listFiles('e2e')
     .filter((file) => file.endsWith('.spec.ts'))
     .map(read);
-  const textOf = (name: string) =>
-    listFiles(`islands/${name}`)
-      .filter((file) => /\.tsx?$/.test(file))
-      .map(read)
-      .join('\n');
-
   test.each(names)('%s is whole', (name) => {
     const has = (file: string) => existsSync(join(repository, 'islands', name, file));
     const isService = /\bdefine(?:Service|Action)\b/.test(
       has('index.ts') ? read(`islands/${name}/index.ts`) : '',
     );
-    const always = ['index.ts', 'markup.ts', 'example.html'].filter((file) => !has(file));
+    const always = ['index.ts', 'about.ts', 'example.html'].filter((file) => !has(file));
     const missing = [
       ...always,
       !has('props.ts') && !isService && 'props.ts',
       !has(`${name}.ts`) && !has(`${name}.tsx`) && `${name}.tsx, the view`,
-      !has(`${name}.css`) &&
-        !/no stylesheet/i.test(textOf(name)) &&
-        `${name}.css, or a comment “No stylesheet: …”`,
     ];
     expect(missing.filter(Boolean)).toEqual([]);
   });

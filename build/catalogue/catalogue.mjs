@@ -27,8 +27,8 @@ const statesOf = (sentences = {}, templates) =>
     ]),
   );
 
-function describeIsland({ definition, markup, props, sources, example, states }) {
-  const { title, purpose, group, host, contains, attributes, parts, slots, emits = [] } = markup;
+function describeIsland({ definition, about, props, sources, example, states }) {
+  const { title, purpose, group, host, contains, attributes, parts, slots, emits = [] } = about;
   return {
     title,
     description: purpose,
@@ -43,7 +43,7 @@ function describeIsland({ definition, markup, props, sources, example, states })
     slots: slots ?? {},
     events: emits.map((name) => `archipel:${name}`),
     example: examplesOf(example ?? ''),
-    states: statesOf(markup.states, states),
+    states: statesOf(about.states, states),
   };
 }
 
@@ -74,11 +74,11 @@ export async function readCatalogue(root) {
     ...island,
     events,
     sources: sources.get(island.name),
-    props: describeProps(island.schema, island.markup?.props),
+    props: describeProps(island.schema, island.about?.props),
   }));
   const { strings, complaints: stringComplaints } = await readStrings(root, sources);
   const complaints = [...described.flatMap(complaintsAbout), ...stringComplaints];
-  const whole = described.filter(({ markup }) => markup?.title && markup.purpose);
+  const whole = described.filter(({ about }) => about?.title && about.purpose);
   const entries = whole.map((island) => [island.name, describeIsland(island)]);
   const catalogue = { islands: Object.fromEntries(entries), events: prefixed(events), strings };
   return { complaints, catalogue };

@@ -9,25 +9,25 @@ function sentenceComplaints(place, sentence) {
   return missing.length > 0 ? [`${place} says nothing in ${missing.join(', ')}: write a sentence.`] : [];
 }
 
-function headComplaints({ name, definition, markup }) {
-  const at = (key) => `islands/${name}/markup.ts: ${key}`;
-  const hasHost = markup.host || definition.selector || definition.kind !== 'island';
+function headComplaints({ name, definition, about }) {
+  const at = (key) => `islands/${name}/about.ts: ${key}`;
+  const hasHost = about.host || definition.selector || definition.kind !== 'island';
   return [
-    ...sentenceComplaints(at('title'), markup.title),
-    ...sentenceComplaints(at('purpose'), markup.purpose),
-    ...(GROUPS.includes(markup.group) ? [] : [`${at('group')} must be one of ${GROUPS.join(', ')}.`]),
+    ...sentenceComplaints(at('title'), about.title),
+    ...sentenceComplaints(at('purpose'), about.purpose),
+    ...(GROUPS.includes(about.group) ? [] : [`${at('group')} must be one of ${GROUPS.join(', ')}.`]),
     ...(hasHost
       ? []
       : [`${at('host')} is missing: name the elements that may carry data-island, * for any.`]),
   ];
 }
 
-function propComplaints({ name, markup, props }) {
+function propComplaints({ name, about, props }) {
   const keys = props.map(({ key }) => key);
-  const unknown = Object.keys(markup.props ?? {}).filter((key) => !keys.includes(key));
+  const unknown = Object.keys(about.props ?? {}).filter((key) => !keys.includes(key));
   return [
     ...props.flatMap(({ key, words }) =>
-      sentenceComplaints(`islands/${name}: the prop ${key} (fr and nl in markup.ts, en in props.ts)`, words),
+      sentenceComplaints(`islands/${name}: the prop ${key} in about.ts`, words),
     ),
     ...props.flatMap(({ key, refused, allowed }) =>
       refused.map(
@@ -37,7 +37,7 @@ function propComplaints({ name, markup, props }) {
     ),
     ...unknown.map(
       (key) =>
-        `islands/${name}/markup.ts describes the prop ${key}, which props.ts does not have: take it out.`,
+        `islands/${name}/about.ts describes the prop ${key}, which props.ts does not have: take it out.`,
     ),
   ];
 }
@@ -50,36 +50,36 @@ const isMentioned = (token, text) => text.includes(token) || text.includes(`data
 /** The attributes and classes that a selector asks for. */
 const tokensOf = (selector) => selector.match(/data-[\w-]+|(?<=\.)[a-z][\w-]*/g) ?? [];
 
-function partComplaints({ name, markup, sources }) {
-  const marks = [...Object.keys(markup.parts ?? {}), ...Object.keys(markup.attributes ?? {})];
+function partComplaints({ name, about, sources }) {
+  const marks = [...Object.keys(about.parts ?? {}), ...Object.keys(about.attributes ?? {})];
   const unused = marks.filter((mark) => tokensOf(mark).some((token) => !isMentioned(token, sources.all)));
   const isSlot = (slot) => new RegExp(`['"]${slot}['"]`).test(sources.own);
-  const lost = Object.keys(markup.slots ?? {}).filter((slot) => !isSlot(slot));
+  const lost = Object.keys(about.slots ?? {}).filter((slot) => !isSlot(slot));
   return [
     ...unused.map(
       (mark) =>
-        `islands/${name}/markup.ts describes ${mark}, which no source of the island mentions: take it out, or fix its name.`,
+        `islands/${name}/about.ts describes ${mark}, which no source of the island mentions: take it out, or fix its name.`,
     ),
     ...lost.map(
       (slot) =>
-        `islands/${name}/markup.ts describes the slot ${slot}, which its view does not place: take it out, or fix its name.`,
+        `islands/${name}/about.ts describes the slot ${slot}, which its view does not place: take it out, or fix its name.`,
     ),
   ];
 }
 
-function wordComplaints({ name, markup }) {
+function wordComplaints({ name, about }) {
   return ['attributes', 'parts', 'slots', 'states'].flatMap((key) =>
-    Object.entries(markup[key] ?? {}).flatMap(([mark, sentence]) =>
-      sentenceComplaints(`islands/${name}/markup.ts: ${mark}`, sentence),
+    Object.entries(about[key] ?? {}).flatMap(([mark, sentence]) =>
+      sentenceComplaints(`islands/${name}/about.ts: ${mark}`, sentence),
     ),
   );
 }
 
-function eventComplaints({ name, markup, events }) {
-  const unknown = (markup.emits ?? []).filter((event) => !(event in events));
+function eventComplaints({ name, about, events }) {
+  const unknown = (about.emits ?? []).filter((event) => !(event in events));
   return unknown.map(
     (event) =>
-      `islands/${name}/markup.ts says that it emits ${event}, which is not in runtime/page/events.ts: add it there, or fix its name.`,
+      `islands/${name}/about.ts says that it emits ${event}, which is not in runtime/page/events.ts: add it there, or fix its name.`,
   );
 }
 
@@ -87,7 +87,7 @@ function stateComplaints({ name, states }) {
   const lacking = Object.keys(states).filter((state) => !states[state]);
   return lacking.map(
     (state) =>
-      `islands/${name}/markup.ts names the state ${state}: write what a server writes in state-${state}.html.`,
+      `islands/${name}/about.ts names the state ${state}: write what a server writes in state-${state}.html.`,
   );
 }
 
@@ -103,13 +103,13 @@ const CHECKS = [
 /**
  * Says what is wrong with what an island says of itself.
  *
- * @param island Its definition, markup, props, sources, and the table of events.
+ * @param island Its definition, about, props, sources, and the table of events.
  * @returns One sentence for each fault, which says what to do.
  */
 export function complaintsAbout(island) {
-  const { name, markup, example } = island;
-  if (!markup)
-    return [`islands/${name} has no markup.ts: write its title, purpose and parts there (see ${GUIDE}).`];
+  const { name, about, example } = island;
+  if (!about)
+    return [`islands/${name} has no about.ts: write its title, purpose and parts there (see ${GUIDE}).`];
   const withoutExample = example ? [] : [`islands/${name} has no example.html: write what a server writes.`];
   return [...withoutExample, ...CHECKS.flatMap((check) => check(island))];
 }

@@ -1,4 +1,4 @@
-import { description, metadata, pipe } from 'valibot';
+import { metadata, pipe } from 'valibot';
 import * as real from '#kit/props.ts';
 import { jsonSchemaOf } from './json-schema.mjs';
 
@@ -9,36 +9,35 @@ import { jsonSchemaOf } from './json-schema.mjs';
 
 export { object, optional } from 'valibot';
 
-const described = (schema, doc, kind, json) => pipe(schema, description(doc), metadata({ kind, json }));
+const described = (schema, kind, json) => pipe(schema, metadata({ kind, json }));
 
 const boundsOf = ({ min, max } = {}) => ({
   ...(min !== undefined && { minimum: min }),
   ...(max !== undefined && { maximum: max }),
 });
 
-export const text = (doc) => described(real.text(doc), doc, 'text', { type: 'string', minLength: 1 });
+export const text = () => described(real.text(), 'text', { type: 'string', minLength: 1 });
 
-export const number = (doc, bounds) =>
-  described(real.number(doc, bounds), doc, 'number', { type: 'number', ...boundsOf(bounds) });
+export const number = (bounds) =>
+  described(real.number(bounds), 'number', { type: 'number', ...boundsOf(bounds) });
 
-export const milliseconds = (doc) =>
-  described(real.milliseconds(doc), doc, 'milliseconds', { type: 'number', minimum: 0 });
+export const milliseconds = () =>
+  described(real.milliseconds(), 'milliseconds', { type: 'number', minimum: 0 });
 
-export const flag = (doc) => described(real.flag(doc), doc, 'flag', { type: 'boolean' });
+export const flag = () => described(real.flag(), 'flag', { type: 'boolean' });
 
-export const choice = (doc, ...words) =>
-  described(real.choice(doc, ...words), doc, 'choice', { type: 'string', enum: words });
+export const choice = (...words) =>
+  described(real.choice(...words), 'choice', { type: 'string', enum: words });
 
-export const mark = (doc, ...words) =>
-  described(real.mark(doc, ...words), doc, 'mark', {
+export const mark = (...words) =>
+  described(real.mark(...words), 'mark', {
     type: 'string',
     ...(words.length > 0 && { enum: ['', ...words] }),
   });
 
-export const list = (doc) =>
-  described(real.list(doc), doc, 'list', { type: 'array', items: { type: 'string' } });
+export const list = () => described(real.list(), 'list', { type: 'array', items: { type: 'string' } });
 
-export const url = (doc) =>
-  described(real.url(doc), doc, 'url', { type: 'string', format: 'uri-reference', minLength: 1 });
+export const url = () =>
+  described(real.url(), 'url', { type: 'string', format: 'uri-reference', minLength: 1 });
 
-export const json = (doc, schema) => described(real.json(doc, schema), doc, 'json', jsonSchemaOf(schema));
+export const json = (schema) => described(real.json(schema), 'json', jsonSchemaOf(schema));

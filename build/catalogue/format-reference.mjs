@@ -5,7 +5,7 @@ export const REFERENCE = 'docs/islands.md';
 
 const HEAD = `# The islands
 
-What each island takes, finds and sends, written from its \`props.ts\` and \`markup.ts\` by \`npm run reference\`: change it
+What each island takes, finds and sends, written from its \`props.ts\` and \`about.ts\` by \`npm run reference\`: change it
 there. The same for programs is \`islands.json\`, with a JSON Schema for the props of each in \`schemas/\`. What all islands
 have in common, and how they work together, is in [the contract](contract.md#islands). Every attribute is optional where
 a default stands; the props of an island may also be JSON, in \`<script type="application/json" data-props>\`. The example is

@@ -7,7 +7,6 @@ function notesOf(schema) {
   const note = (type) => pipe.findLast((one) => one.type === type)?.[type] ?? {};
   return {
     isOptional,
-    description: String(pipe.findLast(({ type }) => type === 'description')?.description ?? ''),
     ...note('metadata'),
     ...(isOptional && schema.default !== undefined && { default: schema.default }),
   };
@@ -22,20 +21,20 @@ const allowedBy = (schema, kind) => (kind === 'json' ? 'JSON' : isRefused(schema
  * Reads what there is to say of each prop.
  *
  * @param schema The schema in `props.ts`, built with describing-props.mjs.
- * @param words What `markup.ts` says of each.
+ * @param words What `about.ts` says of each.
  * @returns One record for each prop, in their order.
  */
 export function describeProps(schema, words = {}) {
   return Object.entries(schema?.entries ?? {}).map(([key, entry]) => {
     const notes = notesOf(entry);
-    const { fr = '', nl = '', examples = [] } = words[key] ?? {};
+    const { fr = '', nl = '', en = '', examples = [] } = words[key] ?? {};
     const isBad = (value) => Boolean(isRefused(entry, value));
     return {
       key,
       attribute: attributeNameOf(key),
       ...notes,
       allowed: allowedBy(entry, notes.kind),
-      words: { fr, nl, en: notes.description },
+      words: { fr, nl, en },
       examples,
       refused: [...examples, ...('default' in notes ? [notes.default] : [])].filter(isBad),
     };

@@ -41,7 +41,7 @@ function foldersOf(root) {
   return names.filter((name) => existsSync(join(place, name, 'index.ts'))).toSorted();
 }
 
-const PARTS = ['index', 'props', 'markup'];
+const PARTS = ['index', 'props', 'about'];
 
 /** A module that has of every island what there is to read. */
 function gather(root, names) {
@@ -60,7 +60,7 @@ function gather(root, names) {
 
 const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** What a server writes: the usual markup, and that of each state that `markup.ts` names. */
+/** What a server writes: the usual markup, and that of each state that `about.ts` names. */
 function readExamples(root, name, states = {}) {
   const read = (file) => textOf(join(root, `islands/${name}/${file}.html`));
   return {
@@ -70,7 +70,7 @@ function readExamples(root, name, states = {}) {
 }
 
 /**
- * Reads what the islands say of themselves, without loading one: definition, props and `markup.ts`.
+ * Reads what the islands say of themselves, without loading one: definition, props and `about.ts`.
  *
  * @param root The folder of the project.
  * @returns One record for each island, by name.
@@ -91,11 +91,11 @@ export async function readIslands(root) {
   });
   const code = Buffer.from(outputFiles[0].contents).toString('base64');
   const { found } = await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`);
-  return found.map(({ name, index, props, markup }) => ({
+  return found.map(({ name, index, props, about }) => ({
     name,
     definition: Object.values(index)[0],
     schema: props?.props,
-    markup: markup?.markup,
-    ...readExamples(root, name, markup?.markup.states),
+    about: about?.about,
+    ...readExamples(root, name, about?.about.states),
   }));
 }

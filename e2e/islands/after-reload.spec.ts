@@ -12,7 +12,7 @@ test('what a reload has carried over is told and put back once, and a page witho
   await page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('[name=City]')!;
     const sign = ['id', 'name', 'action'].map((name) => field.form!.getAttribute(name) ?? '').join(' ');
-    const records = [{ name: 'City', position: 0, content: 'Namur' }];
+    const records = [{ name: 'City', index: 0, content: 'Namur' }];
     const notice = { tone: 'status', text: 'Vos prix ont changé.' };
     sessionStorage.setItem('archipel-carried', JSON.stringify({ version: 1, notice, form: sign }));
     sessionStorage.setItem('archipel-draft reload', JSON.stringify({ version: 1, records }));

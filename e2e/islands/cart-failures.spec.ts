@@ -90,7 +90,7 @@ test('a late write of the page before never wins over what this page shows [CRT-
   faults,
 }) => {
   await openCart(page);
-  await faults({ match: '/^PUT /', deferred: true, times: 1 });
+  await faults({ match: '/^PUT /', held: true, times: 1 });
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await more(page).click();
   await sent;

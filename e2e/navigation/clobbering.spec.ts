@@ -45,17 +45,17 @@ interface Broken {
 
 async function prepare(page: Page): Promise<void> {
   await page.goto('/fixtures/clobbering');
-  await page.waitForFunction(() => 'place' in globalThis);
+  await page.waitForFunction(() => 'insert' in globalThis);
   await whenIdle(page);
 }
 
 /** Places content by the pipeline again and again, and looks whether everything around it lives on. */
-const placeEach = (page: Page, contents: readonly (readonly [string, string])[]): Promise<Broken[]> =>
+const insertEach = (page: Page, contents: readonly (readonly [string, string])[]): Promise<Broken[]> =>
   page.evaluate(async (all) => {
-    const { position } = globalThis as unknown as { position: (html: string) => Promise<string> };
+    const { insert } = globalThis as unknown as { insert: (html: string) => Promise<string> };
     const broken: Broken[] = [];
     for (const [what, html] of all) {
-      const why = await position(html).catch(String);
+      const why = await insert(html).catch(String);
       if (why) broken.push({ what, why });
     }
     return broken;
@@ -70,7 +70,7 @@ test('no name of an image, form or object in an answer speaks for the document [
       (name) => [`${what} ${name}`, `${markup(name)}<form data-island="probe" id="host"></form>`] as const,
     ),
   );
-  expect(await placeEach(page, contents)).toEqual([]);
+  expect(await insertEach(page, contents)).toEqual([]);
 });
 
 test('no field of a form speaks for its form: islands, views, targets and what is beside them live [PGE-12] @react', async ({
@@ -80,7 +80,7 @@ test('no field of a form speaks for its form: islands, views, targets and what i
   const contents = Object.entries(HOSTS).flatMap(([what, markup]) =>
     FIELD_NAMES.map((name) => [`${what}, ${name}`, markup(name)] as const),
   );
-  expect(await placeEach(page, contents)).toEqual([]);
+  expect(await insertEach(page, contents)).toEqual([]);
 });
 
 /** An island with a view: the view library asks the document, too. */

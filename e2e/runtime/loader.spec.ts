@@ -139,7 +139,7 @@ test('a slow visit shows a bar after 300 ms, which is gone with the class and mo
   const top = () => page.locator('h1').evaluate((one) => one.getBoundingClientRect().top);
   const before = await top();
   await setGrace(page, '3600s');
-  await faults({ match: 'GET /fixtures/nav/one', deferred: true });
+  await faults({ match: 'GET /fixtures/nav/one', held: true });
   await page.locator('#away').click();
   await expect(page.locator('html')).toHaveClass(/long-loading/);
   expect(await bar(page)).toMatchObject({ isThere: false, grace: '3600s' });

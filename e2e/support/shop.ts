@@ -52,7 +52,7 @@ export async function openOrderWithoutCode(
 ): Promise<void> {
   await page.goto('/fr');
   await addToCart(page);
-  await faults({ match: '/GET .*\\/checkout-[0-9a-f]{6}\\.js/', deferred: true });
+  await faults({ match: '/GET .*\\/checkout-[0-9a-f]{6}\\.js/', held: true });
   await page.goto('/fr/checkout');
 }
 

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 export interface Fault {
   match: string;
   delay?: number;
-  deferred?: boolean;
+  held?: boolean;
   status?: number;
   body?: string;
   type?: string;

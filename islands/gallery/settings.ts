@@ -5,10 +5,10 @@ import { report } from '#runtime';
 
 /** What the element around the photos may say: data-interval, data-transition, data-slideshow-transition, data-preload (GAL-01). */
 const settings = object({
-  interval: optional(milliseconds('How long a photo stays during the slideshow.'), 5000),
-  transition: optional(milliseconds('How long a change takes.'), 300),
-  slideshowTransition: optional(milliseconds('How long a change takes during the slideshow.'), 500),
-  preload: optional(number('How many photos are fetched ahead on either side.'), 2),
+  interval: optional(milliseconds(), 5000),
+  transition: optional(milliseconds(), 300),
+  slideshowTransition: optional(milliseconds(), 500),
+  preload: optional(number(), 2),
 });
 
 const DEFAULTS: LightboxSettings = { interval: 5000, transition: 300, slideshowTransition: 500, preload: 2 };

@@ -1,7 +1,7 @@
 import { flag, object, optional, type InferOutput } from '#kit/props.ts';
 
 export const props = object({
-  back: optional(flag('The first picture comes back when the pointer leaves; a touch shows none.'), false),
+  back: optional(flag(), false),
 });
 
 export type Props = InferOutput<typeof props>;

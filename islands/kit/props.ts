@@ -18,8 +18,8 @@ export type { InferOutput } from 'valibot';
 type Read<T> = (value: unknown) => T | undefined;
 
 /*
- * Attributes are strings, JSON has types: every primitive takes both. Its first parameter is a sentence for developers; no
- * page needs it, so only the build reads it (build/catalogue/describing-props.mjs), with kind, bounds and words.
+ * Attributes are strings, JSON has types: every primitive takes both.
+ * Sentences about props are in about.ts; the build reads kinds and bounds (build/catalogue/describing-props.mjs).
  */
 
 // `allowed` completes "expected …".
@@ -49,7 +49,7 @@ function readNumber(value: unknown): number | undefined {
 }
 
 /** A text of at least one character; encoders write numbers bare, so a number is one, too. */
-export const text = (_doc: string) =>
+export const text = () =>
   primitive('a text', (value) => {
     const written = typeof value === 'number' ? String(value) : value;
     return isFilled(written) ? written : undefined;
@@ -62,7 +62,7 @@ export interface Bounds {
 }
 
 /** A number, with a point and without grouping; within bounds, where some are given. */
-export const number = (_doc: string, { min, max }: Bounds = {}) => {
+export const number = ({ min, max }: Bounds = {}) => {
   const least = min === undefined ? '' : `, ${min} or more`;
   const upperBound = max === undefined ? '' : `, ${max} or less`;
   return primitive(`a number such as 2.5 (a point, no grouping)${least}${upperBound}`, (value) => {
@@ -73,7 +73,7 @@ export const number = (_doc: string, { min, max }: Bounds = {}) => {
 };
 
 /** A duration in milliseconds, 0 or more. */
-export const milliseconds = (_doc: string) =>
+export const milliseconds = () =>
   primitive('milliseconds such as 5000, 0 or more', (value) => {
     const duration = readNumber(value);
     return duration !== undefined && duration >= 0 ? duration : undefined;
@@ -88,7 +88,7 @@ const FLAGS: Readonly<Record<string, boolean>> = {
 };
 
 /** Yes or no: an empty attribute, true or 1; false or 0; in any case, since Razor writes `True`. */
-export const flag = (_doc: string) =>
+export const flag = () =>
   primitive('true or false (an empty attribute means true)', (value) => {
     if (!isScalar(value)) return undefined;
     const word = String(value).trim().toLowerCase();
@@ -96,7 +96,7 @@ export const flag = (_doc: string) =>
   });
 
 /** One of some words, in any case. */
-export const choice = <const Word extends string>(_doc: string, ...labels: Word[]) =>
+export const choice = <const Word extends string>(...labels: Word[]) =>
   primitive(`one of ${labels.join(', ')}`, (value) => {
     if (!isScalar(value)) return undefined;
     const given = String(value).trim().toLowerCase();
@@ -107,7 +107,7 @@ export const choice = <const Word extends string>(_doc: string, ...labels: Word[
  * An attribute whose being there is what counts (`data-parallax`), and which may say more: one of some words in any case,
  * of which the empty attribute means the first; without words any text, empty or not.
  */
-export const mark = <const Word extends string>(_doc: string, ...labels: Word[]) =>
+export const mark = <const Word extends string>(...labels: Word[]) =>
   primitive<string extends Word ? string : Word>(allowedOfMark(labels), (value) => {
     if (typeof value !== 'string') return undefined;
     const given = value.trim().toLowerCase();
@@ -136,7 +136,7 @@ function readList(value: unknown): string[] | undefined {
 }
 
 /** Words with commas between them. */
-export const list = (_doc: string) => primitive('words with commas between them', readList);
+export const list = () => primitive('words with commas between them', readList);
 
 // Relative addresses are resolved where they are used; here only the kinds that can do harm are refused.
 function readUrl(value: unknown): string | undefined {
@@ -144,7 +144,7 @@ function readUrl(value: unknown): string | undefined {
 }
 
 /** An http(s) address, absolute or relative. */
-export const url = (_doc: string) => primitive('an http(s) address, absolute or relative', readUrl);
+export const url = () => primitive('an http(s) address, absolute or relative', readUrl);
 
 function readJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -173,7 +173,7 @@ function explainJson(issue: BaseIssue<unknown>): string {
 }
 
 /** Bulk data with a shape of its own, in the JSON script or as JSON in an attribute. */
-export const json = <Schema extends GenericSchema>(_doc: string, schema: Schema) =>
+export const json = <Schema extends GenericSchema>(schema: Schema) =>
   pipe(
     unknown(),
     rawTransform<unknown, InferOutput<Schema>>(({ dataset, addIssue, NEVER }) => {

@@ -17,18 +17,11 @@ const writtenMarker = shape({
 export type WrittenMarker = InferOutput<typeof writtenMarker>;
 
 export const props = object({
-  markers: json(
-    'The places: a list of { coors: { lat, lng }, title, icon, id, content }; the last three may be left out.',
-    rows('the markers', writtenMarker),
-  ),
-  zoom: optional(number('How near the map comes by itself.', { min: 1, max: 19 }), 13),
-  label: optional(text('What the map is called; “Map” by default, in the page’s language.')),
-  provider: optional(
-    choice('Who draws it; by default who the configuration names, else Leaflet.', 'leaflet', 'google'),
-  ),
-  tileUrl: optional(
-    url('Address of the map’s pictures, with {z}, {x} and {y}; that of the configuration by default.'),
-  ),
+  markers: json(rows('the markers', writtenMarker)),
+  zoom: optional(number({ min: 1, max: 19 }), 13),
+  label: optional(text()),
+  provider: optional(choice('leaflet', 'google')),
+  tileUrl: optional(url()),
 });
 
 export type Props = InferOutput<typeof props>;

@@ -1,11 +1,7 @@
 import { object, optional, url, type InferOutput } from '#kit/props.ts';
 
 export const props = object({
-  cartUrl: optional(
-    url(
-      'Address of the cart page, offered where credit was added and the server does not say where to go on.',
-    ),
-  ),
+  cartUrl: optional(url()),
 });
 
 export type Props = InferOutput<typeof props>;

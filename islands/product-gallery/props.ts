@@ -22,19 +22,9 @@ const photo = shape({
 export type Photo = InferOutput<typeof photo>;
 
 export const props = object({
-  photos: json(
-    'The photos in their order, each with name, label, alt, src, srcset, large and href (of its thumbnail).',
-    pipe(rows('the photos', photo), minLength(1)),
-  ),
-  thumbs: optional(
-    choice(
-      'How many thumbnails are in view: gallery 5, photos 3. An attribute, not JSON: the stylesheet reads it.',
-      'gallery',
-      'photos',
-    ),
-    'gallery',
-  ),
-  zoom: optional(flag('Whether a lens shows what lies under a mouse larger.'), false),
+  photos: json(pipe(rows('the photos', photo), minLength(1))),
+  thumbs: optional(choice('gallery', 'photos'), 'gallery'),
+  zoom: optional(flag(), false),
 });
 
 export type Props = InferOutput<typeof props>;

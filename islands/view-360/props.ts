@@ -9,16 +9,11 @@ const address = pipe(
 );
 
 export const props = object({
-  frames: optional(
-    json(
-      'Addresses of the photos, once round; needs two or more.',
-      pipe(rows('the photos', address), minLength(2, 'a list of two or more addresses')),
-    ),
-  ),
-  pattern: optional(text('Address of the photos with {n} for the number, instead of a list.')),
-  count: optional(number('How many photos there are, with a pattern.')),
-  speed: optional(milliseconds('How long a photo stays while it turns by itself.'), 100),
-  autoplay: optional(flag('Whether it turns by itself.'), true),
+  frames: optional(json(pipe(rows('the photos', address), minLength(2, 'a list of two or more addresses')))),
+  pattern: optional(text()),
+  count: optional(number()),
+  speed: optional(milliseconds(), 100),
+  autoplay: optional(flag(), true),
 });
 
 export type Props = InferOutput<typeof props>;

@@ -2,14 +2,11 @@ import { flag, json, object, optional, url, type InferOutput } from '#kit/props.
 import { wishlist } from '#stores/wishlists/schema.ts';
 
 export const props = object({
-  url: url('Address that the list is read from again: a fragment with this island in it.'),
-  cartUrl: optional(url('Address of the cart page, offered once the list is ordered.')),
-  shareUrl: optional(url('Address of the list for others; without it there is nothing to share.')),
-  canEdit: optional(flag('Whether the visitor may change the list; others may only order it.'), false),
-  list: json(
-    'The list: Id, Name, Description and products, each with WishlistProductId, Quantity, productVariantId, ItemName.',
-    wishlist,
-  ),
+  url: url(),
+  cartUrl: optional(url()),
+  shareUrl: optional(url()),
+  canEdit: optional(flag(), false),
+  list: json(wishlist),
 });
 
 export type Props = InferOutput<typeof props>;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogueFiles, readCatalogue } from '../../build/catalogue/catalogue.mjs';
 import { renderExample } from '../../build/catalogue/example.mjs';
-import { withoutSentences } from '../../build/props-words.mjs';
 import { plantTree } from './support/tree.mjs';
 
 const repository = join(import.meta.dirname, '../..');
@@ -35,25 +34,28 @@ const RIGHT = {
   'islands/star/index.ts': `import { defineIsland } from '#runtime';
     export const star = defineIsland({ name: 'star', when: 'visible', load: () => import('./star.ts') });`,
   'islands/star/props.ts': `import { number, object, optional } from '#kit/props.ts';
-    export const props = object({ rating: optional(number('How many stars.', { min: 0, max: 5 }), 3) });`,
+    export const props = object({ rating: optional(number({ min: 0, max: 5 }), 3) });`,
   'islands/star/star.ts': `export default (host) => host.querySelector('[data-star-part]');`,
   'islands/star/example.html': `{% if culture == 'nl' %}\n<p data-island="star">Ster</p>\n{% else %}\n<p data-island="star">Étoile</p>\n{% endif %}\n`,
 };
 
-const markup = (
+const about = (
   more = '',
-  { title = sentence('Stars'), rating = `{ fr: 'Étoiles', nl: 'Sterren', examples: [4] }` } = {},
+  {
+    title = sentence('Stars'),
+    rating = `{ fr: 'Étoiles', nl: 'Sterren', en: 'How many stars.', examples: [4] }`,
+  } = {},
 ) =>
-  `export const markup = { title: ${title}, purpose: ${sentence('Shows stars.')}, group: 'content', host: 'p', props: { rating: ${rating} }, ${more} };`;
+  `export const about = { title: ${title}, purpose: ${sentence('Shows stars.')}, group: 'content', host: 'p', props: { rating: ${rating} }, ${more} };`;
 
 const read = (files) => readCatalogue(plantTree({ ...RIGHT, ...files }).root);
 
 const complaintsOf = async (text, files = {}) =>
-  (await read({ 'islands/star/markup.ts': text, ...files })).complaints;
+  (await read({ 'islands/star/about.ts': text, ...files })).complaints;
 
 test('the catalogue says of an island all that a program needs', async () => {
   const { catalogue, complaints } = await read({
-    'islands/star/markup.ts': markup(
+    'islands/star/about.ts': about(
       `parts: { '[data-star-part]': ${sentence('A star.')} }, emits: ['reveal']`,
     ),
   });
@@ -105,50 +107,50 @@ test('each island has a JSON Schema of its own, of draft 7', async () => {
 });
 
 describe('what is wrong is said in a sentence that says what to do:', () => {
-  test('no markup', async () => {
+  test('no about.ts', async () => {
     expect((await read({})).complaints).toEqual([
-      expect.stringMatching(/^islands\/star has no markup\.ts: write/),
+      expect.stringMatching(/^islands\/star has no about\.ts: write/),
     ]);
   });
 
   test.each([
-    ['no title', markup('', { title: 'undefined' }), /title says nothing in fr, nl, en: write a sentence/],
-    ['a title without Dutch', markup('', { title: "{ fr: 'a', en: 'b' }" }), /title says nothing in nl/],
-    ['a group that there is not', markup("group: 'misc'"), /group must be one of content, forms/],
-    ['no host', markup('host: undefined'), /host is missing: name the elements/],
+    ['no title', about('', { title: 'undefined' }), /title says nothing in fr, nl, en: write a sentence/],
+    ['a title without Dutch', about('', { title: "{ fr: 'a', en: 'b' }" }), /title says nothing in nl/],
+    ['a group that there is not', about("group: 'misc'"), /group must be one of content, forms/],
+    ['no host', about('host: undefined'), /host is missing: name the elements/],
     [
       'a part that no source mentions',
-      markup(`parts: { '[data-moon-part]': ${sentence('A moon.')} }`),
+      about(`parts: { '[data-moon-part]': ${sentence('A moon.')} }`),
       /\[data-moon-part\], which no source of the island mentions: take it out/,
     ],
     [
       'a slot that the view does not place',
-      markup(`slots: { moon: ${sentence('A moon.')} }`),
+      about(`slots: { moon: ${sentence('A moon.')} }`),
       /the slot moon, which its view does not place/,
     ],
     [
       'a part without words',
-      markup(`parts: { '[data-star-part]': { fr: 'Étoile' } }`),
+      about(`parts: { '[data-star-part]': { fr: 'Étoile' } }`),
       /\[data-star-part\] says nothing in nl, en/,
     ],
     [
       'an event that is not in the table',
-      markup("emits: ['moon-rise']"),
+      about("emits: ['moon-rise']"),
       /emits moon-rise, which is not in runtime\/page\/events\.ts: add it there/,
     ],
     [
       'a prop without words',
-      markup('', { rating: 'undefined' }),
-      /the prop rating .* says nothing in fr, nl/,
+      about('', { rating: 'undefined' }),
+      /the prop rating .* says nothing in fr, nl, en/,
     ],
     [
       'words about a prop that there is not',
-      markup('').replace('props: {', "props: { moons: { fr: 'a', nl: 'b' },"),
+      about('').replace('props: {', "props: { moons: { fr: 'a', nl: 'b' },"),
       /describes the prop moons, which props\.ts does not have: take it out/,
     ],
     [
       'an example that its own schema refuses',
-      markup('', { rating: "{ fr: 'a', nl: 'b', examples: [9] }" }),
+      about('', { rating: "{ fr: 'a', nl: 'b', en: 'c', examples: [9] }" }),
       /9, an example or the default of rating, is refused by its own schema; expected a number .* 5 or less/,
     ],
   ])('%s', async (_, text, complaint) => {
@@ -156,15 +158,13 @@ describe('what is wrong is said in a sentence that says what to do:', () => {
   });
 
   test('a prop without a sentence for developers', async () => {
-    const silent = RIGHT['islands/star/props.ts'].replace('How many stars.', '');
-    expect(await complaintsOf(markup(), { 'islands/star/props.ts': silent })).toEqual([
-      expect.stringMatching(/rating .* says nothing in en/),
-    ]);
+    const silent = about('', { rating: "{ fr: 'a', nl: 'b' }" });
+    expect(await complaintsOf(silent)).toEqual([expect.stringMatching(/rating .* says nothing in en/)]);
   });
 
   test('a default that its own schema refuses', async () => {
     const wrong = RIGHT['islands/star/props.ts'].replace(', 3)', ', 7)');
-    expect(await complaintsOf(markup(), { 'islands/star/props.ts': wrong })).toEqual([
+    expect(await complaintsOf(about(), { 'islands/star/props.ts': wrong })).toEqual([
       expect.stringMatching(/^islands\/star: 7, an example or the default of rating/),
     ]);
   });
@@ -179,13 +179,6 @@ test('an example is written as one would write it by hand, without the breaks of
   );
 });
 
-test('what a page loads has no sentence of the props in it', () => {
-  const source = `object({ a: text('Who’s greeted, it\\'s said.'), b: optional(choice(\n  "One of two.", 'One', 'Two')), c: string('kept') })`;
-  expect(withoutSentences(source)).toBe(
-    `object({ a: text(''), b: optional(choice('', 'One', 'Two')), c: string('kept') })`,
-  );
-});
-
 test('every primitive of the kit is one that the catalogue can describe', () => {
   const namesOf = (file) =>
     [...readFileSync(join(repository, file), 'utf8').matchAll(/^export const (\w+) = /gm)].map(
@@ -194,7 +187,7 @@ test('every primitive of the kit is one that the catalogue can describe', () => 
   const missing = namesOf('islands/kit/props.ts').filter(
     (name) => !namesOf('build/catalogue/describing-props.mjs').includes(name),
   );
-  expect(missing, 'add it to build/catalogue/describing-props.mjs and to build/props-words.mjs').toEqual([]);
+  expect(missing, 'add it to build/catalogue/describing-props.mjs').toEqual([]);
 });
 
 test('an island says whether it is a React view, and what becomes of the server’s HTML', async () => {
@@ -219,7 +212,7 @@ describe('string resources [I18N-02]', () => {
   });
 
   test('a key without a purpose or without texts of ours is a complaint of the build', async () => {
-    const complaints = await complaintsOf(markup(), {
+    const complaints = await complaintsOf(about(), {
       'islands/star/star.ts': `import { translateOr } from '../../stores/strings/index.ts';
         export default () => translateOr('Core.Moon', words.moon);`,
       'stores/strings/index.ts': 'export const translateOr = () => "";',

@@ -75,7 +75,7 @@ const button = hasJsx
 
 const view = `
 import { createElement, props, react, useState } from 'archipel/authoring';
-export const schema = props.object({ name: props.text('Who is greeted.'), loud: props.optional(props.flag('…'), false) });
+export const schema = props.object({ name: props.text(), loud: props.optional(props.flag(), false) });
 type Props = props.InferOutput<typeof schema>;
 function Greeting({ name, loud }: Props) {
   const [count, setCount] = useState(0);

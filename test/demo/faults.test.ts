@@ -33,7 +33,7 @@ describe('faults', () => {
 
   it('hold a request until they are others', async () => {
     const { call, send } = await visitor();
-    await call('POST', '/demo/faults', [{ match: 'GET /nl', deferred: true, status: 503, times: 1 }]);
+    await call('POST', '/demo/faults', [{ match: 'GET /nl', held: true, status: 503, times: 1 }]);
     const answers: string[] = [];
     const deferred = send('/nl').then(({ status }) => answers.push(`held ${status}`));
     answers.push(`next ${(await send('/fr')).status}`);

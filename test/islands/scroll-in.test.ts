@@ -34,7 +34,7 @@ async function scrollTo(ratio: number, height = 400): Promise<void> {
 
 let controller: AbortController;
 let isAnimated = true;
-const animation = { pause: vi.fn(), reveal: vi.fn() };
+const animation = { pause: vi.fn(), play: vi.fn() };
 let ready: Promise<unknown>;
 
 // Shared by the whole file, as the kit's observers are.
@@ -113,10 +113,7 @@ test('the end of an animation inside it is not its own [PGE-01]', async () => {
 test.each([
   ['the focus', () => find('#in').dispatchEvent(new Event('focusin', { bubbles: true }))],
   ['an anchor inside it', () => find('#in').dispatchEvent(new Event('archipel:reveal', { bubbles: true }))],
-  [
-    'an anchor around it',
-    () => find('#around').dispatchEvent(new Event('archipel:reveal', { bubbles: true })),
-  ],
+  ['an anchor around it', () => find('#around').dispatchEvent(new Event('archipel:reveal', { bubbles: true }))],
 ])('%s shows it at once [PGE-01]', async (_words, come) => {
   mount();
   await scrollTo(0);
@@ -135,13 +132,13 @@ test('what is pressed while it plays stands still until it is let go, and the fo
   await scrollTo(1);
   emit('pointerdown');
   emit('focusin');
-  expect([look(), animation.pause.mock.calls.length, animation.reveal.mock.calls.length]).toEqual([
+  expect([look(), animation.pause.mock.calls.length, animation.play.mock.calls.length]).toEqual([
     'ar-scroll-in-fade',
     1,
     0,
   ]);
   emit('pointerup');
-  expect(animation.reveal).toHaveBeenCalledTimes(1);
+  expect(animation.play).toHaveBeenCalledTimes(1);
   emit('focusin');
   expect(look()).toBe('');
 });

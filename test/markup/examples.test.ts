@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Liquid } from 'liquidjs';
 import { describe, expect, test } from 'vitest';
 import type { IslandDefinition, PropsSchema } from '#runtime/islands/definition.ts';
-import type { Markup } from '#kit/markup.ts';
+import type { About } from '#kit/about.ts';
 import { readProps } from '#runtime/islands/props.ts';
 import { islandNames, read, repository } from '../support/files.ts';
 
@@ -26,9 +26,9 @@ async function describeIsland(name: string): Promise<Described> {
   const props = has(name, 'props.ts')
     ? (await load<{ props: PropsSchema }>(name, 'props.ts')).props
     : undefined;
-  const { markup } = await load<{ markup: Markup }>(name, 'markup.ts');
-  const states = Object.keys(markup.states ?? {}).map((state) => `state-${state}.html`);
-  const contains = [...(markup.contains ?? [])];
+  const { about } = await load<{ about: About }>(name, 'about.ts');
+  const states = Object.keys(about.states ?? {}).map((state) => `state-${state}.html`);
+  const contains = [...(about.contains ?? [])];
   return { name, definition: definition!, props, contains, examples: ['example.html', ...states] };
 }
 

@@ -23,8 +23,8 @@ vi.mock('#stores/rows.ts', async (load) => {
 
 vi.mock('#kit/props.ts', async (load) => {
   const real = (await load()) as typeof Props;
-  const json = (doc: string, schema: GenericSchema) => {
-    const made = real.json(doc, schema);
+  const json = (schema: GenericSchema) => {
+    const made = real.json(schema);
     inner.json.set(made, schema);
     return made;
   };

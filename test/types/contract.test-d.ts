@@ -16,12 +16,12 @@ import { number as anyNumber, object as anyObject } from 'valibot';
 
 // Props are what their primitives say.
 const props = object({
-  duration: optional(number(''), 5000),
-  animation: optional(choice('', 'Fade', 'Slide')),
-  dots: flag(''),
-  link: url(''),
-  tags: list(''),
-  point: json('', anyObject({ lat: anyNumber() })),
+  duration: optional(number(), 5000),
+  animation: optional(choice('Fade', 'Slide')),
+  dots: flag(),
+  link: url(),
+  tags: list(),
+  point: json(anyObject({ lat: anyNumber() })),
 });
 type Props = InferOutput<typeof props>;
 

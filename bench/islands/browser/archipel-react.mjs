@@ -2,9 +2,9 @@ import { createElement, props as kit, react, useEffect, useState } from 'archipe
 import { createStepper } from './stepper.mjs';
 
 export const props = kit.object({
-  label: kit.text('What is counted.'),
-  step: kit.number('How many at a time.'),
-  index: kit.number('Its place on the page.'),
+  label: kit.text(),
+  step: kit.number(),
+  index: kit.number(),
 });
 
 export const mountKind = react(createStepper({ createElement, useEffect, useState }));

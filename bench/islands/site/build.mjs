@@ -24,9 +24,9 @@ import { createElement, useEffect, useState } from 'react';
 import { createStepper } from './stepper.mjs';
 
 export const props = object({
-  label: text('What is counted.'),
-  step: number('How many at a time.'),
-  index: number('Its place on the page.'),
+  label: text(),
+  step: number(),
+  index: number(),
 });
 export default react(createStepper({ createElement, useEffect, useState }));
 `,

@@ -91,7 +91,7 @@ test('with the unmount everything shows again, and what the server disabled stay
   const page = await mountPage(form());
   unmount(page);
   expect(isShown('group')).toBe(true);
-  expect(sent()).toEqual({ Token: 't', Topic: '', Article: 'Mug', Gift: 'false', Labels: '' });
+  expect(sent()).toEqual({ Token: 't', Topic: '', Article: 'Mug', Gift: 'false', Words: '' });
 });
 
 test('a table that names what the form does not have says which, and the rest works', async () => {

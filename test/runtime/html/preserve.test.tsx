@@ -14,7 +14,7 @@ let consoleWatch: WatchedConsole;
 beforeEach(() => (consoleWatch = watchConsole()));
 afterEach(leavePage);
 
-const props = object({ title: optional(text(''), 'none'), count: optional(number(''), 0) });
+const props = object({ title: optional(text(), 'none'), count: optional(number(), 0) });
 type Props = { title: string; count: number };
 
 async function arrive(html: string): Promise<void> {

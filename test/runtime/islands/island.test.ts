@@ -134,7 +134,7 @@ describe('an island that fails leaves the server’s HTML', () => {
   test('because of a wrong prop', async () => {
     const details = watchError();
     const mountIt = vi.fn();
-    const props = object({ animation: choice('', 'Fade', 'Slide') });
+    const props = object({ animation: choice('Fade', 'Slide') });
     const name = registerIsland(mountIt, { props });
     await failed(await mountPage(`<div data-island="${name}" data-animation="zoom">server</div>`));
     expect(details).toMatchObject([{ name, phase: 'props' }]);
@@ -227,7 +227,7 @@ test('an island that leaves while it loads is never mounted', async () => {
 });
 
 test('props arrive converted, with their defaults', async () => {
-  const props = object({ duration: optional(number(''), 5000), speed: optional(number(''), 1) });
+  const props = object({ duration: optional(number(), 5000), speed: optional(number(), 1) });
   const seen: unknown[] = [];
   const name = registerIsland((_host, given) => void seen.push(given), { props });
   await mountPage(`<div data-island="${name}" data-speed="2.5"></div>`);

@@ -6,11 +6,11 @@ import { watchConsole, type WatchedConsole } from '../../support/console.ts';
 import { find, showPage } from '../../support/page.ts';
 
 const schema = object({
-  title: text('A title.'),
-  duration: optional(number('A duration.'), 5000),
-  animation: optional(choice('How.', 'Fade', 'Slide')),
-  navigationControl: optional(flag('Dots.')),
-  tags: optional(list('Words.')),
+  title: text(),
+  duration: optional(number(), 5000),
+  animation: optional(choice('Fade', 'Slide')),
+  navigationControl: optional(flag()),
+  tags: optional(list()),
 });
 
 let consoleWatch: WatchedConsole;
@@ -130,7 +130,7 @@ describe('an attribute that no prop has', () => {
   });
 
   test('a short name is close only when one letter differs', () => {
-    const rule = object({ step: optional(number('')), max: optional(number('')) });
+    const rule = object({ step: optional(number()), max: optional(number()) });
     showPage('<div data-type="x" data-min="2" data-stepp="1"></div>');
     readProps('quantity-field', find('div'), rule);
     expect(consoleWatch.warnings()).toEqual([

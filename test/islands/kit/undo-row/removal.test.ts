@@ -65,7 +65,7 @@ test('rows wait for themselves alone', async () => {
 });
 
 test('what can’t be removed is shown again, and said', async () => {
-  problem = new Error('rejected');
+  problem = new Error('refused');
   removal.start('a');
   await pass(8_100);
   expect([failures, removed(), rows]).toEqual([['a: refused'], [], ['a', 'b', 'c']]);

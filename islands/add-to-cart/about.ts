@@ -1,0 +1,37 @@
+import type { About } from '#kit/about.ts';
+import { SUBMIT_BUTTON } from '#runtime/forms/submit-button.ts';
+import type { props } from './props.ts';
+
+export const about: About<typeof props> = {
+  title: { fr: 'Ajouter au panier', nl: 'In de winkelwagen', en: 'Add to cart' },
+  purpose: {
+    fr: 'Un formulaire qui ajoute un article au panier sans quitter la page. Le bouton dit où il en est, et un message mène au panier.',
+    nl: 'Een formulier dat een artikel in de winkelwagen legt zonder de pagina te verlaten. De knop zegt hoever het staat, en een melding leidt naar de winkelwagen.',
+    en: 'A form that adds an article to the cart without leaving the page. The button says how far it is, and a message leads to the cart.',
+  },
+  group: 'shop',
+  host: 'form',
+  states: {
+    order: { fr: 'Une ligne de commande', nl: 'Een bestelregel', en: 'A line of an order' },
+  },
+  contains: [SUBMIT_BUTTON],
+  props: {
+    cartUrl: {
+      fr: 'Adresse du panier, proposée une fois l’article ajouté.',
+      nl: 'Adres van de winkelwagen, aangeboden zodra er iets is toegevoegd.',
+      en: 'Address of the cart page, offered once something was added.',
+      examples: ['/fr/shoppingcarts'],
+    },
+    call: {
+      fr: 'product : le formulaire désigne un ProductVariantId. order : une ligne d’une commande passée, envoyée telle quelle.',
+      nl: 'product: het formulier noemt een ProductVariantId. order: een regel van een vroegere bestelling, verzonden zoals ze is.',
+      en: 'product: the form names a ProductVariantId. order: it is a line of an earlier order, sent as it is (SAL-03).',
+      examples: ['order'],
+    },
+    variants: {
+      fr: 'Pour chaque variante, son ProductVariantId et les valeurs des champs du formulaire qui la désignent.',
+      nl: 'Voor elke variant haar ProductVariantId en de waarden van de formuliervelden die haar aanduiden.',
+      en: 'For each variant its ProductVariantId and, by their names, the values of the form’s fields that mean it.',
+    },
+  },
+};

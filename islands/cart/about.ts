@@ -1,0 +1,36 @@
+import type { About } from '#kit/about.ts';
+import type { props } from './props.ts';
+
+export const about: About<typeof props> = {
+  title: { fr: 'Panier', nl: 'Winkelwagen', en: 'Cart' },
+  purpose: {
+    fr: 'Les lignes du panier : changer une quantité, retirer un article et le reprendre, avec les messages à leur place.',
+    nl: 'De lijnen van de winkelwagen: een aantal wijzigen, een artikel verwijderen en terugzetten, met de meldingen op hun plaats.',
+    en: 'The cart’s lines: change a quantity, remove an article and take it back, with messages where they belong.',
+  },
+  group: 'shop',
+  host: '*',
+  props: {
+    url: {
+      fr: 'Adresse où le panier est relu : sa page, ou un fragment qui contient cet îlot.',
+      nl: 'Adres waar de winkelwagen opnieuw wordt gelezen: zijn pagina, of een fragment met dit eiland.',
+      en: 'Address that the cart is read from again: the cart page, or a fragment with this island in it.',
+    },
+    continueUrl: {
+      fr: 'Où le client continue ses achats.',
+      nl: 'Waar de klant verder winkelt.',
+      en: 'Where the shopper goes on looking.',
+    },
+    clearUrl: {
+      fr: 'Adresse qui vide le panier.',
+      nl: 'Adres dat de winkelwagen leegmaakt.',
+      en: 'Address that clears the cart; it is followed by page load.',
+    },
+    lines: {
+      fr: 'Les lignes, avec Id, Quantity, ItemName, ItemOriginAndKey, ProductVariantId et ce qui s’en montre.',
+      nl: 'De lijnen, met Id, Quantity, ItemName, ItemOriginAndKey, ProductVariantId en wat ervan te zien is.',
+      en: 'The lines, each with Id, Quantity, ItemName, ItemOriginAndKey, ProductVariantId (without it no undo) and what is shown of it.',
+    },
+  },
+  states: { empty: { fr: 'Vide', nl: 'Leeg', en: 'Empty' } },
+};

@@ -1,0 +1,12 @@
+import type { About } from '#kit/about.ts';
+
+export const about: About = {
+  title: { fr: 'Brouillon de commande', nl: 'Concept van een bestelling', en: 'Draft of an order' },
+  purpose: {
+    fr: 'Ce qui est saisi dans une commande est gardé dans l’onglet dès le premier caractère.',
+    nl: 'Wat in een bestelling wordt getypt, wordt vanaf het eerste teken onthouden in het tabblad.',
+    en: 'What is typed into an order is kept in the tab from the first character on.',
+  },
+  group: 'shop',
+  props: {},
+};

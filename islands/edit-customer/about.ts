@@ -1,0 +1,34 @@
+import type { About } from '#kit/about.ts';
+import type { props } from './props.ts';
+
+export const about: About<typeof props> = {
+  title: { fr: 'Client d’une commande', nl: 'Klant van een bestelling', en: 'Customer of an order' },
+  purpose: {
+    fr: 'Un champ où le personnel cherche un client, dès deux caractères ; le choix écrit son numéro, et une autre frappe l’efface.',
+    nl: 'Een veld waarin het personeel een klant zoekt, vanaf twee tekens; de keuze schrijft zijn nummer, opnieuw typen wist het.',
+    en: 'A field in which staff search a customer, from two characters on; the choice writes the number, typing again clears it.',
+  },
+  group: 'forms',
+  host: '*',
+  contains: ['input'],
+  props: {
+    param: {
+      fr: 'Comment le serveur appelle le texte cherché.',
+      nl: 'Hoe de server de gezochte tekst noemt.',
+      en: 'What the server calls the text that is searched.',
+      examples: ['search'],
+    },
+    idField: {
+      fr: 'Le nom du champ qui reçoit le numéro du client choisi.',
+      nl: 'De naam van het veld dat het nummer van de gekozen klant krijgt.',
+      en: 'Name of the field that gets the number of the chosen customer.',
+      examples: ['CustomerId'],
+    },
+    reload: {
+      fr: 'Ce qui est rechargé une fois le client enregistré : `page`, `content` ou `parts`.',
+      nl: 'Wat wordt herladen zodra de klant opgeslagen is: `page`, `content` of `parts`.',
+      en: 'What is loaded anew once the customer is saved: the page, its content, or its parts.',
+      examples: ['content'],
+    },
+  },
+};

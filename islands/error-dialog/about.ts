@@ -1,0 +1,12 @@
+import type { About } from '#kit/about.ts';
+
+export const about: About = {
+  title: { fr: 'Dialogue d’erreur', nl: 'Foutvenster', en: 'Error dialog' },
+  purpose: {
+    fr: 'Dit ce qui n’a pas pu être chargé et pourquoi, et propose d’essayer encore.',
+    nl: 'Zegt wat niet kon worden opgehaald en waarom, en biedt aan het opnieuw te proberen.',
+    en: 'Says what could not be loaded and why, and offers to try again.',
+  },
+  group: 'messages',
+  props: {},
+};

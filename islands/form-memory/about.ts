@@ -1,0 +1,12 @@
+import type { About } from '#kit/about.ts';
+
+export const about: About = {
+  title: { fr: 'Mémoire des formulaires', nl: 'Geheugen van formulieren', en: 'Form memory' },
+  purpose: {
+    fr: 'Le texte déjà saisi est encore là quand on revient par Précédent ou Suivant.',
+    nl: 'Getypte tekst staat er nog wanneer men met Vorige of Volgende terugkomt.',
+    en: 'Typed text is still there when the visitor comes back by Back or Forward.',
+  },
+  group: 'forms',
+  props: {},
+};

@@ -1,0 +1,52 @@
+import type { EventName } from '#runtime/page/events.ts';
+
+/** The same sentence for editors in French and Dutch, and for developers in English. */
+export interface Sentence {
+  readonly fr: string;
+  readonly nl: string;
+  readonly en: string;
+}
+
+/** An attribute in the words of editors and developers. */
+export interface AboutProp extends Sentence {
+  /** Values that make sense, besides the default; each must be one that the prop takes. */
+  readonly examples?: readonly (string | number | boolean)[];
+}
+
+/** An attribute that is no prop: one that the definition's selector or the view itself asks for. */
+export interface AboutAttribute extends Sentence {
+  /** What is written into it, such as `selector` or `address`; left out, the attribute is a mere mark. */
+  readonly value?: string;
+}
+
+/** Where an island stands in the styleguide. */
+export type AboutGroup = 'content' | 'forms' | 'messages' | 'navigation' | 'page' | 'shop';
+
+type KeysOf<Schema> = Schema extends { entries: infer Entries } ? keyof Entries & string : never;
+
+/**
+ * What a template author and an editor must know of an island beside its props: `islands/NAME/about.ts`. The build reads
+ * it, no page does. From it come `dist/islands.json`, `docs/islands.md` and the styleguide's page.
+ */
+export interface About<Schema = undefined> {
+  readonly title: Sentence;
+  /** One or two plain sentences: what a visitor has of it. */
+  readonly purpose: Sentence;
+  readonly group: AboutGroup;
+  /** Selector of the elements that may carry `data-island`; left out where the definition has a selector, and by services. */
+  readonly host?: string;
+  /** Selectors of what must be inside the host. */
+  readonly contains?: readonly string[];
+  /** Each prop, in the words of editors. */
+  readonly props: Readonly<Record<KeysOf<Schema>, AboutProp>>;
+  /** Attributes that are no props, by name. */
+  readonly attributes?: Readonly<Record<string, AboutAttribute>>;
+  /** Marked elements that the island looks for, by selector. */
+  readonly parts?: Readonly<Record<string, Sentence>>;
+  /** Nodes of the server that the view places, by the name in `data-slot`. */
+  readonly slots?: Readonly<Record<string, Sentence>>;
+  /** Other states worth showing, by the name in their file: `empty` is `state-empty.html`, written like `example.html`. */
+  readonly states?: Readonly<Record<string, Sentence>>;
+  /** Events of the library that it sends, beside those of every island's life. */
+  readonly emits?: readonly EventName[];
+}

@@ -1,0 +1,12 @@
+import type { About } from '#kit/about.ts';
+
+export const about: About = {
+  title: { fr: 'Connexion', nl: 'Aanmelding', en: 'Sign-in dialog' },
+  purpose: {
+    fr: 'Quand le serveur demande de se connecter, le formulaire s’ouvre sur la page et ce qui attendait reprend ensuite.',
+    nl: 'Wanneer de server om aanmelding vraagt, opent het formulier op de pagina en gaat wat wachtte daarna verder.',
+    en: 'When the server asks for a sign-in, its form opens over the page, and what was waiting goes on afterwards.',
+  },
+  group: 'messages',
+  props: {},
+};

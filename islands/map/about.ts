@@ -1,0 +1,59 @@
+import type { About } from '#kit/about.ts';
+import type { props } from './props.ts';
+
+export const about: About<typeof props> = {
+  title: { fr: 'Carte', nl: 'Kaart', en: 'Map' },
+  purpose: {
+    fr: 'Des lieux sur une carte, au-dessus de leur liste, qui suffit sans carte.',
+    nl: 'Plaatsen op een kaart, boven hun lijst, die ook zonder kaart volstaat.',
+    en: 'Places on a map, above their list, which does without a map.',
+  },
+  group: 'content',
+  host: '*',
+  props: {
+    markers: {
+      fr: 'Les lieux ; content est le HTML qui s’ouvre sur le repère, icon une image à la place de l’épingle.',
+      nl: 'De plaatsen; content is de HTML die bij de speld opengaat, icon een afbeelding in plaats van de speld.',
+      en: 'The places: a list of { coors: { lat, lng }, title, icon, id, content }; the last three may be left out.',
+    },
+    zoom: {
+      fr: 'Jusqu’où la carte s’approche d’elle-même.',
+      nl: 'Hoe dichtbij de kaart vanzelf komt.',
+      en: 'How near the map comes by itself.',
+      examples: [11],
+    },
+    label: {
+      fr: 'Le nom de la carte.',
+      nl: 'De naam van de kaart.',
+      en: 'What the map is called; “Map” by default, in the page’s language.',
+      examples: ['Nos ateliers'],
+    },
+    provider: {
+      fr: 'Qui la dessine ; par défaut ce que dit la configuration, sinon Leaflet.',
+      nl: 'Wie ze tekent; standaard wat de configuratie zegt, anders Leaflet.',
+      en: 'Who draws it; by default who the configuration names, else Leaflet.',
+      examples: ['google'],
+    },
+    tileUrl: {
+      fr: 'Adresse des images de la carte ; par défaut celle de la configuration.',
+      nl: 'Adres van de afbeeldingen van de kaart; standaard dat van de configuratie.',
+      en: 'Address of the map’s pictures, with {z}, {x} and {y}; that of the configuration by default.',
+      examples: ['/stand-ins/tiles/{z}/{x}/{y}.svg'],
+    },
+  },
+  attributes: {
+    'data-category': {
+      value: 'preferences | statistics | marketing',
+      fr: 'La carte attend le consentement à cette catégorie ; elle le demande à sa place.',
+      nl: 'De kaart wacht op de toestemming voor deze categorie; ze vraagt ernaar op haar plaats.',
+      en: 'The map waits for the consent to this category, and asks for it in its place.',
+    },
+  },
+  parts: {
+    '[data-marker]': {
+      fr: 'Dans la liste, le lieu dont voici l’id : il est marqué quand son repère est ouvert.',
+      nl: 'In de lijst de plaats met deze id: ze wordt gemarkeerd wanneer haar speld open is.',
+      en: 'In the list, the place with this id: it is marked while its marker is open.',
+    },
+  },
+};

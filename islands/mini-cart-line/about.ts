@@ -1,0 +1,63 @@
+import type { About } from '#kit/about.ts';
+import type { props } from './props.ts';
+
+export const about: About<typeof props> = {
+  title: { fr: 'Ligne du mini-panier', nl: 'Lijn van de miniwinkelwagen', en: 'Line of the mini-cart' },
+  purpose: {
+    fr: 'Une ligne du mini-panier : changer sa quantité ou la retirer, par les formulaires du serveur.',
+    nl: 'Een lijn van de miniwinkelwagen: het aantal wijzigen of haar verwijderen, met de formulieren van de server.',
+    en: 'A line of the mini-cart: change its quantity or remove it, by the server’s own forms.',
+  },
+  group: 'shop',
+  host: '*',
+  contains: ['input'],
+  props: {
+    lineId: {
+      fr: 'L’identifiant de la ligne, comme l’API du panier le prend.',
+      nl: 'De id van de lijn, zoals de API van de winkelwagen haar kent.',
+      en: 'The line’s id, as the cart’s API takes it.',
+      examples: ['1'],
+    },
+    quantity: {
+      fr: 'La quantité actuelle.',
+      nl: 'Het huidige aantal.',
+      en: 'How many there are.',
+      examples: [2],
+    },
+    min: {
+      fr: 'La plus petite quantité.',
+      nl: 'Het kleinste aantal.',
+      en: 'Smallest quantity.',
+      examples: [6],
+    },
+    max: {
+      fr: 'La plus grande quantité ; 0 pour aucune limite.',
+      nl: 'Het grootste aantal; 0 voor geen grens.',
+      en: 'Largest quantity; 0 means none.',
+      examples: [60],
+    },
+    step: {
+      fr: 'La quantité en est un multiple.',
+      nl: 'Het aantal is er een veelvoud van.',
+      en: 'The quantity is a multiple of it.',
+      examples: [6],
+    },
+  },
+  parts: {
+    '[data-quantity-minus]': {
+      fr: 'Le bouton qui retire un pas ; à écrire avec `hidden`, car il lui faut le script.',
+      nl: 'De knop die een stap minder neemt; schrijf hem met `hidden`, want hij heeft het script nodig.',
+      en: 'The button that takes one step less; write it with `hidden`, since it needs the script.',
+    },
+    '[data-quantity-plus]': {
+      fr: 'Le bouton qui ajoute un pas ; à écrire avec `hidden`.',
+      nl: 'De knop die een stap meer neemt; schrijf hem met `hidden`.',
+      en: 'The button that takes one step more; write it with `hidden`.',
+    },
+    'form[data-remove]': {
+      fr: 'Le formulaire qui retire la ligne.',
+      nl: 'Het formulier dat de lijn verwijdert.',
+      en: 'The form that removes the line.',
+    },
+  },
+};

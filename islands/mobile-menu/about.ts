@@ -1,0 +1,25 @@
+import type { About } from '#kit/about.ts';
+
+export const about: About = {
+  title: { fr: 'Menu pour mobile', nl: 'Mobiel menu', en: 'Mobile menu' },
+  purpose: {
+    fr: 'Un lien ou un bouton qui ouvre le menu principal dans un tiroir, niveau par niveau.',
+    nl: 'Een link of knop die het hoofdmenu in een lade opent, niveau per niveau.',
+    en: 'A link or button that opens the main menu in a drawer, level by level.',
+  },
+  group: 'navigation',
+  props: {},
+  attributes: {
+    'data-mobile-menu': {
+      value: 'selector',
+      fr: 'Le menu à montrer ; vide, c’est le menu principal (`nav-menu`).',
+      nl: 'Het menu dat wordt getoond; leeg is het hoofdmenu (`nav-menu`).',
+      en: 'The menu to show; empty, it is the main menu (`nav-menu`).',
+    },
+    'data-menu-skip': {
+      fr: 'Dans le menu : ce que le tiroir laisse de côté, comme une promotion.',
+      nl: 'In het menu: wat de lade weglaat, zoals een promotie.',
+      en: 'In the menu: what the drawer leaves out, such as a promotion.',
+    },
+  },
+};

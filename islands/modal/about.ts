@@ -1,0 +1,20 @@
+import type { About } from '#kit/about.ts';
+
+export const about: About = {
+  title: { fr: 'Page en dialogue', nl: 'Pagina in een venster', en: 'Page in a dialog' },
+  purpose: {
+    fr: 'Un lien, un bouton ou une recherche dont la réponse s’ouvre dans une boîte de dialogue.',
+    nl: 'Een link, knop of zoekopdracht waarvan het antwoord in een dialoogvenster opent.',
+    en: 'A link, button or search whose answer opens in a dialog.',
+  },
+  group: 'messages',
+  props: {},
+  attributes: {
+    'data-modal': {
+      value: 'address',
+      fr: 'Vide sur un lien ou un formulaire ; sur un bouton, l’adresse à montrer.',
+      nl: 'Leeg op een link of formulier; op een knop het adres dat wordt getoond.',
+      en: 'Empty on a link or form; on a button, the address to show.',
+    },
+  },
+};

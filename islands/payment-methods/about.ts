@@ -1,0 +1,47 @@
+import type { About } from '#kit/about.ts';
+import type { props } from './props.ts';
+
+export const about: About<typeof props> = {
+  title: { fr: 'Moyens de paiement', nl: 'Betaalwijzen', en: 'Payment methods' },
+  purpose: {
+    fr: 'Un formulaire de paiement ne montre que ce qui concerne le moyen choisi, par exemple les informations du virement. Si un compte prépayé couvre tout, rien d’autre n’est demandé.',
+    nl: 'Een betaalformulier toont alleen wat bij de gekozen betaalwijze hoort, bijvoorbeeld de gegevens voor de overschrijving. Dekt een prepaidrekening alles, dan wordt er niets anders gevraagd.',
+    en: 'A payment form shows only what belongs to the chosen way to pay, such as the information for a bank transfer. Where a prepaid account covers everything, nothing else is asked.',
+  },
+  group: 'shop',
+  host: 'form',
+  contains: ['[name=PaymentMethod]'],
+  props: {
+    amount: {
+      fr: 'Le montant à payer, en centimes : un compte prépayé dont `data-balance` y suffit couvre tout.',
+      nl: 'Het te betalen bedrag, in cent: een prepaidrekening waarvan `data-balance` volstaat, dekt alles.',
+      en: 'What is to be paid, in cents: a prepaid account whose data-balance is as much covers it.',
+      examples: [4550],
+    },
+  },
+  attributes: {
+    'data-balance': {
+      value: 'cents',
+      fr: 'Sur un choix de `PrepaidAccountId` (option ou bouton radio) : le solde du compte, en centimes.',
+      nl: 'Op een keuze van `PrepaidAccountId` (optie of keuzerondje): het saldo van de rekening, in cent.',
+      en: 'On a choice of `PrepaidAccountId` (an option or a radio button): the account’s balance, in cents.',
+    },
+  },
+  parts: {
+    '[data-method]': {
+      fr: 'Ce qui ne se montre que pour ces moyens : `data-method="BankTransfer"`, plusieurs avec des virgules. Hors du formulaire, avec `data-method-form` et l’`id` du formulaire.',
+      nl: 'Wat alleen bij deze betaalwijzen hoort: `data-method="BankTransfer"`, meerdere met komma’s. Buiten het formulier met `data-method-form` en de `id` van het formulier.',
+      en: 'What shows for these ways to pay alone: `data-method="BankTransfer"`, several with commas. Outside the form with `data-method-form` and the form’s `id`.',
+    },
+    '[data-covered]': {
+      fr: 'Ce qui se montre quand un compte prépayé couvre tout.',
+      nl: 'Wat wordt getoond als een prepaidrekening alles dekt.',
+      en: 'What shows while a prepaid account covers everything.',
+    },
+    '[data-uncovered]': {
+      fr: 'Ce qui disparaît alors, par exemple le choix des moyens.',
+      nl: 'Wat dan verdwijnt, bijvoorbeeld de keuze van de betaalwijzen.',
+      en: 'What goes then, such as the choice of ways to pay.',
+    },
+  },
+};

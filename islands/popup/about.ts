@@ -1,0 +1,68 @@
+import type { About } from '#kit/about.ts';
+import type { props } from './props.ts';
+
+export const about: About<typeof props> = {
+  title: { fr: 'Message unique', nl: 'Eenmalig bericht', en: 'Popup' },
+  purpose: {
+    fr: 'Un message montré une fois : une fenêtre après trois secondes, ou un bandeau que l’on ferme. Jamais sur une autre fenêtre, le bandeau des cookies, la commande ou ce que l’on écrit.',
+    nl: 'Een bericht dat één keer wordt getoond: een venster na drie seconden, of een balk die men sluit. Nooit over een ander venster, de cookiebalk, de bestelling of wat men typt.',
+    en: 'A message that is shown once: a dialog after three seconds, or a banner that can be closed. Never over another dialog, the banner of cookies, an order or what is being typed.',
+  },
+  group: 'content',
+  host: 'div, section, aside',
+  props: {
+    id: {
+      fr: 'Le nom du message, unique : une fois fermé, il n’est plus montré à ce visiteur.',
+      nl: 'De naam van het bericht, enig in zijn soort: eenmaal gesloten krijgt de bezoeker het niet meer te zien.',
+      en: 'Tells it from others, for ever: closed once, it is not shown to the visitor again.',
+      examples: ['winter-2026'],
+    },
+    kind: {
+      fr: 'Une fenêtre qui s’ouvre d’elle-même (à écrire avec `hidden`), ou un bandeau dans la page.',
+      nl: 'Een venster dat vanzelf opengaat (schrijf het met `hidden`), of een balk in de pagina.',
+      en: 'A dialog that opens by itself, or a banner that stands in the page.',
+    },
+    title: {
+      fr: 'Le titre de la fenêtre ; obligatoire sans adresse.',
+      nl: 'De titel van het venster; verplicht zonder adres.',
+      en: 'Names the dialog; required for a modal without an address.',
+      examples: ['Nocturne du jeudi'],
+    },
+    delay: {
+      fr: 'Combien de temps la page est vue avant que la fenêtre s’ouvre.',
+      nl: 'Hoe lang de pagina te zien is voor het venster opengaat.',
+      en: 'How long the page is seen before a modal opens.',
+    },
+    url: {
+      fr: 'L’adresse du contenu de la fenêtre ; sinon, c’est celui de l’élément.',
+      nl: 'Het adres van de inhoud van het venster; anders is het die van het element.',
+      en: 'Address of the modal’s content; without it, what is in the element.',
+      examples: ['/fr/popup/winter-2026'],
+    },
+    endDatetime: {
+      fr: 'La fin, avec un fuseau. Ensuite la page est rechargée, une seule fois.',
+      nl: 'Het einde, met een tijdzone. Daarna wordt de pagina één keer herladen.',
+      en: 'When it ends, with a zone: 2026-12-24T18:00:00+01:00.',
+      examples: ['2026-12-24T18:00:00+01:00'],
+    },
+    now: {
+      fr: 'L’heure du serveur quand il a écrit la page, notée comme la fin.',
+      nl: 'De tijd van de server toen hij de pagina schreef, genoteerd als het einde.',
+      en: 'The server’s clock when it wrote the page, in the same notation.',
+      examples: ['2026-12-22T09:30:00+01:00'],
+    },
+  },
+  parts: {
+    '[data-popup-close]': {
+      fr: 'Dans un bandeau : le bouton qui le ferme ; sans script, il envoie son formulaire.',
+      nl: 'In een balk: de knop die hem sluit; zonder script verzendt hij zijn formulier.',
+      en: 'In a banner: the button that closes it; without the script it sends its form.',
+    },
+    '[data-popup-countdown]': {
+      fr: 'Où s’écrit le temps qui reste.',
+      nl: 'Waar de resterende tijd komt te staan.',
+      en: 'Where the time that is left is written.',
+    },
+  },
+  emits: ['popup-closed', 'countdown-ended'],
+};

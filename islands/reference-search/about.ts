@@ -1,0 +1,22 @@
+import type { About } from '#kit/about.ts';
+import type { props } from './props.ts';
+
+export const about: About<typeof props> = {
+  title: { fr: 'Recherche par référence', nl: 'Zoeken op referentie', en: 'Reference search' },
+  purpose: {
+    fr: 'Retrouve un article par la référence que le client lui donne.',
+    nl: 'Vindt een artikel terug met de referentie die de klant eraan geeft.',
+    en: 'Finds an article by the number that the customer has for it.',
+  },
+  group: 'shop',
+  host: '*',
+  contains: ['input'],
+  props: {
+    pageSize: {
+      fr: 'Combien de références le serveur donne à la fois.',
+      nl: 'Hoeveel referenties de server per keer geeft.',
+      en: 'How many references the server gives at a time: a full page offers the next one.',
+      examples: [10],
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import type { About } from '#kit/about.ts';
+
+export const about: About = {
+  title: { fr: 'Vidéo en dialogue', nl: 'Video in een venster', en: 'Video in a dialog' },
+  purpose: {
+    fr: 'Un lien ou un bouton dont le film YouTube ou Vimeo se joue dans une boîte de dialogue.',
+    nl: 'Een link of knop waarvan de film van YouTube of Vimeo in een dialoogvenster speelt.',
+    en: 'A link or button whose film of YouTube or Vimeo plays in a dialog.',
+  },
+  group: 'content',
+  props: {},
+  attributes: {
+    'data-video': {
+      value: 'youtube | vimeo',
+      fr: 'D’où vient le film.',
+      nl: 'Waar de film vandaan komt.',
+      en: 'Where the film comes from.',
+    },
+    'data-id': {
+      value: 'name',
+      fr: 'Le nom du film chez son hébergeur ; sinon il est lu dans l’adresse du lien.',
+      nl: 'De naam van de film bij zijn aanbieder; anders wordt hij in het adres van de link gelezen.',
+      en: 'The provider’s name for the film; left out, it is read from the link’s address.',
+    },
+    'data-category': {
+      value: 'preferences | statistics | marketing',
+      fr: 'Le film attend le consentement à cette catégorie ; la boîte de dialogue le demande.',
+      nl: 'De film wacht op de toestemming voor deze categorie; het dialoogvenster vraagt ernaar.',
+      en: 'The film waits for the consent to this category; the dialog asks for it.',
+    },
+    'data-title': {
+      value: 'text',
+      fr: 'Le titre du film ; sinon le texte du lien.',
+      nl: 'De titel van de film; anders de tekst van de link.',
+      en: 'The film’s title; left out, the link’s text.',
+    },
+  },
+};
