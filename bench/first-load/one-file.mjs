@@ -5,7 +5,6 @@ import { scriptOptions } from '../../build/flavours.mjs';
 import { islandCssPlugin } from '../../build/island-css.mjs';
 import { patchPlugin } from '../../build/patches.mjs';
 import { describeProject } from '../../build/project.mjs';
-import { propsWordsPlugin } from '../../build/props-words.mjs';
 import { shrinkScript } from '../../build/shrink.mjs';
 import { sinkPlugin } from '../../build/sinks.mjs';
 import { layerOf, readManifest } from '../support/product.mjs';
@@ -59,7 +58,6 @@ export async function bundleOneFile(files) {
       islandCssPlugin(project, new Map()),
       sinkPlugin(project),
       patchPlugin,
-      propsWordsPlugin,
     ],
   });
   return brotliCompressSync(await shrinkScript(outputFiles[0].text));

@@ -113,7 +113,10 @@ test('the end of an animation inside it is not its own [PGE-01]', async () => {
 test.each([
   ['the focus', () => find('#in').dispatchEvent(new Event('focusin', { bubbles: true }))],
   ['an anchor inside it', () => find('#in').dispatchEvent(new Event('archipel:reveal', { bubbles: true }))],
-  ['an anchor around it', () => find('#around').dispatchEvent(new Event('archipel:reveal', { bubbles: true }))],
+  [
+    'an anchor around it',
+    () => find('#around').dispatchEvent(new Event('archipel:reveal', { bubbles: true })),
+  ],
 ])('%s shows it at once [PGE-01]', async (_words, come) => {
   mount();
   await scrollTo(0);

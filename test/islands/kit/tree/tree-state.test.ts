@@ -155,7 +155,11 @@ test('up to 200 rows are all drawn; of more those in view, and always the one th
   expect(drawRows(200, view, 0)).toHaveLength(200);
   const parts = drawRows(5000, view, 4000);
   expect(parts[0]).toEqual({ gap: 88, before: 88 });
-  expect(parts.slice(-3)).toEqual([{ gap: 3878, before: 4000 }, { rowIndex: 4000 }, { gap: 999, before: 5000 }]);
+  expect(parts.slice(-3)).toEqual([
+    { gap: 3878, before: 4000 },
+    { rowIndex: 4000 },
+    { gap: 999, before: 5000 },
+  ]);
   expect(drawRows(0, view, 0)).toEqual([]);
 });
 
