@@ -1,2 +1,2 @@
-// The build makes a file of its own of every stylesheet that is imported, and links it before the mount.
+// The build writes each imported stylesheet to a separate file and links it before the mount.
 declare module '*.css';

@@ -5,11 +5,14 @@ import { warnAuthor } from '#runtime/page/warn-author.ts';
 import type { Player } from '#kit/video-player';
 import { missingConsent } from '#kit/consent-gate';
 
-/** The box of a film in a slide, or the slide itself; what a press opens in a dialog is the `video` action's. */
+/**
+ * The box of a video in a slide, or the slide itself; a link or button that opens a dialog belongs to the
+ * `video` action.
+ */
 const VIDEO = '[data-video]:not(a, button)';
 
 /**
- * Finds the films of slides.
+ * Finds the videos in slides.
  *
  * @param root A slide, or the list of slides.
  */
@@ -32,17 +35,17 @@ async function createFor(box: HTMLElement): Promise<Player | undefined> {
   return undefined;
 }
 
-/** Films of a banner: the one of the slide that is shown plays. */
+/** The videos of a banner: those of the current slide play. */
 export interface SlideVideos {
-  /** Plays what the slide holds, if it may move, and pauses all else. */
+  /** Plays the videos of a slide, if motion is allowed, and pauses all others. */
   show(slide: Element | undefined, isMoving: boolean): void;
 }
 
 /**
- * Plays films where and while they are shown (BAN-03). A film is asked for when its slide is first shown; until it plays, and where
- * it can't, its poster stays.
+ * Plays videos only while their slide is shown (BAN-03). A video loads when its slide is first shown; its
+ * poster stays until it plays.
  *
- * @param signal Takes the players away.
+ * @param signal Destroys the players.
  */
 export function createSlideVideos(signal: AbortSignal): SlideVideos {
   const players = new Map<HTMLElement, Promise<Player | undefined>>();

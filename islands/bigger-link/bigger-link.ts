@@ -5,7 +5,7 @@ import { findMainLink } from './main-link.ts';
 import { isSoonAfterScroll, recordScrolls } from './scroll-guard.ts';
 import './bigger-link.css';
 
-/** What does something of its own when it is pressed. */
+/** Elements with their own click behaviour. */
 const CONTROLS =
   'a, area, button, input, select, textarea, label, summary, option, iframe, object, embed, audio[controls], ' +
   'video[controls], [contenteditable]:not([contenteditable="false"]), [tabindex], [role="button"], [role="link"]';
@@ -18,7 +18,7 @@ function isOnControl(block: Element, { target }: Event): boolean {
   return control !== null && control !== block && contains(block, control);
 }
 
-// A drag over the words ends with a click, too.
+// A drag that selects text also ends with a click.
 function isSelecting(block: Element): boolean {
   const selection = getSelection();
   return selection !== null && !selection.isCollapsed && selection.containsNode(block, true);
@@ -39,16 +39,16 @@ function follow(block: HTMLElement, event: Event): void {
   else open(link.href, '_blank', 'noopener');
 }
 
-// Where the middle button scrolls (Windows), it would scroll and open.
+// On Windows the middle button starts autoscroll, so it would scroll and open the link.
 function preventScrolling(block: HTMLElement, event: Event): void {
   if ((event as MouseEvent).button === MIDDLE && !isOnControl(block, event)) event.preventDefault();
 }
 
 /**
- * Makes a click anywhere in a block one on its main link (PGE-08), by that link's own click: visits, questions and dialogs
- * are the link's. The keyboard meets the link alone.
+ * Turns a click anywhere in a block into a click on its main link (PGE-08), so that visits and confirmations
+ * are handled by the link. Keyboard users use the link itself.
  *
- * @param _app Not needed.
+ * @param _app Unused.
  * @param context Its signal ends the service.
  */
 const serveBiggerLinks: Service = (_app, { signal }) => {

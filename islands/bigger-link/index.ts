@@ -1,6 +1,6 @@
 import { defineService } from '#runtime';
 
-/** Blocks of which a click anywhere follows their main link (PGE-08). */
+/** Blocks with a main link that a click anywhere follows (PGE-08). */
 export const biggerLink = defineService({
   name: 'bigger-link',
   selector: '[data-bigger-link]',

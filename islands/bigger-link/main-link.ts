@@ -11,10 +11,10 @@ function findByAuthor(block: Element, selector: string): HTMLElement | null {
 }
 
 /**
- * Finds the link that a block leads to, or tells the author of the page that there is none.
+ * Finds the main link of a block, or warns the author of the page that there is none.
  *
  * @param block The element with `data-bigger-link`.
- * @param selector What its author has written; empty for the first link.
+ * @param selector The value of the attribute; empty for the first link.
  */
 export function findMainLink(block: Element, selector: string): HTMLAnchorElement | undefined {
   const found = selector ? findByAuthor(block, selector) : findInside(block, 'a[href]');

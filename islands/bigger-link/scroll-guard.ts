@@ -1,12 +1,12 @@
-/** A click so soon after a scroll was meant to stop it (PGE-08). */
+/** Time in ms after a scroll in which a click is ignored, because it stops the scroll (PGE-08). */
 const GUARD_MS = 500;
 
 let lastScroll = Number.NEGATIVE_INFINITY;
 
 /**
- * Notes every scroll of the page and of what scrolls inside it.
+ * Records every scroll of the page and of elements in it.
  *
- * @param signal Ends the noting.
+ * @param signal Ends it.
  */
 export function recordScrolls(signal: AbortSignal): void {
   const record = ({ timeStamp }: Event) => (lastScroll = timeStamp);
@@ -14,7 +14,7 @@ export function recordScrolls(signal: AbortSignal): void {
 }
 
 /**
- * Whether a click comes too soon after a scroll.
+ * Whether a click follows too soon after a scroll.
  *
  * @param event The click.
  */

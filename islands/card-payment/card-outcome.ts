@@ -1,6 +1,6 @@
 import type { CardTrouble } from './card-state.ts';
 
-/** What an answer of the provider means: only what it says in so many words counts as paid (PAY-01). */
+/** The meaning of a provider's answer: only an explicit success counts as paid (PAY-01). */
 export type CardOutcome =
   'paid' | 'pending' | Extract<CardTrouble, 'refused' | 'cancelled' | 'failed' | 'unknown'>;
 
@@ -15,16 +15,16 @@ const OUTCOMES: Readonly<Record<string, CardOutcome>> = {
 
 const fieldOf = (value: unknown, name: string): unknown => (Object(value) as Record<string, unknown>)[name];
 
-/** A text that an answer has under a name, if it is one. */
+/** Returns a text field of an answer, if it is a text. */
 export function textIn(answer: unknown, name: string): string | undefined {
   const value = fieldOf(answer, name);
   return typeof value === 'string' ? value : undefined;
 }
 
 /**
- * Reads an answer of the provider. One that makes no sense is `unknown`: neither paid nor not.
+ * Reads an answer of the provider. An unreadable one is `unknown`: neither paid nor unpaid.
  *
- * @param answer Whatever came.
+ * @param answer Any value.
  */
 export function readCardOutcome(answer: unknown): CardOutcome {
   const code = textIn(answer, 'resultCode') ?? '';
@@ -32,10 +32,10 @@ export function readCardOutcome(answer: unknown): CardOutcome {
 }
 
 /**
- * Whether the provider has refused a call as such, in its own words: nothing was charged, and the session is of no use any
- * more. Without an answer, or with one of somebody between, nothing is known.
+ * Whether the provider itself has rejected a call: nothing was charged, and the session is no longer usable. A
+ * missing answer, or one of a proxy, says nothing.
  *
- * @param error What the provider's library threw.
+ * @param error The error of the provider's library.
  */
 export function isCallRejected(error: unknown): boolean {
   const cause = fieldOf(error, 'cause');

@@ -11,7 +11,7 @@ import './card-payment.css';
 
 export { props } from './props.ts';
 
-/** The host whose fields are shown: a page has one card payment. */
+/** The host with the card fields: a page has one card payment. */
 let owner: HTMLElement | undefined;
 
 function takePage(host: HTMLElement): void {
@@ -35,7 +35,7 @@ function checkProps({ session, sessionUrl, returnUrl }: Props): void {
   });
 }
 
-/** The page is not left by accident while money may be on its way, and comes to itself when it is shown again. */
+/** Prevents leaving the page by accident during a payment, and resets the payment when the page is restored. */
 function followPage({ $state, comeBack }: CardControl, signal: AbortSignal): void {
   const confirmChange = (event: Event) => {
     if (isInProgress($state.get())) event.preventDefault();
@@ -49,8 +49,8 @@ function followPage({ $state, comeBack }: CardControl, signal: AbortSignal): voi
 const keyOf = ({ session, amount }: Props) => JSON.stringify([session?.id, amount]);
 
 /**
- * The provider’s own fields, so that no page of the shop ever sees a card’s number (PAY-01). Plain: the fields bring a
- * framework of their own, and a second one for a sentence would be a tenth of what the page may weigh.
+ * The provider’s own fields, so that card numbers never reach the shop's page (PAY-01). Plain, because a second
+ * framework for one sentence would be a tenth of the page's size budget.
  */
 const mount: Mount<Props> = (host, props, { signal, onProps }) => {
   checkProps(props);
@@ -63,7 +63,7 @@ const mount: Mount<Props> = (host, props, { signal, onProps }) => {
   followPage(control, signal);
   control.start(container, props);
 
-  // Another session or another amount begins anew, nothing else does.
+  // Only another session or another amount restarts the payment.
   let key = keyOf(props);
   onProps((next) => {
     if (keyOf(next) === key) return;

@@ -1,8 +1,11 @@
-/** Where the payment is. `requesting`: for a session. `confirming`: what the bank has said is on its way to the provider. */
+/**
+ * The phase of the payment. `requesting`: a session is requested. `confirming`: the bank's result is sent to
+ * the provider.
+ */
 export type CardPhase =
   'requesting' | 'opening' | 'ready' | 'paying' | 'confirming' | 'leaving' | 'stopped' | 'done';
 
-/** Why a payment has not come about, or what is in its way. */
+/** The reason why a payment failed or is blocked. */
 export type CardTrouble =
   | 'refused'
   | 'cancelled'
@@ -14,17 +17,17 @@ export type CardTrouble =
   | 'unknown'
   | 'uncharged';
 
-/** What is told about it. */
+/** The notice about a payment. */
 export interface CardNotice {
   readonly kind: CardTrouble | 'paid' | 'pending' | 'alreadyPaid';
-  /** The server's own words, which come first. */
+  /** The server's message, which takes precedence. */
   readonly message?: string | undefined;
 }
 
 export interface CardState {
   readonly phase: CardPhase;
   readonly notice?: CardNotice | undefined;
-  /** A session was asked for without the shopper: this happens once until fields show. */
+  /** A session was requested automatically: this happens once until the fields show. */
   readonly hasRenewed: boolean;
 }
 
@@ -41,10 +44,12 @@ export type CardEvent =
 
 export const INITIAL_CARD_STATE: CardState = { phase: 'requesting', hasRenewed: false };
 
-/** Phases in which money may be on its way: the page is not left without a question, and no other session is opened. */
+/**
+ * Phases with money possibly in transit: leaving the page needs a confirmation, and no other session is opened.
+ */
 const IN_PROGRESS: ReadonlySet<CardPhase> = new Set(['paying', 'confirming']);
 
-/** Whether money may be on its way. */
+/** Whether money may be in transit. */
 export const isInProgress = ({ phase }: CardState): boolean => IN_PROGRESS.has(phase);
 
 type Step<Type extends CardEvent['type']> = (
@@ -64,7 +69,7 @@ const STEPS: { readonly [Type in CardEvent['type']]: Step<Type> } = {
   done: ({ hasRenewed }, { notice }) => ({ phase: 'done', notice, hasRenewed }),
 };
 
-// Fields that come after all make the complaint about them untrue; what was said of the last try stays.
+// Late fields end the "late" notice; the notice of the last attempt stays.
 function readyAfter(state: CardState): CardState {
   if (state.phase !== 'opening') return state;
   const { notice } = state;
@@ -72,10 +77,10 @@ function readyAfter(state: CardState): CardState {
 }
 
 /**
- * Says where a payment is after something has happened to it (PAY-01). What is done stays done, whatever comes late.
+ * Returns the state of a payment after an event (PAY-01). `done` is final.
  *
- * @param state Where it was.
- * @param event What has happened.
+ * @param state The state before.
+ * @param event The event.
  */
 export function reduceCard(state: CardState, event: CardEvent): CardState {
   if (state.phase === 'done') return state;

@@ -11,7 +11,7 @@ type Kind = CardNotice['kind'];
 
 const GOOD: ReadonlySet<Kind> = new Set(['paid', 'pending', 'alreadyPaid', 'uncharged']);
 
-/** Who may have paid is not led to pay another way. */
+/** Notices without a link to another payment method: the shopper may have paid already. */
 const NEVER_OTHERWISE: ReadonlySet<Kind> = new Set([...GOOD, 'unknown', 'amount']);
 
 const LABELS: Partial<Record<Kind, 'check' | 'reload'>> = { amount: 'reload', unknown: 'check' };
@@ -25,7 +25,7 @@ const WAITING: Partial<Record<CardPhase, 'loading' | 'confirming' | 'leaving'>> 
 
 export interface CardView {
   readonly element: HTMLElement;
-  /** Where the provider's fields go. */
+  /** The container of the provider's fields. */
   readonly container: HTMLElement;
   show(state: CardState): void;
 }
@@ -46,7 +46,7 @@ interface Parts {
   readonly other: HTMLAnchorElement;
 }
 
-/** A region that is there before its text, or those who listen to the page never hear it. */
+/** Creates a live region that exists before its text; otherwise screen readers do not announce it. */
 function createRegion(role: 'alert' | 'status', className = ''): HTMLElement {
   const region = createElement('p', className);
   region.role = role;
@@ -70,7 +70,7 @@ function createParts(): Parts {
   return { element, container, message, alert, status, waiting, retry, other };
 }
 
-/** What can be done about it. */
+/** Shows the possible actions for a notice. */
 function showActions({ retry, other }: Parts, kind: Kind | undefined, isStopped: boolean, hasOther: boolean) {
   const canRetry = kind !== undefined && !GOOD.has(kind) && (isStopped || kind === 'late');
   retry.hidden = !canRetry;
@@ -89,7 +89,7 @@ function showNotice(parts: Parts, { phase, notice }: CardState, hasOther: boolea
   showActions(parts, notice?.kind, phase === 'stopped', hasOther);
 }
 
-/** Fields that are gone have taken the focus with them: it goes to what is said of the try. */
+/** Removed fields lose the focus, which moves to the message of the attempt. */
 function followTries(message: HTMLElement) {
   let hasActed = false;
   return (state: CardState) => {
@@ -101,10 +101,10 @@ function followTries(message: HTMLElement) {
 }
 
 /**
- * Makes what stands around the provider's fields: what became of a try, what can be done about it, and that something is on its
- * way. The server's own words come before ours.
+ * Creates the view around the provider's fields: the result of an attempt, the possible actions, and a progress
+ * text. The server's message takes precedence over ours.
  *
- * @param options Where one can pay otherwise, and what tries again.
+ * @param options The address of other payment methods, and the retry.
  */
 export function createCardView({ otherUrl, onRetry }: CardViewOptions): CardView {
   const parts = createParts();

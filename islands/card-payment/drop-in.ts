@@ -9,15 +9,15 @@ import { fieldStyles } from './field-styles.ts';
 import type { BankReturn } from './return-address.ts';
 import type { Props } from './props.ts';
 
-/** What the shopper has typed outside of the provider's frames: it outlives a try that failed. */
+/** Data typed outside the provider's frames; it is preserved after a failed attempt. */
 export interface TypedCard {
   holderName?: string | undefined;
   billingAddress?: Props['billingAddress'];
 }
 
-/** What the drop-in tells of. */
+/** The events of the drop-in. */
 export interface DropInListener {
-  /** The session is open; false keeps its fields from being shown. */
+  /** The session is open; returning false prevents its fields from being shown. */
   onOpened: (amount: PaymentAmount | undefined) => boolean;
   /** The session can't be opened. */
   onClosed: (error: unknown) => void;
@@ -41,13 +41,13 @@ const LOCALES: Readonly<Record<string, string>> = { fr: 'fr-FR', nl: 'nl-NL' };
 
 const STORED_SESSION = 'adyen-checkout__session';
 
-/** What the library leaves behind: a live region on the body, and the session in the browser's storage. */
+/** Removes the library's leftovers: a live region on the body, and the session in `localStorage`. */
 function removeTraces(): void {
   for (const holder of querySelectorAll(document, '.sr-panel-holder')) removeElement(holder);
   try {
     localStorage.removeItem(STORED_SESSION);
   } catch {
-    // A browser without storage has kept nothing.
+    // A browser without storage has nothing to remove.
   }
 }
 
@@ -87,7 +87,7 @@ function checkoutOf({ session, urls, typed }: DropInOptions, listener: DropInLis
       listener.onPay();
       resolve(data);
     },
-    // A bank's page is another site's by its nature, but it is one of the web.
+    // A bank's page is on another site, but its address must be http(s).
     beforeRedirect: (resolve, reject, { url }) => {
       if (!webUrl(url)) {
         reject();
@@ -99,7 +99,7 @@ function checkoutOf({ session, urls, typed }: DropInOptions, listener: DropInLis
     },
     onPaymentCompleted: listener.onResult,
     onPaymentFailed: listener.onFailure,
-    // What fails while fields load is told by it alone; a failed payment comes to `onPaymentFailed`, too.
+    // Errors during the loading of fields arrive only here; a failed payment also reaches `onPaymentFailed`.
     onError: ({ name }) => {
       if (name === 'ERROR') listener.onLate();
     },
@@ -140,17 +140,17 @@ function showFields(
   }).mount(container);
 }
 
-/** One after the other: the library's sessions share the browser's storage and one live region. */
+/** Sessions open one after the other: the library's sessions share the storage and one live region. */
 let opening: Promise<void> = Promise.resolve();
 
 /**
- * Opens a session in the provider's fields, as soon as an older one has ended; on the way back from a bank, tells the
- * provider what the bank has said instead (PAY-01).
+ * Opens a session in the provider's fields after an older one has ended. On the return from a bank it sends the
+ * bank's result to the provider instead (PAY-01).
  *
- * @param container Where the fields go; nothing else may be in it.
- * @param options The session and what is known of the card.
- * @param listener What is told; nothing any more once it is closed.
- * @returns Closes it: the fields go, and what the library leaves behind.
+ * @param container The container of the fields; it must be empty.
+ * @param options The session and the known data of the card.
+ * @param listener The listener; not called after closing.
+ * @returns Closes it: removes the fields and the library's leftovers.
  */
 export function openDropIn(
   container: HTMLElement,
@@ -164,7 +164,7 @@ export function openDropIn(
     if (isGone) return;
     try {
       const checkout = await checkoutOf(options, received);
-      // Who has left meanwhile gets no fields, and nothing stays of the session.
+      // If the payment was closed meanwhile, no fields are shown and the session is removed.
       if (isGone) return removeTraces();
       if (options.bankReturn)
         return checkout.submitDetails({ details: { redirectResult: options.bankReturn.redirectResult } });
@@ -183,7 +183,7 @@ export function openDropIn(
   };
 }
 
-/** A listener that hears nothing any more once its fields are gone. */
+/** Wraps a listener so that it is no longer called after closing. */
 function whileOpen(listener: DropInListener, isGone: () => boolean): DropInListener {
   return {
     onOpened: (amount) => !isGone() && listener.onOpened(amount),

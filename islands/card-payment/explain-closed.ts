@@ -3,7 +3,7 @@ import type { PaymentSession } from '#stores/payments';
 
 const PREFIX = /^[a-z]+_/i;
 
-/** Keys and session data never stand in a console: only how a key begins says something. */
+/** Keys and session data must never appear in a console; the prefix of a key is safe. */
 const SECRET = /\b(test_|live_|local_|pub\.v\d+\.)[\w.-]+|[\w+/=-]{40,}/gi;
 
 const textOf = (error: unknown): string => {
@@ -16,9 +16,9 @@ const ADVICE =
   'stand-in the key begins with local_, and each address contains /checkoutshopper/.';
 
 /**
- * Says to developers why a session could not be opened, without a secret.
+ * Explains to developers why a session could not be opened, without secrets.
  *
- * @param error What the provider's library has thrown.
+ * @param error The error of the provider's library.
  * @param session The session.
  */
 export function explainClosed(error: unknown, { clientKey, environment }: PaymentSession): ArchipelError {

@@ -1,8 +1,8 @@
 /**
- * What the card's fields look like in the provider's frames, which no stylesheet of the page reaches: as the text around
- * them, in dark colours, too.
+ * Returns the styles of the fields in the provider's frames, which the page's stylesheets can't reach: those of
+ * the surrounding text, also in dark mode.
  *
- * @param container Where the fields go.
+ * @param container The container of the fields.
  */
 export function fieldStyles(container: Element) {
   const { color, fontFamily } = getComputedStyle(container);

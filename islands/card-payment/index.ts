@@ -1,6 +1,8 @@
 import { defineIsland } from '#runtime';
 
-/** The card's fields of the payment provider (PAY-01); the only island whose page has a policy of its own. */
+/**
+ * The card fields of the payment provider (PAY-01); the only island whose page needs its own security policy.
+ */
 export const cardPayment = defineIsland({
   name: 'card-payment',
   when: 'load',

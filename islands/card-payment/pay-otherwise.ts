@@ -1,10 +1,10 @@
 import { safeUrl } from '#runtime';
 
 /**
- * Chooses another way to pay on this page: the field that an anchor names is pressed and focused.
+ * Chooses another payment method on this page: clicks and focuses the field that an anchor names.
  *
  * @param address A page, or the anchor of a field of this page.
- * @returns False where the address is no such anchor, and a link that leads there is to be followed.
+ * @returns False when the address is no such anchor, so that the link is followed.
  */
 export function chooseOtherwise(address: string): boolean {
   const url = safeUrl(address);

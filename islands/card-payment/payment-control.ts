@@ -7,24 +7,32 @@ import type { Props } from './props.ts';
 import { readBankReturn, withoutBankReturn, type BankReturn } from './return-address.ts';
 import { closeFields, openSession, renewSession, type Trial } from './trial.ts';
 
-/** A payment by card, as its view sees it. */
+/** The control of a card payment, for its view. */
 export interface CardControl {
   readonly $state: ReadableAtom<CardState>;
-  /** Opens the fields in a place, with what the page says; again with other props, for another session or amount. */
+  /**
+   * Opens the fields in a container with the page's props; called again with other props for another session or
+   * amount.
+   */
   start(container: HTMLElement, props: Props): void;
-  /** Tries again: with another session, where the page has an address for one. */
+  /** Retries, with a new session if the page has an address for sessions. */
   retry(): Promise<void>;
-  /** The browser shows the page again as it was left for the bank: that try is over. */
+  /**
+   * Handles the page's return from the back-forward cache after the redirect to the bank: that attempt is over.
+   */
   comeBack(): void;
-  /** Takes all of it down. */
+  /** Ends the payment and removes the fields. */
   end(): void;
 }
 
-/** Tells the provider what the bank has said; the address forgets it, so that a reload does not say it twice. */
+/**
+ * Sends the bank's result to the provider, and removes it from the address so that a reload does not send it
+ * twice.
+ */
 function confirmBank(trial: Trial, bankReturn: BankReturn, session: PaymentSession): void {
   recordAddress(withoutBankReturn(new URL(location.href)));
   const { environment, clientKey, id } = session;
-  // Of the session that has been to the bank the browser has kept the rest.
+  // The browser has stored the rest of a session that was redirected to the bank.
   openSession(trial, { id: bankReturn.sessionId ?? id, environment, clientKey }, { bankReturn });
 }
 
@@ -37,10 +45,10 @@ function beginTrial(trial: Trial): void {
 }
 
 /**
- * Runs a payment by card: one session at a time, another one when it has expired or a try has failed, and never a second try
+ * Controls a card payment: one session at a time, a new one after expiry or failure, and never a second attempt
  * while the first may have been paid (PAY-01).
  *
- * @param host Where its events start.
+ * @param host The element that dispatches its events.
  */
 export function createCardControl(host: HTMLElement): CardControl {
   const $state = atom(INITIAL_CARD_STATE);
@@ -55,7 +63,7 @@ export function createCardControl(host: HTMLElement): CardControl {
   return {
     $state,
     start(container, props) {
-      // A payment that is under way is waited for; what has changed counts for the next try.
+      // A payment in progress continues; changed props apply to the next attempt.
       if (trial && isInProgress($state.get())) {
         trial.props = props;
         return;

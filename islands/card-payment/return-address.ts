@@ -4,14 +4,14 @@ import { ArchipelError } from '#runtime/page/archipel-error.ts';
 const RESULT = 'redirectResult';
 const SESSION = 'sessionId';
 
-/** What a bank's page adds to the address to which it sends the shopper back. */
+/** The query parameters that a bank adds to the return address. */
 export interface BankReturn {
   readonly redirectResult: string;
   readonly sessionId: string | undefined;
 }
 
 /**
- * Reads whether the shopper comes back from a bank.
+ * Reads the bank's result from the page's address, if there is one.
  *
  * @param address The page's address.
  */
@@ -21,7 +21,7 @@ export function readBankReturn(address: URL | Location): BankReturn | undefined 
   return redirectResult ? { redirectResult, sessionId: query.get(SESSION) ?? undefined } : undefined;
 }
 
-/** The page's address without what the bank has added: a reload must not say it twice. */
+/** Removes the bank's parameters from the address: a reload must not send them twice. */
 export function withoutBankReturn(address: URL): URL {
   const remaining = new URL(address);
   remaining.searchParams.delete(RESULT);
@@ -30,10 +30,10 @@ export function withoutBankReturn(address: URL): URL {
 }
 
 /**
- * The address to which a payment that is done leads.
+ * Builds the address after a successful payment.
  *
- * @param returnUrl As the page gives it.
- * @param ids What the server needs to look it up at the provider.
+ * @param returnUrl The address in the page's props.
+ * @param ids The ids that the server needs to look up the payment at the provider.
  * @throws {ArchipelError} For an address of another site.
  */
 export function thanksAddress(returnUrl: string, ids: Readonly<Record<string, string | undefined>>): URL {

@@ -9,7 +9,7 @@ import { openDropIn, type DropInListener, type TypedCard } from './drop-in.ts';
 import type { Props } from './props.ts';
 import { thanksAddress, type BankReturn } from './return-address.ts';
 
-/** One payment that is being tried, session after session. */
+/** One payment attempt, over one or more sessions. */
 export interface Trial {
   readonly host: HTMLElement;
   readonly $state: WritableAtom<CardState>;
@@ -19,27 +19,27 @@ export interface Trial {
   session?: PaymentSession | undefined;
   close?: (() => void) | undefined;
   patience?: ReturnType<typeof setTimeout> | undefined;
-  /** The page has gone, or has begun another one. */
+  /** The page was left, or another attempt has started. */
   isOver: boolean;
 }
 
 const dispatch = ({ $state }: Trial, event: CardEvent) => $state.set(reduceCard($state.get(), event));
 
-/** Takes the fields of a trial away, with all that they leave behind. */
+/** Removes the fields of an attempt and the library's leftovers. */
 export function closeFields(trial: Trial): void {
   clearTimeout(trial.patience);
   trial.close?.();
   trial.close = undefined;
 }
 
-/** Ends a trial without a payment. */
+/** Ends an attempt without a payment. */
 export function stopTrial(trial: Trial, notice: CardNotice, resultCode?: string): void {
   closeFields(trial);
   dispatch(trial, { type: 'stop', notice });
   emit(trial.host, 'payment-failed', { reason: notice.kind, resultCode });
 }
 
-/** What is paid is never tried again; the shopper goes where the page wants it. */
+/** Ends a paid attempt, which is never retried, and redirects to the page's return address. */
 function thank(trial: Trial, notice: CardNotice, answer?: unknown): void {
   const { returnUrl } = trial.props;
   const ids = { sessionId: trial.session?.id, sessionResult: textIn(answer, 'sessionResult') };
@@ -50,11 +50,11 @@ function thank(trial: Trial, notice: CardNotice, answer?: unknown): void {
 }
 
 /**
- * Opens a session in the provider's fields, or tells the provider what a bank has said.
+ * Opens a session in the provider's fields, or sends a bank's result to the provider.
  *
- * @param trial Its older fields go.
+ * @param trial The attempt; its older fields are removed.
  * @param session The session.
- * @param more What is said above the fields, and what the bank has said.
+ * @param more The notice above the fields, and the bank's result.
  */
 export function openSession(
   trial: Trial,
@@ -71,11 +71,11 @@ export function openSession(
 }
 
 /**
- * Gets another session; where the page has no address for one, its own is tried once more.
+ * Requests a new session; without an address for sessions the page's own session is retried once.
  *
- * @param trial Its older fields go.
- * @param isAutomatic Nobody has asked for it.
- * @param notice What is said above the new fields.
+ * @param trial The attempt; its older fields are removed.
+ * @param isAutomatic Whether the renewal was not requested by the shopper.
+ * @param notice The notice above the new fields.
  */
 export async function renewSession(trial: Trial, isAutomatic: boolean, notice?: CardNotice): Promise<void> {
   closeFields(trial);
@@ -93,13 +93,13 @@ export async function renewSession(trial: Trial, isAutomatic: boolean, notice?: 
   else stopTrial(trial, { kind: 'unreachable', message: outcome.message });
 }
 
-/** A session that is of no use is replaced once by itself; the second time the shopper is told. */
+/** Replaces an unusable session once automatically; the second time the attempt stops with a notice. */
 function renewOnce(trial: Trial, notice: CardNotice, isReported: boolean): void {
   if (trial.$state.get().hasRenewed) stopTrial(trial, notice);
   else void track(renewSession(trial, true, isReported ? notice : undefined));
 }
 
-/** What an answer means for the trial. One that makes no sense ends it: the shopper may have paid. */
+/** Handles the provider's answer. An unreadable one ends the attempt: the shopper may have paid. */
 function resolve(trial: Trial, answer: unknown): void {
   if (isCallRejected(answer)) return renewOnce(trial, { kind: 'expired' }, true);
   const outcome = readCardOutcome(answer);
@@ -116,7 +116,7 @@ function stopUnopened(trial: Trial, error: unknown): void {
 }
 
 function resolveClosed(trial: Trial, error: unknown): void {
-  // What the bank has said has not arrived.
+  // The bank's result has not reached the provider.
   if (isInProgress(trial.$state.get())) stopTrial(trial, { kind: 'unknown' });
   else if (isCallRejected(error)) renewOnce(trial, { kind: 'expired' }, false);
   else stopUnopened(trial, error);
@@ -125,7 +125,7 @@ function resolveClosed(trial: Trial, error: unknown): void {
 const isSame = (paid: PaymentAmount, shown: PaymentAmount) =>
   paid.value === shown.value && paid.currency === shown.currency;
 
-/** Nobody pays another amount than the page says. */
+/** Prevents a payment of another amount than the page shows. */
 function isRightAmount(trial: Trial, amount: PaymentAmount | undefined): boolean {
   const { amount: shown } = trial.props;
   const isRight = !shown || !amount || isSame(amount, shown);

@@ -1,15 +1,18 @@
 import type { Props } from './props.ts';
 
-/** How a strip moves, once preset and attributes are put together. */
+/** The behaviour of a strip: its preset merged with its attributes. */
 export interface CarouselManner {
-  /** Milliseconds for each slide; 0: it moves by hand alone. */
+  /** Milliseconds for each slide; 0 for manual movement only. */
   readonly duration: number;
   readonly loop: boolean;
   readonly dots: boolean;
   readonly arrows: boolean;
 }
 
-/** How many slides are in view is the stylesheet's (styles/strip.css): right before any script. */
+/**
+ * The number of visible slides is in the stylesheet (styles/strip.css), so that it is correct before any
+ * script.
+ */
 const PRESETS: Readonly<Record<Props['preset'], CarouselManner>> = {
   brands: { duration: 0, loop: false, dots: false, arrows: true },
   'brands-alternate': { duration: 0, loop: false, dots: false, arrows: true },
@@ -18,7 +21,7 @@ const PRESETS: Readonly<Record<Props['preset'], CarouselManner>> = {
 };
 
 /**
- * Puts a preset and what the page overrides of it together.
+ * Merges a preset with the page's overrides.
  *
  * @param props The island's props.
  */

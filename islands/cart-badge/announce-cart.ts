@@ -6,9 +6,9 @@ import { texts } from './texts.ts';
 let announced = '';
 
 /**
- * Tells what the cart holds now, once however many places of the page show it.
+ * Announces the cart's content once, even if several badges show it.
  *
- * @param summary Amounts as text; nothing is said while a part is not known.
+ * @param summary Amounts as text; nothing is announced while a field is unknown.
  */
 export function announceCart({ ItemsCount, AmountTaxInclHtml }: ShownSummary): void {
   if (ItemsCount === undefined || AmountTaxInclHtml === undefined) return;

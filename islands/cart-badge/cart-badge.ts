@@ -21,7 +21,7 @@ function readWritten(field: Field, text: string): ShownSummary {
 
 const loadAnnouncement = () => import('./announce-cart.ts');
 
-// The words are loaded with the first change; who does not get them sees the numbers all the same.
+// The texts are loaded with the first change; if they fail to load, the numbers are still shown.
 function announce(summary: ShownSummary): void {
   void track(loadModule(loadAnnouncement)).then(
     ({ announceCart }) => announceCart(summary),
@@ -30,8 +30,8 @@ function announce(summary: ShownSummary): void {
 }
 
 /**
- * Shows what the server wrote until something changes; from then on what the cart's store has. The store is loaded for
- * it, so that no first page waits for it. No stylesheet: the numbers are the site’s.
+ * Shows the server's number until a change; then the cart store's, which is loaded only for it and delays no
+ * first page. No stylesheet: the numbers are the site’s.
  */
 const mount: Mount = (host, _props, { signal }) => {
   const field = fieldOf(host);

@@ -1,4 +1,4 @@
-/** What is said when the cart has changed. */
+/** Announcements of a changed cart. */
 export const texts = {
   fr: {
     unit: (count: number): string => (count < 2 ? 'article' : 'articles'),

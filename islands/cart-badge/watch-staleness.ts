@@ -6,12 +6,12 @@ import { watchForStore } from '#stores/staleness.ts';
 
 const loadStore = () => import('#stores/cart/index.ts');
 
-// Whatever fails here, the numbers stay those of the server; the next sign tries again.
+// If loading fails, the server's numbers stay; the next event tries again.
 function withStore(use: (store: Awaited<ReturnType<typeof loadStore>>) => void): void {
   void track(loadModule(loadStore)).then(use, (thrown: unknown) => report(thrown, 'the cart'));
 }
 
-// The store takes up by itself what was left behind.
+// The store itself resumes the handover of the page before.
 const watchers = {
   onLeftBehind: () => withStore(() => {}),
   onStale: (data?: unknown) => withStore(({ followTab }) => followTab(data)),
@@ -21,9 +21,9 @@ let watching: AbortController | undefined;
 let badges = 0;
 
 /**
- * Watches for changes that a page without the cart's store would miss, as long as a badge is there.
+ * Watches for changes that a page without the cart's store would miss, while a badge is mounted.
  *
- * @param signal The badge's.
+ * @param signal The badge's signal.
  */
 export function watchStaleness(signal: AbortSignal): void {
   if (untilCartStore.aborted) return;

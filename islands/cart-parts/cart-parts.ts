@@ -6,7 +6,7 @@ import { $notices, notify } from '#stores/notices';
 import { texts } from './texts.ts';
 import './cart-parts.css';
 
-// The cart says it above its own lines.
+// The cart island shows the failure above its own lines.
 const isReportedElsewhere = () => document.querySelector('[data-island="cart"]') !== null;
 
 function reportFailure(): void {
@@ -15,7 +15,7 @@ function reportFailure(): void {
   notify('error', stale, { text: kitTexts().retry, run: () => cartReader.retry() });
 }
 
-/** Keeps `[data-cart-part]` in step with the cart, also where no island shows the cart. */
+/** Syncs `[data-cart-part]` with the cart, also on pages without a cart island. */
 const start: Service = (_app, { signal }) => {
   cartReader.join({}, signal);
   const stop = cartReader.$failures.listen((failures) => void (failures > 0 && reportFailure()));

@@ -1,6 +1,6 @@
 import { defineService } from '#runtime';
 
-/** What depends on the cart on any page: read again when the cart has changed (CRT-02). */
+/** Parts of any page that depend on the cart: read again when it has changed (CRT-02). */
 export const cartParts = defineService({
   name: 'cart-parts',
   when: 'load',

@@ -74,7 +74,7 @@ function Empty() {
   );
 }
 
-// The clear link is followed by page load (CRT-01): header, lines and parts come anew with the page.
+// The clear link is followed by a page load (CRT-01), which renews header, lines and parts.
 function Links({
   continueUrl,
   clearUrl,
@@ -95,7 +95,7 @@ function Links({
   );
 }
 
-/** Says that changes are under way when they take long. */
+/** Announces saving when it takes long. */
 function useSlowSaving(rows: readonly Row[]): void {
   const isSaving = rows.some(({ isBusy }) => isBusy);
   useEffect(() => (isSaving ? announceSlow(chooseTexts(texts).saving) : undefined), [isSaving]);
@@ -103,7 +103,7 @@ function useSlowSaving(rows: readonly Row[]): void {
 
 function Cart({ url, continueUrl, clearUrl, lines }: Props) {
   const area = useRef<HTMLDivElement>(null);
-  // First, so that lines that are too old are asked for again.
+  // Must run first, so that stale lines are requested again.
   const { hasFailed, retry } = useRereading(url);
   const rows = useLines(lines);
   const requestFocus = useRowFocus(

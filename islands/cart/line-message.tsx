@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const RETRIED: ReadonlySet<LineMessage['kind']> = new Set(['unsaved', 'signed-out']);
 
-/** A note in words; the server's come first. */
+/** Returns the text of a line's message; the server's takes precedence. */
 export function lineMessageText({ kind, message, quantity }: LineMessage): string {
   const labels = chooseTexts(texts);
   if (kind === 'limited') return message ?? labels.limited(String(quantity));
@@ -17,7 +17,8 @@ export function lineMessageText({ kind, message, quantity }: LineMessage): strin
   return quantity === undefined ? labels.unsaved : labels.still(String(quantity));
 }
 
-// A live region that comes together with its text is not read everywhere; the page's own is there already.
+// Some screen readers ignore a live region that is inserted with its text; the page's own region is already
+// there.
 function Limit({ text }: { text: string }) {
   useEffect(() => announce(text), [text]);
   return <div className="cart-note">{text}</div>;
@@ -37,7 +38,7 @@ function Retry({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** What a line has to tell, beside the line. */
+/** Shows the message of a line next to it. */
 export function LineMessageOutput({ row: { id, line, message: lineMessage } }: { row: Row }) {
   if (!lineMessage) return null;
   const text = lineMessageText(lineMessage);

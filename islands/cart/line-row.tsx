@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 const ruleOf = ({ MinQuantity, MaxQuantity, QuantityStep }: CartLine) =>
   createRule({ min: MinQuantity ?? 1, max: MaxQuantity ?? 0, step: QuantityStep ?? 1 });
 
-/** A line of the cart: quantity, amount, removal, and what there is to tell about it (CRT-02, CRT-08). */
+/** A line of the cart: quantity, amount, removal and message (CRT-02, CRT-08). */
 export function LineRow({ row, onRemove }: { row: Row; onRemove: (row: Row) => void }) {
   const { key, id, line, quantity, isBusy, isAmountOld } = row;
   const { ItemName: name } = line;

@@ -4,7 +4,7 @@ import { lineMessageText } from './line-message.tsx';
 import { ROW, type Row } from './rows.ts';
 import { texts } from './texts.ts';
 
-/** What stands in the place of a removed line until the page is left, or the line is back (CRT-02). */
+/** The row of a removed line, until the page is left or the line is back (CRT-02). */
 export function RemovedRow({ row, onUndo }: { row: Row; onUndo: (key: string) => void }) {
   const labels = chooseTexts(texts);
   const { ItemName: name } = row.line;

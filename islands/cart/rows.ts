@@ -13,19 +13,19 @@ import type { CartLine } from '#stores/cart/schema.ts';
 /** A row's attribute; its value is the row's key. */
 export const ROW = 'data-cart-row';
 
-/** A row as it is shown: the server's line with what is wished of it, or what was removed there. */
+/** A row: the server's line with its optimistic quantity, or a removed line. */
 export interface Row {
-  /** Tells the row from others, also when its line comes back under another id (CRT-08). */
+  /** Identifies the row, also when its line comes back under another id (CRT-08). */
   readonly key: string;
   readonly id: string;
   readonly line: CartLine;
   readonly quantity: number;
   readonly isRemoved: boolean;
-  /** The removal can be taken back. */
+  /** The removal can be undone. */
   readonly canReturn: boolean;
-  /** A wish is on its way to the server. */
+  /** A write of this row is in progress. */
   readonly isBusy: boolean;
-  /** The amount belongs to another quantity than the one that is shown. */
+  /** The amount belongs to another quantity than the displayed one. */
   readonly isAmountOld: boolean;
   readonly message: LineMessage | undefined;
 }
@@ -71,11 +71,11 @@ function toRow(entry: CartEntry, cart: CartState): Row | undefined {
 }
 
 /**
- * Puts wishes and removals over the lines. A line whose removal is on its way is shown as removed; one whose removal
- * failed is back.
+ * Merges optimistic quantities and removals into the lines. A line whose removal is in progress is shown as
+ * removed; one whose removal failed is shown again.
  *
  * @param lines The server's lines.
- * @param cart Wishes, removals and notes.
+ * @param cart Optimistic values, removals and messages.
  */
 export function toRows(lines: readonly CartLine[], cart: CartState): Row[] {
   const shown = { ...cart, lines };

@@ -5,9 +5,9 @@ import type { CartLine } from '#stores/cart/schema.ts';
 import { toRows, type Row } from './rows.ts';
 
 /**
- * The rows to show. The page's lines are the server's newest word until the store has taken them over and knows more.
+ * Returns the rows to show. The page's lines take precedence until the store has taken them over.
  *
- * @param given The lines that came with the page or fragment.
+ * @param given The lines of the page or fragment.
  */
 export function useLines(given: readonly CartLine[]): Row[] {
   const cart = useStore($cart);

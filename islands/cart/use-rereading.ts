@@ -4,10 +4,10 @@ import { cartReader } from '#kit/cart-reader.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 
 /**
- * Has the island follow the page's reader of the cart (CRT-02).
+ * Connects the island to the page's cart reader (CRT-02).
  *
- * @param url Where the cart is read from.
- * @returns Whether the last reading failed, and how to try again.
+ * @param url The address of the cart.
+ * @returns Whether the last read failed, and a retry.
  */
 export function useRereading(url: string): { hasFailed: boolean; retry: () => void } {
   const { host } = useIsland();

@@ -9,13 +9,16 @@ import {
   recordCheckoutShown,
 } from '#stores/checkout';
 
-/** Whether a part of the page depends on what has changed; where nothing of the order has, the cart has. */
+/**
+ * Whether a part of the page is stale; if no field of the order has changed, the cart has, and all parts are
+ * stale.
+ */
 function isOldPart(name: string): boolean {
   const { stale } = $checkout.get();
   return stale.length === 0 || isStalePart(name, stale);
 }
 
-/** The page's one reader of the order: all parts come from one answer, however many are old. */
+/** The page's single reader of the order: all stale parts come from one answer. */
 export const checkoutReader = createPageReader({
   owner: 'the checkout',
   attribute: 'data-checkout-part',
@@ -24,7 +27,7 @@ export const checkoutReader = createPageReader({
   isFresh: isCheckoutFresh,
   onRefetch: recordCheckoutRefetch,
   onShown: recordCheckoutShown,
-  // What no call saves goes with the question.
+  // Fields without their own call are sent with the request.
   isOrdered: true,
   isOldPart,
 });

@@ -35,7 +35,7 @@ function readForm(host: HTMLElement): HTMLFormElement {
   });
 }
 
-/** Follows the form for as long as the island is mounted. */
+/** Connects the form to the store while the island is mounted. */
 function useForm({ draft, summaryUrl }: Props, show: (attempt: OrderAttempt) => void): void {
   const { host, signal } = useIsland();
   const newest = useRef(show);
@@ -44,7 +44,7 @@ function useForm({ draft, summaryUrl }: Props, show: (attempt: OrderAttempt) => 
   useEffect(() => {
     if (signal.aborted) return;
     const form = readForm(host);
-    // What was typed for an order that was placed is of no use to the next one.
+    // A draft of a placed order is useless for the next one.
     forgetDrafts('checkout ', draft);
     if (draft !== undefined) createDraft(form, `checkout ${draft}`, signal).restore();
     const unasked = createUnaskedFields(form);
@@ -58,7 +58,7 @@ function useForm({ draft, summaryUrl }: Props, show: (attempt: OrderAttempt) => 
   }, [host, signal, draft, summaryUrl]);
 }
 
-/** The button that refreshes without a script is there when ours has failed: nobody gets stuck. */
+/** Hides the button that refreshes without a script, unless the script's own refresh has failed. */
 function useRefreshButton(hasFailed: boolean): void {
   const { host } = useIsland();
   useEffect(() => {
@@ -116,5 +116,5 @@ function Checkout(props: Props) {
   );
 }
 
-/** The server's form stays where it is; beside it stands how far it has come. */
+/** Shows the state of the order below the server's form, which stays as it is. */
 export default react(Checkout, { placement: 'append' });

@@ -34,7 +34,7 @@ function choose(form: HTMLElement, field: CheckoutField): void {
   return chooseUnsaved(field);
 }
 
-// A private person has no number; a company's that is asked again is checked again.
+// A private person has no VAT number; a company's number that becomes visible again is checked again.
 function changeAccountType(form: HTMLElement): void {
   const [vat] = querySelectorAll<HTMLInputElement>(form, '[name=BillingVAT]');
   if (!vat?.value.trim()) return;
@@ -43,11 +43,11 @@ function changeAccountType(form: HTMLElement): void {
 }
 
 /**
- * Keeps the store in step with the form, and the parts of the page with the store.
+ * Syncs the store with the form, and the parts of the page with the store.
  *
  * @param form The order's form.
- * @param unasked What of it is asked only sometimes.
- * @param summaryUrl Where the newest amounts are, if the page says so.
+ * @param unasked The conditional fields.
+ * @param summaryUrl The address of the newest amounts, if the page has one.
  * @param signal Ends it.
  */
 export function followForm(
@@ -69,11 +69,11 @@ export function followForm(
     followCheckout(readCheckout(form));
   };
   addListener(form, 'change', onChange, { signal });
-  // A point is chosen for a method, whichever was ticked before.
+  // A pickup point belongs to a shipping method, so that method is chosen.
   const onPickup = ({ detail }: { detail: { shippingMethodId: string } }) =>
     putFieldChoice(form, 'ShippingMethodId', detail.shippingMethodId);
   on('pickup-chosen', onPickup, signal);
-  // Before the code was there, or put back by a draft.
+  // Values changed before the script loaded, or restored by a draft.
   for (const field of namedFieldsOf(form)) if (wasChanged(field)) markChosen(field);
   unasked.update();
   confirmCheckout(readWrittenCheckout(form));
@@ -81,7 +81,7 @@ export function followForm(
   if (isPrepaidChanged(form)) chooseUnsaved('PrepaidAccountId');
   if (isVatTakenOff(form)) choose(form, 'BillingVAT');
   const follower = {
-    // Asked each time: it holds what is chosen then.
+    // A getter, because the address contains the current choices.
     get url() {
       return createSummaryUrl(form, summaryUrl);
     },

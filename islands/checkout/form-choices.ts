@@ -9,7 +9,7 @@ type Read = (form: HTMLElement, name: string) => string;
 
 const findSame = (form: HTMLElement) => findInside<HTMLInputElement>(form, SAME);
 
-/** Whether the parcel goes where the bill goes. */
+/** Whether delivery uses the billing address. */
 export const isSameAddress = (form: HTMLElement): boolean => findSame(form)?.checked ?? false;
 
 const wasSameAddress = (form: HTMLElement): boolean => findSame(form)?.defaultChecked ?? false;
@@ -20,50 +20,53 @@ function countriesOf(form: HTMLElement, read: Read, isSame: boolean): CheckoutCo
   return { billing, shipping: shipping || billing };
 }
 
-/** Reads what the form says now. */
+/** Reads the current choices of the form. */
 export const readCheckout = (form: HTMLElement): CheckoutChoices => ({
   countries: countriesOf(form, readFieldChoice, isSameAddress(form)),
   method: readFieldChoice(form, 'ShippingMethodId'),
 });
 
-/** Reads what the server wrote, which is what it has. */
+/** Reads the choices in the server's HTML, which are the saved ones. */
 export const readWrittenCheckout = (form: HTMLElement): CheckoutChoices => ({
   countries: countriesOf(form, readWrittenFieldChoice, wasSameAddress(form)),
   method: readWrittenFieldChoice(form, 'ShippingMethodId'),
 });
 
-/** Fields that no call saves go with the question for the newest amounts. */
+/** Fields without a call, which are sent with the request for new amounts. */
 const SENT_WITH = ['PrepaidAccountId', 'BillingVAT'] as const;
 
 const isEnabled = (form: HTMLElement, name: string): boolean =>
   querySelectorAll<HTMLInputElement>(form, `[name="${name}"]`).some(({ disabled }) => !disabled);
 
 /**
- * The number on the bill; empty where the form asks none, as of a private person.
+ * Returns the VAT number on the bill; empty when the form does not require one, as for a private person.
  *
  * @param form The form.
  */
 export const readVatOf = (form: HTMLElement): string =>
   isEnabled(form, 'BillingVAT') ? readFieldChoice(form, 'BillingVAT').trim() : '';
 
-/** Whether a field without a call has another value than the server wrote. */
+/** Whether the prepaid account differs from the server's HTML. */
 export const isPrepaidChanged = (form: HTMLElement): boolean =>
   readFieldChoice(form, 'PrepaidAccountId') !== readWrittenFieldChoice(form, 'PrepaidAccountId');
 
 const isCompany = (type: string): boolean => type === '' || type === 'Company';
 
-/** Whether the server wrote a number that is no longer asked for, or was emptied, before anybody listened. */
+/**
+ * Whether a number in the server's HTML was emptied or is no longer required, before the listeners were
+ * attached.
+ */
 export function isVatTakenOff(form: HTMLElement): boolean {
   const wasRequested = isCompany(readWrittenFieldChoice(form, 'AccountType'));
   return wasRequested && readWrittenFieldChoice(form, 'BillingVAT').trim() !== '' && readVatOf(form) === '';
 }
 
 /**
- * The address of the newest amounts: with what no call saves. A number stands in it only to say that there is none: with one,
- * the check has told the server.
+ * Builds the address of the newest amounts, with the fields that no call saves. An empty VAT number is sent to
+ * remove it; a filled one was already sent by the check.
  *
  * @param form The form.
- * @param url Where the page says, or the page itself.
+ * @param url The page's own address for amounts; the current page if omitted.
  */
 export function createSummaryUrl(form: HTMLElement, url: string | undefined): string {
   const address = new URL(url ?? location.href, document.baseURI);

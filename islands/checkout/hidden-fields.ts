@@ -3,9 +3,9 @@ import { putFieldChoice, readFieldChoice } from '#kit/field-choice.ts';
 import { querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
 import { isSameAddress } from './form-choices.ts';
 
-/** What of the form an order asks only sometimes. */
+/** The conditional fields of an order. */
 export interface UnaskedFields {
-  /** Hides and switches off what the choices make needless; what was typed there stays. */
+  /** Hides and disables fields that the choices make unnecessary; typed text is preserved. */
   update(): void;
   restore(): void;
 }
@@ -25,12 +25,12 @@ function setRequired(
   }
 }
 
-// A field that is switched off is not sent, but the country of the parcel always is (T43).
+// A disabled field is not sent, but the delivery country is always needed (T43).
 const isCountry = (name: string) => name === 'ShippingCountryId';
 const isNone = () => false;
 
 /**
- * Follows the choices that make fields needless: another address of the parcel, a company's fields of a private person.
+ * Follows the choices that make fields unnecessary: delivery to the billing address, or a private person.
  *
  * @param form The order's form.
  */

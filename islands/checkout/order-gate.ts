@@ -5,17 +5,17 @@ import { track } from '#runtime';
 import { onBlockedForm } from '#runtime/requests/blocked-form.ts';
 import { $checkout, $isCheckoutWriting, whenCheckoutSaved } from '#stores/checkout';
 
-/** What became of a press on the button that orders. */
+/** The outcome of a press on the order button. */
 export type OrderAttempt =
   | { readonly kind: 'idle' }
   /** The total is not yet certain. */
   | { readonly kind: 'waiting' }
-  /** The total is another one than when the button was pressed. */
+  /** The total has changed since the press. */
   | { readonly kind: 'changed'; readonly total: string }
-  /** Nobody knows the total. */
+  /** The total could not be determined. */
   | { readonly kind: 'uncertain' };
 
-/** Nobody waits longer for a total. */
+/** Maximum wait for a total in ms. */
 const ANSWER_TIMEOUT_MS = 8_000;
 
 const readTotal = (form: HTMLElement): string => {
@@ -25,7 +25,7 @@ const readTotal = (form: HTMLElement): string => {
 
 const isCertain = () => $checkout.get().phase === 'saved' && !$isCheckoutWriting.get();
 
-/** Other buttons, such as the one that looks for a pickup point, are the page's own. */
+/** Other buttons, such as the pickup point search, belong to the page. */
 const isOrder = (submitter: HTMLElement | null) =>
   submitter === null || !hasAttribute(submitter, 'formnovalidate');
 
@@ -33,19 +33,19 @@ const isRefresh = (submitter: HTMLElement | null) =>
   submitter !== null && getAttribute(submitter, 'name') === 'refresh' && hasAttribute(submitter, 'hidden');
 
 interface GateOptions {
-  /** Shows what became of a press. */
+  /** Shows the outcome of a press. */
   readonly show: (attempt: OrderAttempt) => void;
-  /** Enter in a field, while the button that refreshes is hidden: nothing is ordered by it. */
+  /** Called for Enter in a field while the refresh button is hidden: the order is not sent. */
   readonly refresh: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Lets an order through once, when the server has all that was chosen and the page shows what it costs; else it waits for
- * that, 8 s at most.
+ * Sends an order once, when the server has all choices and the page shows their total; otherwise it waits, 8 s
+ * at most.
  *
  * @param form The order's form.
- * @param options What it tells, and the signal that ends it.
+ * @param options The callbacks, and the signal that ends it.
  */
 export function guardOrder(form: HTMLFormElement, { show, refresh, signal }: GateOptions): void {
   let isSent = false;
@@ -86,6 +86,6 @@ export function guardOrder(form: HTMLFormElement, { show, refresh, signal }: Gat
   // The order has led to another page, and the visitor is back.
   const release = () => (isSent = false);
   addEventListener('pageshow', release, { signal });
-  // The answer has led to a site that the page's policy does not name.
+  // The answer has redirected to a site that the page's policy blocks.
   onBlockedForm(release, signal);
 }

@@ -27,7 +27,7 @@ export { props } from './props.ts';
 const findField = (form: HTMLElement | null, name: string | undefined) =>
   form && name ? findInside<HTMLInputElement>(form, `[name="${name}"]`) : null;
 
-/** Writes another field of the form, such as the id of the place, and tells those who follow the form. */
+/** Sets another field of the form, such as the city's id, and dispatches `change`. */
 function putInto(form: HTMLElement | null, name: string | undefined, value: string): void {
   const field = findField(form, name);
   if (!field || field.value === value) return;
@@ -71,7 +71,7 @@ function listRetry({ phase }: SuggestState<City>, retry: () => unknown): Combobo
   ];
 }
 
-/** What tells the country at each question: a field of the form may change. */
+/** Returns a function that reads the country for each request: a field of the form may change. */
 function countryReader({ form }: HTMLInputElement, { countryId, countryField }: Props): () => string {
   if (countryId) return () => countryId;
   if (form && countryField && findField(form, countryField)) return () => readFieldChoice(form, countryField);
@@ -98,7 +98,7 @@ function CityField(props: Props) {
 
   useEffect(() => {
     void stringsSoon();
-    // Another country, or another text, is another place: the id goes, what is typed stays.
+    // Another country or text means another city: the id is cleared, the typed text stays.
     addListener(input, 'input', () => putInto(input.form, idField, ''), { signal });
     const field = findField(input.form, countryField);
     const onCountry = () => {
@@ -127,5 +127,7 @@ function CityField(props: Props) {
   );
 }
 
-/** A place by postal code or name, with its id in a field beside (CRT-04). No stylesheet: the list is the kit's. */
+/**
+ * A city by postal code or name, with its id in another field (CRT-04). No stylesheet: the list is the kit's.
+ */
 export default react(CityField, { placement: 'append' });

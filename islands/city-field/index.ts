@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** A place by postal code or name (CRT-04). */
+/** A city by postal code or name (CRT-04). */
 export const cityField = defineIsland({
   name: 'city-field',
   when: 'interaction',

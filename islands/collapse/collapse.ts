@@ -43,9 +43,8 @@ function careFor(host: HTMLElement, elements: readonly HTMLElement[], id: string
 }
 
 /**
- * The disclosure pattern (APG) over the markup that servers write for Bootstrap 4 and 5 (PGE-10); where Bootstrap's own
- * script is, it does that.
- * No stylesheet: panels must look right without JavaScript, so styles/panels.css has it.
+ * The disclosure pattern (APG) for Bootstrap 4 and 5 markup (PGE-10); if Bootstrap's own script is loaded, it
+ * stays in charge. No stylesheet: panels must look right without JavaScript, so styles/panels.css has it.
  */
 const mount: Mount = (host, _props, { signal: whole, name, id }) => {
   const elements = isBootstraps(host, 'Collapse') ? readPanels(host) : findPanels(host, name);

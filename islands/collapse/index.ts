@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** A toggler and the panel that it opens and closes (PGE-10). */
+/** A toggler and its panel (PGE-10). */
 export const collapse = defineIsland({
   name: 'collapse',
   selector: ':is([data-toggle="collapse"],[data-bs-toggle="collapse"])',

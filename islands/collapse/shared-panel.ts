@@ -19,7 +19,7 @@ export interface SharedPanel {
   readonly element: HTMLElement;
   readonly group: Element | undefined;
   readonly isOpen: boolean;
-  /** Opens or closes it; an open one closes the others of its group. */
+  /** Opens or closes it; an opened one closes the others of its group. */
   set(isOpen: boolean, how: 'slide' | 'at once'): void;
 }
 
@@ -32,7 +32,7 @@ interface SharedState extends SharedPanel {
 
 const panels = new Map<Element, SharedState>();
 
-/** The open panels of each group: to open one costs as little in a group of thousands. */
+/** The open panels of each group, so that opening one stays cheap in a group of thousands. */
 const openInGroup = new WeakMap<Element, Set<SharedPanel>>();
 
 function addToGroup(panel: SharedPanel): void {
@@ -43,7 +43,7 @@ function addToGroup(panel: SharedPanel): void {
   else open.delete(panel);
 }
 
-/** Returns the open panels of a group that a panel shares; a panel around it is no rival. */
+/** Returns the open panels of a group that must close; a panel around the element is not one of them. */
 function openRivals(group: Element | undefined, element: Element): SharedPanel[] {
   const open = group && openInGroup.get(group);
   return [...(open ?? [])].filter((other) => !contains(other.element, element));
@@ -53,28 +53,28 @@ function closeOthers({ group, element }: SharedPanel, how: 'slide' | 'at once'):
   for (const other of openRivals(group, element)) other.set(false, how);
 }
 
-// Without the class it is the toggler that tells; a panel that nothing calls closed is open.
+// Without the class the toggler decides; a panel not marked as closed is open.
 function isWrittenOpen(element: Element, toggler: Element): boolean {
   if (matches(element, '.show')) return true;
   return !matches(element, '.collapse') && getAttribute(toggler, 'aria-expanded') !== 'false';
 }
 
-// One panel of a group is open: that of the address, whichever comes first, then what the server wrote open (PGE-10).
+// One panel of a group is open: the one in the address first, then the one open in the server's HTML (PGE-10).
 function startsOpen(element: Element, toggler: Element, group: Element | undefined): boolean {
   if (isRequested(element)) return true;
   const isTaken = openRivals(group, element).some((rival) => isRequested(rival.element));
   return !isTaken && isWrittenOpen(element, toggler);
 }
 
-/** Ends the following of the window's width, as long as there are panels. */
+/** Ends the resize listener when there are no panels left. */
 let following = new AbortController();
 
-// At another width the site's styles may show what they hid, and the other way round.
+// At another width the site's styles may show a hidden panel, or hide a visible one.
 function followWidth(): void {
   hidePanels([...panels.values()].filter(({ isOpen }) => !isOpen));
 }
 
-/** How a panel shows that it is open or closed. */
+/** Creates the functions that show a panel as open or closed. */
 function createLook(element: HTMLElement, togglers: Iterable<Element>, overrides: Overrides) {
   const slide = createSlide(element);
   const mark = (isOpen: boolean) => overrides.mark(element, 'show', isOpen);
@@ -160,7 +160,7 @@ function addPanel(element: HTMLElement, toggler: Element): SharedState {
 
 function addToggler(panel: SharedState, toggler: Element): SharedState {
   panel.togglers.add(toggler);
-  // Who came before may have been out of use, so that the panel was left to be seen.
+  // Earlier togglers may have been disabled, so that the closed panel was left visible.
   if (!panel.isOpen) hidePanel(panel);
   return panel;
 }
@@ -172,11 +172,12 @@ function removePanel(panel: SharedState, preserved: ReadonlySet<string>): void {
 }
 
 /**
- * Gives a toggler its panel. Several togglers share one; it is as the server wrote it again when the last has left.
+ * Connects a toggler to its panel. Several togglers share one panel; its HTML is restored when the last one
+ * leaves.
  *
  * @param element The panel's element.
  * @param toggler The toggler.
- * @param onChange Called when it was opened or closed, by whomever.
+ * @param onChange Called when it was opened or closed by any toggler.
  * @param signal Aborted when the toggler leaves.
  */
 export function joinPanel(

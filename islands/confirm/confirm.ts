@@ -16,7 +16,8 @@ async function confirmAction(element: Element): Promise<boolean> {
   return confirmByDialog((show) => followText('Core.SureToDelete', chooseTexts(texts).sureToDelete, show));
 }
 
-// Scripts of others (rails-ujs, jquery_ujs, unobtrusive-ajax) read the same attributes, and would ask once more.
+// Other scripts (rails-ujs, jquery_ujs, unobtrusive-ajax) read the same attributes and would show a second
+// confirmation.
 function withoutQuestion(element: Element, work: () => void): void {
   const written = QUESTIONS.map((name) => [name, getAttribute(element, name)] as const);
   for (const name of QUESTIONS) removeAttribute(element, name);
@@ -29,9 +30,9 @@ function withoutQuestion(element: Element, work: () => void): void {
 
 const confirmed = new WeakSet<Element>();
 
-/** Asks, and lets the click or submit happen only when it is confirmed (DLG-02, PGE-06). */
+/** Asks for confirmation, and repeats the click or submit only after a yes (DLG-02, PGE-06). */
 const confirm: Action = async (element, { proceed }) => {
-  // The second press of a double click asks nothing.
+  // The second press of a double click opens no second dialog.
   if (confirmed.has(element)) return;
   confirmed.add(element);
   const isConfirmed = await confirmAction(element).finally(() => confirmed.delete(element));

@@ -1,6 +1,6 @@
 import { defineAction } from '#runtime';
 
-/** Links, buttons and forms that ask before they do something. */
+/** Links, buttons and forms that require a confirmation. */
 export const confirmAction = defineAction({
   name: 'confirm',
   selector: '[data-confirm], [data-ajax-confirm]',

@@ -1,4 +1,4 @@
-/** What is asked when neither the page nor the resources have a question. */
+/** The default question when neither the page nor the resources have one. */
 export const texts = {
   fr: { sureToDelete: 'Voulez-vous vraiment supprimer ceci ?' },
   nl: { sureToDelete: 'Wilt u dit zeker verwijderen?' },

@@ -6,10 +6,10 @@ const SHAPE = '{"stamp": "…", "preferences": true, "statistics": false, "marke
 const SHOWN_AGAIN = 'it counts as none, and the visitor is asked again';
 
 /**
- * Says what is wrong with a consent cookie.
+ * Explains the problem of a consent cookie.
  *
- * @param text The cookie, decoded.
- * @param stamp What the page asks for.
+ * @param text The decoded cookie.
+ * @param stamp The stamp required by the page.
  */
 export function explainCookie(text: string, stamp?: string): string {
   if (!parseFields(text))
@@ -22,8 +22,8 @@ export function explainCookie(text: string, stamp?: string): string {
 }
 
 /**
- * Says once in the console what is wrong with the consent cookie.
+ * Warns once in the console about the consent cookie.
  *
- * @param text What `readConsent` has returned.
+ * @param text The result of `readConsent`.
  */
 export const complainOfCookie = (text: string): void => warn(explainCookie(text, consentStamp()));

@@ -2,20 +2,20 @@ import type { ConsentSettings } from '#runtime';
 import type { ConsentCategory } from '#stores/consent';
 import { pushTag, tagLayer } from '#stores/tags';
 
-/** What each category means in Google's Consent Mode v2. */
+/** The signals of each category in Google's Consent Mode v2. */
 const SIGNALS: Readonly<Record<ConsentCategory, readonly string[]>> = {
   preferences: ['functionality_storage', 'personalization_storage'],
   statistics: ['analytics_storage'],
   marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
 };
 
-// The tag manager reads commands as arguments alone; an array it takes for data, without a word.
+// The tag manager recognises commands only as `arguments`; it silently treats an array as data.
 function gtag(..._command: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params
   pushTag(arguments);
 }
 
-// All keys each time: what a command leaves out keeps its older value.
+// All keys each time: a key missing in a command preserves its older value.
 function signalsOf(consent: ConsentSettings | null): Record<string, string> {
   const signals: Record<string, string> = { security_storage: 'granted' };
   for (const [category, keys] of Object.entries(SIGNALS) as [ConsentCategory, readonly string[]][])
@@ -33,10 +33,10 @@ function hasDefault(): boolean {
 let notified: string | undefined;
 
 /**
- * Tells the tag manager what the visitor allows: the first time all as denied, unless the page has said so in its head
- * before the tag manager, then each choice that is another one than before.
+ * Pushes the consent to the tag manager: first all as denied, unless the page's head has already set a default,
+ * then each changed choice.
  *
- * @param consent The choice; null where there is none, or none any more.
+ * @param consent The choice; null when there is none, or none any more.
  */
 export function pushConsentMode(consent: ConsentSettings | null): void {
   const nothing = signalsOf(null);

@@ -19,30 +19,30 @@ function stampOfBanner(): string | undefined {
   return banner && (getAttribute(banner, 'data-stamp') ?? undefined);
 }
 
-// Rare things, each of them loaded when it is due.
+// Rarely needed modules, each loaded on demand.
 const loadComplaints = () => import('./complaints.ts');
 const loadConsentMode = () => import('./consent-mode.ts');
 const loadGatedScripts = () => import('./gated-scripts.ts');
 
-/** Tells the tag manager what is allowed, where the page wants it told. */
+/** Pushes the choice to the tag manager, if the page is configured for it. */
 async function pushMode(): Promise<void> {
   if (consentSetting('gtag') !== 'true') return;
   const { pushConsentMode } = await loadModule(loadConsentMode);
   pushConsentMode(getConsent());
 }
 
-// Shown until a choice is saved (CON-01), also by a server that knows no cookies and writes it into every page.
+// Banners show until a choice is saved (CON-01), also when a server without cookies writes one into every page.
 function showBanners(): void {
   for (const banner of querySelectorAll(document, BANNER)) banner.hidden = getConsent() !== null;
 }
 
-// One with an unknown category is due as well: its author must be told.
+// A script with an unknown category is included, so that its author gets a warning.
 function isDue(script: Element): boolean {
   const category = consentCategoryOf(script);
   return !isConsentCategory(category) || getConsent()?.[category] === true;
 }
 
-/** Runs what is allowed among the scripts that wait for consent (CON-05). */
+/** Runs the allowed scripts among those that wait for consent (CON-05). */
 async function runDue(signal: AbortSignal): Promise<void> {
   const due = querySelectorAll(document, GATED).filter(isDue);
   if (due.length === 0) return;
@@ -50,7 +50,7 @@ async function runDue(signal: AbortSignal): Promise<void> {
   runGatedScripts(due, signal);
 }
 
-// The tag manager knows before the first script that asks it.
+// The tag manager must have the choice before the first script reads it.
 async function apply(signal: AbortSignal): Promise<void> {
   showBanners();
   await pushMode();
@@ -62,16 +62,15 @@ async function complain(odd: string): Promise<void> {
   complainOfCookie(odd);
 }
 
-// The banner's own code comes with the first press in it, which takes the focus.
+// The banner's own code loads with the first press in it, which moves the focus.
 function recordFocus({ target, relatedTarget }: FocusEvent): void {
   if (closest(target as Element, BANNER)) consentFocus.before ??= relatedTarget;
   else delete consentFocus.before;
 }
 
 /**
- * Keeps the choice about cookies: published when a page starts, and in step with what is saved here and in other tabs. Shows
- * the banner while nobody has chosen, and runs the scripts that were waiting for a yes. No stylesheet: the banner must look
- * right without JavaScript, so styles/consent.css has it.
+ * Syncs the cookie choice with the document, other tabs and gated scripts, and shows the banner until there is
+ * a choice. No stylesheet: the banner must look right without JavaScript, so styles/consent.css has it.
  */
 const start: Service = (_app, { signal }) => {
   const follow = (work: Promise<void>) => void track(work).catch(report);
@@ -81,7 +80,7 @@ const start: Service = (_app, { signal }) => {
     applyNow();
     if (odd !== undefined) follow(complain(odd));
   };
-  // What visits, fragments, dialogs and other scripts bring.
+  // Scripts and banners inserted by visits, fragments, dialogs and other scripts.
   const isOurs = ({ addedNodes, target }: MutationRecord) =>
     addedNodes.length > 0 && querySelectorAll(target, `${GATED},${BANNER}`).length > 0;
   const observer = new MutationObserver((mutations) => {

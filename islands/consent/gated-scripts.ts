@@ -15,12 +15,12 @@ import {
 import { notify } from '#stores/notices';
 import { texts } from './texts.ts';
 
-/** Categories of which a script has run in this document: it can't be taken back. */
+/** Categories whose scripts have run in this document, which can't be undone. */
 const ran = new Set<ConsentCategory>();
 
 let isFollowing = false;
 
-// Scripts can't be unloaded, and a page that reloads by itself would take away what is typed (T9).
+// Scripts can't be unloaded, and an automatic reload would lose typed text (T9).
 function offerReload(): void {
   if ([...ran].every((category) => getConsent()?.[category])) return;
   ran.clear();
@@ -42,7 +42,7 @@ function warnOfCategory(script: Element, category: string): void {
   );
 }
 
-// The page says the same of the same script on every visit; nobody needs to be told.
+// The same script may be in every visited page; a repetition needs no warning.
 const ignoreError = () => {};
 
 function runGated(script: Element): void {
@@ -51,7 +51,7 @@ function runGated(script: Element): void {
     warnOfCategory(script, category);
     return;
   }
-  // The choice may be another one by now.
+  // The choice may have changed meanwhile.
   const isAllowed = getConsent()?.[category] === true && isAttached(script);
   if (!isAllowed || !(script instanceof HTMLScriptElement)) return;
   ran.add(category);
@@ -59,11 +59,11 @@ function runGated(script: Element): void {
 }
 
 /**
- * Runs scripts whose category the visitor allows, once for each address or text, with the page's nonce and under Trusted
- * Types (CON-05). When such a category is refused later, it is said that only a reload ends what runs, and one is offered.
+ * Runs scripts whose category is allowed, once for each address or text, with the page's nonce and under
+ * Trusted Types (CON-05). If such a category is withdrawn later, a notice offers the reload that ends them.
  *
- * @param scripts `script[type="text/plain"][data-consent]`, with `data-type="module"` where they are modules.
- * @param signal Ends the offering.
+ * @param scripts `script[type="text/plain"][data-consent]`, with `data-type="module"` for modules.
+ * @param signal Ends the listener of the offer.
  */
 export function runGatedScripts(scripts: readonly Element[], signal: AbortSignal): void {
   followConsent(signal);

@@ -1,6 +1,6 @@
 import { defineService } from '#runtime';
 
-/** What the visitor has agreed to, and the scripts that wait for it (CON-04, CON-05). */
+/** The visitor's consent, and the scripts that wait for it (CON-04, CON-05). */
 export const consent = defineService({
   name: 'consent',
   when: 'load',

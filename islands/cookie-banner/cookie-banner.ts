@@ -9,10 +9,10 @@ import { texts } from './texts.ts';
 
 export { props } from './props.ts';
 
-/** What a button of the banner says, by its value; any other button is the server's. */
+/** The choice of a banner's button, by its value; any other button is the server's. */
 const CHOICES: Readonly<Record<string, boolean>> = { accept: true, decline: false };
 
-// From the page's start on, where the focus was nowhere before.
+// The start of the page, if the focus was nowhere before.
 function findReopenLink(): HTMLElement | null {
   const { before } = consentFocus;
   const isThere = before instanceof HTMLElement && isAttached(before);
@@ -20,9 +20,8 @@ function findReopenLink(): HTMLElement | null {
 }
 
 /**
- * Saves what a button of the banner says, without a reload. Whether the banner shows is the matter of the service
- * "consent", which is there before anybody presses. No stylesheet: it must look right without JavaScript, so
- * styles/consent.css has it.
+ * Saves the choice of a banner's button, without a reload; the service "consent" shows and hides the banner.
+ * No stylesheet: it must look right without JavaScript, so styles/consent.css has it.
  */
 const mount: Mount = (host, _props, { signal }) => {
   const choose = (event: Event, { value = '' }: Partial<HTMLButtonElement>) => {
@@ -32,12 +31,12 @@ const mount: Mount = (host, _props, { signal }) => {
     announce(chooseTexts(texts).saved);
   };
   const onSubmit = (event: SubmitEvent) => choose(event, (event.submitter ?? {}) as HTMLButtonElement);
-  // Its buttons may also stand in a form around it, whose submit does not pass here, or in none.
+  // The banner's buttons may be in a form around it, whose submit does not pass here, or in no form.
   const onClick = (event: Event) => {
     const button = closest(event.target as Element, 'button');
     if (button) choose(event, button as HTMLButtonElement);
   };
-  // The banner goes with the choice, wherever it was saved; a focus in it would go with it.
+  // The banner disappears with the choice, wherever it was saved, and a focus in it would be lost.
   const leave = () => {
     if (!contains(host, document.activeElement)) return;
     const reopenLink = findReopenLink();

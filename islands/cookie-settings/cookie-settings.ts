@@ -22,7 +22,7 @@ function findBoxes(form: HTMLElement): Boxes {
   return Object.fromEntries(boxes) as Boxes;
 }
 
-// The visitor's browser has said no to marketing for them; a choice of their own says more (GPC).
+// Global Privacy Control rejects marketing by default; a choice of the visitor takes precedence.
 function showChoice(boxes: Boxes): void {
   const consent = getConsent();
   for (const name of CONSENT_CATEGORIES) {
@@ -47,7 +47,8 @@ function choiceOf(value: string, boxes: Boxes): ConsentChoice {
   return value === 'decline' ? chooseAll(false) : readChoice(boxes);
 }
 
-// To accept or to decline all is the end of it (CON-03); whoever has chosen one by one may want to read what holds.
+// Accepting or declining all closes the dialog (CON-03); after a choice by category it stays open to show the
+// result.
 function closeModal(form: HTMLElement, value: string): void {
   if (value !== 'accept' && value !== 'decline') return;
   const dialog = closest(form, 'dialog');
@@ -62,8 +63,8 @@ function showStatus(form: HTMLElement): void {
 }
 
 /**
- * Keeps the boxes and the sentence in step with the choice that holds, and saves another one without a reload. Without the
- * script the form is sent, and the server writes the same cookie. No stylesheet: the form is the site’s.
+ * Syncs the checkboxes and the status with the current choice, and saves a new one without a reload. Without
+ * the script the server writes the same cookie. No stylesheet: the form is the site’s.
  */
 const mount: Mount = (host, _props, { signal }) => {
   const boxes = findBoxes(host);

@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** The form in which a visitor chooses what cookies are for, on a page or in a dialog (CON-02, CON-03, CON-06). */
+/** The form for cookie categories, on a page or in a dialog (CON-02, CON-03, CON-06). */
 export const cookieSettings = defineIsland({
   name: 'cookie-settings',
   when: 'load',

@@ -1,4 +1,4 @@
 import { object } from '#kit/props.ts';
 
-/** The form says everything itself: boxes by their names, buttons by their values. */
+/** The form needs no props: checkboxes are found by name, buttons by value. */
 export const props = object({});

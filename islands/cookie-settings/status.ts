@@ -4,9 +4,9 @@ import { CONSENT_CATEGORIES } from '#stores/consent';
 import { texts } from './texts.ts';
 
 /**
- * Says in one sentence what holds (CON-06).
+ * Describes the current choice in one sentence (CON-06).
  *
- * @param consent The choice; null where there is none yet.
+ * @param consent The choice; null when there is none yet.
  */
 export function consentSentence(consent: ConsentSettings | null): string {
   const labels = chooseTexts(texts);

@@ -10,8 +10,8 @@ import './countdown.css';
 export { props } from './props.ts';
 
 /**
- * Writes what is left of an offer in the place of the server's date, which comes back with the unmount. A timer is not read out
- * every second. Plain, since all that it draws is one text, and a list may have many.
+ * Replaces the server's date with the remaining time of an offer; unmount restores it. A timer is not read out
+ * every second. Plain, because it renders one text, and a list may have many.
  */
 const mount: Mount<Props> = (host, { end, now }, { signal, foundAt }) => {
   const deadline = readWrittenEnd({ host, end, endName: 'data-end', now, foundAt });

@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** What is left of an offer, counted down by the server's clock (CAT-09). */
+/** The remaining time of an offer, counted down by the server's clock (CAT-09). */
 export const countdown = defineIsland({
   name: 'countdown',
   when: 'visible',

@@ -1,4 +1,4 @@
-/** Words of the countdown. */
+/** Texts of the countdown. */
 export const texts = {
   fr: { over: 'Terminé' },
   nl: { over: 'Afgelopen' },

@@ -10,15 +10,16 @@ import { texts } from './texts.ts';
 
 export { props } from './props.ts';
 
-// Once the old choice stands again: a choice of the visitor's would outlive the country that the server writes.
+// Deferred until the old choice is restored: a preserved choice of the visitor would override the server's
+// country.
 function readAgain(kind: Props['reload']): void {
   const notice = { tone: 'status', text: kitTexts().unconfirmed } as const;
   setTimeout(() => void track(reloadPage(kind, { notice })));
 }
 
 /**
- * Changes the country as soon as another one is chosen, behind what the cart is writing; a refusal gives the old one back, with
- * the server's words (CHK-06). Other tabs follow as for any change of the cart. No stylesheet: the form is the site's.
+ * Changes the country at once, behind the cart's writes; a rejection restores the old one with the server's
+ * message (CHK-06). Other tabs follow as for any change of the cart. No stylesheet: the form is the site's.
  */
 const mount: Mount<Props> = (host, { reload }, { signal }) => {
   const change = async (country: string, label: string) => {

@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** The country whose taxes and delivery hold (CHK-06). */
+/** The country of taxes and delivery (CHK-06). */
 export const countrySwitch = defineIsland({
   name: 'country-switch',
   when: 'interaction',

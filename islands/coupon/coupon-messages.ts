@@ -7,10 +7,11 @@ import { texts } from './texts.ts';
 const titled = (text: string) => `${translateOr('CouponCodes.Coupons', chooseTexts(texts).title)} : ${text}`;
 
 /**
- * Says what came of a coupon (CPN-02); a success carries its title, since it is told over the reload (T32).
+ * Returns the message for a coupon's outcome (CPN-02); a success includes a title, because it is shown after
+ * the reload (T32).
  *
- * @param outcome What came of it.
- * @param isRemoval Whether it was taken off.
+ * @param outcome The outcome.
+ * @param isRemoval Whether the coupon was removed.
  */
 export function explainCoupon({ kind, message }: CouponOutcome, isRemoval: boolean): string {
   const labels = chooseTexts(texts);

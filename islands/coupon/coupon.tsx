@@ -30,7 +30,7 @@ function findField(host: HTMLElement): HTMLInputElement {
 const isRemove = (submitter: HTMLElement | null) =>
   submitter !== null && getAttribute(submitter, 'name') === 'remove';
 
-/** Sends a code, or takes it off: one at a time, told at the field or over the reload. */
+/** Applies or removes a code, one request at a time; the result is shown at the field or after the reload. */
 function useCoupon({ reload: kind }: Props) {
   const { host, signal } = useIsland();
   const [field] = useState(() => findField(host));
@@ -51,7 +51,7 @@ function useCoupon({ reload: kind }: Props) {
     if (isSending.current) return;
     if (code === '') {
       complain(chooseTexts(texts).empty);
-      // The same message a second time is no change that anybody would notice.
+      // Repeating the same message is not announced, so the focus moves to the field.
       return field.focus();
     }
     isSending.current = true;
@@ -67,7 +67,7 @@ function useCoupon({ reload: kind }: Props) {
 const isOfAnother = (host: HTMLElement, chosen: Element) =>
   (closest(chosen, '[data-island="coupon"]') ?? host) !== host;
 
-/** The code that a click has chosen in the list, which closes. */
+/** Returns the code that a click has chosen in the list, and closes the list. */
 function takeChosen(host: HTMLElement, event: Event): string | undefined {
   const chosen = event.target instanceof Element ? closest(event.target, '[data-coupon]') : null;
   const code = chosen && getAttribute(chosen, 'data-coupon');
@@ -97,7 +97,7 @@ function Coupon(props: Props) {
       void track(newest.current(null, false));
     };
     addListener(host, 'submit', onSubmit, { signal });
-    // The list is a dialog outside of the form; before the browser follows its link.
+    // The list is a dialog outside the form; `capture` runs before the browser follows its link.
     document.addEventListener('click', onClick, { signal, capture: true });
   }, [host, field, signal]);
 
@@ -120,5 +120,7 @@ function Coupon(props: Props) {
   );
 }
 
-/** The code is kept when it is refused, with the reason at the field (CPN-01, CPN-02). No stylesheet: the form is the site’s. */
+/**
+ * A rejected code stays in the field, with the reason (CPN-01, CPN-02). No stylesheet: the form is the site’s.
+ */
 export default react(Coupon, { placement: 'append' });

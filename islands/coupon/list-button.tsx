@@ -16,7 +16,7 @@ interface Props {
   onFailed: (text: string) => void;
 }
 
-/** Opens the list of a customer's coupons, whose code comes with the first press (CPN-03). */
+/** Opens the list of a customer's coupons; its code is lazy (CPN-03). */
 export function ListButton({ userId, onFailed }: Props) {
   const { name, signal } = useIsland();
   const [shown, setShown] = useState<{ View?: View }>({});

@@ -1,4 +1,4 @@
-/** What is said where the page's resources say nothing; `failed` is the specification's own text. */
+/** Default texts when the page's resources have none; `failed` is the specification's own text. */
 export const texts = {
   fr: {
     title: 'Codes de réduction',

@@ -6,20 +6,20 @@ import { replaceCulture } from './replace-culture.ts';
 function update(link: HTMLAnchorElement): void {
   const culture = link.dataset['culture'];
   const url = culture && replaceCulture(new URL(location.href), getCulture(), culture);
-  // Without the segment the server's own address is the better one.
+  // Without the segment the server's own address stays.
   if (url) link.href = fromRoot(url);
 }
 
 /**
- * Keeps the links in step with the address, which visits and other scripts change without a new header (CUR-02).
- * The links themselves stay native: another language is a full load. No stylesheet: the links are the site’s.
+ * Syncs the links with the address, which visits and other scripts change without a new header (CUR-02). The
+ * links stay native: another language is a full load. No stylesheet: the links are the site’s.
  */
 const mount: Mount = (host, _props, { signal }) => {
   const links = querySelectorAll<HTMLAnchorElement>(host, 'a[data-culture]');
   const updateAll = () => links.forEach(update);
   updateAll();
   on('page-loaded', updateAll, signal);
-  // Filters and hashes change the address without a visit: the last moment is the right one.
+  // Filters and hashes change the address without a visit, so the links are updated just before use.
   addListener(host, 'pointerdown', updateAll, { signal });
   addListener(host, 'focusin', updateAll, { signal });
 };

@@ -1,4 +1,4 @@
 import { object } from '#kit/props.ts';
 
-/** The links say everything themselves: each carries `data-culture`. Nothing to read, so the island does not load it. */
+/** No props: each link has `data-culture`. The island does not load this file. */
 export const props = object({});

@@ -1,10 +1,11 @@
 /**
- * Replaces the culture segment of an address: `/shop/fr/catalog?q=bol#list` becomes `/shop/nl/catalog?q=bol#list`.
+ * Replaces the culture segment of an address: `/shop/fr/catalog?q=bol#list` becomes
+ * `/shop/nl/catalog?q=bol#list`.
  *
  * @param url The current address.
- * @param from The culture that it has.
- * @param to The culture that it shall have.
- * @returns The new address; nothing when it has no such segment.
+ * @param from The current culture.
+ * @param to The new culture.
+ * @returns The new address; undefined when it has no such segment.
  */
 export function replaceCulture(url: URL, from: string, to: string): URL | undefined {
   const segments = url.pathname.split('/');

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 export { props } from './props.ts';
 
-/** Asks where the server warns, and repeats it after a yes. */
+/** Changes the currency; a warning of the server needs a confirmation, then the call is repeated. */
 async function requestServer(currency: string): Promise<CurrencyOutcome | undefined> {
   const outcome = await changeCurrency(currency);
   if (outcome.kind !== 'warning') return outcome;
@@ -28,8 +28,8 @@ async function reportFailure({ key, message }: CurrencyOutcome): Promise<void> {
 }
 
 /**
- * Changes the currency as soon as another one is chosen, behind what the cart is writing; a no or a failure gives the old choice
- * back (CUR-01). Other tabs follow as for any change of the cart. No stylesheet: the form is the site's.
+ * Changes the currency at once, behind the cart's writes; a no or a failure restores the old choice (CUR-01).
+ * Other tabs follow as for any change of the cart. No stylesheet: the form is the site's.
  */
 const mount: Mount<Props> = (host, { reload }, { signal }) => {
   const change = async (currency: string, label: string) => {

@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** The currency in which the shop shows its amounts (CUR-01). */
+/** The currency of the shop's amounts (CUR-01). */
 export const currencySwitch = defineIsland({
   name: 'currency-switch',
   when: 'interaction',

@@ -1,4 +1,4 @@
-/** What is said where the page's resources have no words for the server's key. */
+/** Default texts when the page's resources have none for the server's key. */
 export const texts = {
   fr: {
     question: 'Changer de devise peut changer des prix. Continuer ?',
