@@ -113,6 +113,17 @@ describe('what the page says', () => {
     expect(chooseStrategy(find('div'), 'load')).toBe(interaction);
   });
 
+  test('takes the old name of first-input, with one warning that has the new one', async () => {
+    const { warnings } = watchConsole();
+    showPage(
+      '<div id="old" data-island-when="use"></div><div id="new" data-island-when="first-input"></div>',
+    );
+    expect(chooseStrategy(find('#old'), 'load')).toBe(chooseStrategy(find('#new'), 'load'));
+    await vi.runAllTimersAsync();
+    expect(warnings()).toHaveLength(1);
+    expect(warnings()[0]).toContain('"first-input"');
+  });
+
   test.each(['hover', 'toString', '', 'media()'])(
     'warns and is ignored when it is unknown: "%s"',
     async (requested) => {
