@@ -71,7 +71,7 @@ function takeScoped(order: Order, targets: HTMLElement[]): Destination {
 /**
  * Whether an order replaces the page itself: then it is a visit (FRM-02).
  *
- * @param order What is asked for.
+ * @param order The request of a form or link.
  * @param targets Where its answer goes.
  */
 export function isForPage({ placement: render }: Order, targets: readonly Element[]): boolean {
@@ -82,7 +82,7 @@ export function isForPage({ placement: render }: Order, targets: readonly Elemen
 /**
  * Takes the targets of an order.
  *
- * @param order What is asked for.
+ * @param order The request of a form or link.
  * @param targets Where its answer goes.
  */
 export function takeDestination(order: Order, targets: HTMLElement[]): Destination {

@@ -1,6 +1,6 @@
 import { encodesFiles, toQuery } from '../forms/read.ts';
 
-/** What the old library sends beside its header: servers look for either. */
+/** The field that jquery.unobtrusive-ajax sends next to its header: servers look for either. */
 export const AJAX_FIELD = 'X-Requested-With';
 const AJAX_VALUE = 'XMLHttpRequest';
 

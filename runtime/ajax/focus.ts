@@ -4,7 +4,7 @@ import { findWithin } from '../dom/safe-tree.ts';
 
 const TARGETS = ['[autofocus]', 'h1, h2, h3, h4, h5, h6'];
 
-/** What the server marks as wrong, after the summary of a form that asks for it (VAL-19). */
+/** Selectors of what the server marks as invalid; a summary that asks for the focus comes first (VAL-19). */
 const INVALID = [
   '[data-val-focus="summary"] .validation-summary-errors',
   '[aria-invalid="true"]',
@@ -41,7 +41,7 @@ function goTo(element: Element | undefined): void {
  * same control, what asks for it, the first heading, the target itself.
  *
  * @param work Places something.
- * @returns What the work returns: the placed elements.
+ * @returns The inserted elements, as `work` returns them.
  */
 export function preserveFocusInFragments(work: () => Element[]): Element[] {
   const left = document.activeElement;

@@ -10,13 +10,13 @@ import { findTargetsIn, type AjaxPlacement } from './options.ts';
 import { querySelectorAll, contains, getAttribute } from '../dom/safe.ts';
 import { childNodesOf, findWithin } from '../dom/safe-tree.ts';
 
-/** What an answer has for the targets of a request. */
+/** The fragments of an answer, one for each target of the request. */
 export interface Fragments {
   /** The whole page, when the answer was one. */
   page?: Document;
   /** Whether the answer is a whole page without what the selector names. */
   lacksTarget?: boolean;
-  /** What the answer has for a target, the one of so many; nothing when it lacks that one. */
+  /** Takes the fragment for the target at an index of `count`; undefined when the answer lacks it. */
   take(target: Element, index: number): DocumentFragment | undefined;
 }
 
@@ -46,7 +46,7 @@ const areForOneEach = (found: readonly Element[]) =>
   new Set(found.map(idOf)).size === found.length &&
   !found.some((outer) => found.some((inner) => inner !== outer && contains(outer, inner)));
 
-// What is wanted twice, although an id names one element, is there once.
+// Two targets of one id share one fragment.
 function moveOut(found: readonly Element[]) {
   const left = new Set(found);
   return (element: Element) => (left.delete(element) ? contentOf(element) : undefined);
@@ -85,7 +85,7 @@ export function readFragments(answer: ArrivedHtml, placement: AjaxPlacement): Fr
  * Whether an answer is the page that a redirect has led to instead of the target: a visit, or two pages would stand in one.
  *
  * @param answer The answer.
- * @param pieces What it has for its targets.
+ * @param pieces The fragments for its targets.
  */
 export const isOtherPage = ({ isRedirected }: Answer, { lacksTarget }: Fragments): boolean =>
   isRedirected && lacksTarget === true;
@@ -116,7 +116,7 @@ function put(target: HTMLElement, content: DocumentFragment, { mode }: AjaxPlace
  * @param targets Connected.
  * @param placement How the pieces go there.
  * @param url The answer's address, for errors.
- * @returns What puts them there, with their islands and scripts, and returns the elements that were placed, or whose
+ * @returns A function that inserts them with their islands and scripts. It returns the inserted elements, or those whose
  * content was.
  * @throws {RequestError} When the answer has nothing for any of the targets.
  */

@@ -6,7 +6,7 @@ import { querySelectorAll, contains, matches } from '../dom/safe.ts';
 
 const PART = '[data-page-part="messages"]';
 
-/** What is read out by the browser itself when its text changes, or when it arrives. */
+/** Live regions, which screen readers announce by themselves. */
 const LIVE = '[aria-live], [role="status"], [role="log"]';
 const ALERT = '[role="alert"]';
 
@@ -35,7 +35,7 @@ function announceMessages(part: HTMLElement): boolean {
  * in the first answer after it, and never again.
  *
  * @param page The whole page, where the answer was one.
- * @param targets What the answer replaces anyway.
+ * @param targets Elements that the answer replaces anyway.
  * @returns Whether there is a message.
  */
 export function insertMessages(page: Document | undefined, targets: readonly Element[]): boolean {

@@ -17,7 +17,7 @@ const MODES: readonly string[] = ['replace-with', 'before', 'after'];
 
 const isTrue = (value: string | null) => value?.toLowerCase() === 'true';
 
-/** What puts something beside what is there, and so never supersedes anything. */
+/** Whether the answer is added next to the content; such a request supersedes no other. */
 export const addsToList = ({ mode }: AjaxPlacement) => mode === 'before' || mode === 'after';
 
 /**

@@ -15,7 +15,7 @@ function opensElsewhere(element: Element, submitter: Element | null): boolean {
 /** A file may take ten minutes to travel, over a slow telephone. */
 const FILE_TIMEOUT_MS = 600_000;
 
-/** What a form or link asks for, read at the moment of the click or submit. */
+/** The request of a form or link, read at the moment of the click or submit. */
 export interface Order {
   element: HTMLElement;
   submitter: HTMLElement | null;

@@ -21,9 +21,9 @@ type AjaxEvent = 'ajax-begin' | 'ajax-success' | 'ajax-failure' | 'ajax-complete
 /**
  * Dispatches an event of an order from its form or link; what has left the page can't be heard, the document can.
  *
- * @param order What is asked for.
+ * @param order The request.
  * @param name The event's name.
- * @param detail What it carries.
+ * @param detail The event's detail.
  * @returns False when a listener has cancelled it.
  */
 export function emitOrderEvent<Name extends AjaxEvent>(
@@ -38,9 +38,9 @@ export function emitOrderEvent<Name extends AjaxEvent>(
 export interface AjaxRequest {
   order: Order;
   destination: Destination;
-  /** What the visitor is told at the form, when no dialog tells it. */
+  /** The failure message at the form, where no dialog shows one. */
   failed(): string;
-  /** What the visitor reads after a write whose answer says nothing. */
+  /** The message after a write whose answer is empty. */
   done(): string;
   /** Asks once more. */
   retry(): void;
@@ -72,7 +72,7 @@ async function render(requested: AjaxRequest, answer: Answer, result?: Result): 
 /**
  * Does what an answer asks for: a result is told at the form, HTML is placed (FRM-06).
  *
- * @param requested What was asked.
+ * @param requested The request.
  * @param answer The answer, of a status below 400.
  * @throws {RequestError} When nothing of it can be used.
  */
@@ -106,7 +106,7 @@ function leaveToBrowser(error: RequestError, { order, destination }: AjaxRequest
 const isGivenUp = (error: RequestError, { order, destination }: AjaxRequest) =>
   isAborted(error) || (!order.isWrite && !destination.isCurrent());
 
-/** What the server says about a refusal is shown where it belongs; false when it says nothing of use. */
+/** Shows the server's rejection where it belongs; false when the answer has nothing to show. */
 function showRejection(error: RequestError, requested: AjaxRequest): boolean {
   const { order, destination } = requested;
   const result = readRejection(error);
@@ -132,8 +132,8 @@ function showFailure(error: Error, requested: AjaxRequest): void {
 /**
  * Does what can be done about a request that failed: what is typed stays, and can be sent again (FRM-05).
  *
- * @param requested What was asked.
- * @param thrown What the request, or the placing of its answer, has thrown.
+ * @param requested The request.
+ * @param thrown The error of the request, or of inserting its answer.
  */
 export function failOrder(requested: AjaxRequest, thrown: unknown): void {
   const error = toError(thrown);

@@ -15,7 +15,7 @@ const BUSY = 'aria-busy';
  * Asks the page whether it may be left.
  *
  * @param url Where the order goes.
- * @returns What the next page depends on; nothing when the page is to stay.
+ * @returns Promises that the next page waits for; undefined when a listener keeps the page.
  */
 export function confirmLeave(url: URL): Promise<unknown>[] | undefined {
   const before: Promise<unknown>[] = [];
@@ -33,7 +33,7 @@ export interface PageToken extends RequestToken {
  * (FRM-02). A redirect to the address that is shown replaces its entry.
  *
  * @param page The page's container.
- * @param order What is asked for.
+ * @param order The request.
  */
 export function takePage(page: HTMLElement, { isWrite, url: requestedUrl }: Order): PageToken {
   // A visit that was under way is given up, and shows nothing of itself any more.

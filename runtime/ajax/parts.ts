@@ -20,7 +20,7 @@ function insertParts(page: Document | undefined, url: string, inserted: readonly
  * @param insertion Places what the answer has for its targets, and returns what was placed.
  * @param page The whole page, where the answer was one.
  * @param url The answer's address, without the mark of scoped updates.
- * @returns What places both.
+ * @returns A function that inserts both.
  */
 export const withParts = (insertion: () => Element[], page: Document | undefined, url: string) => () => {
   const inserted = insertion();

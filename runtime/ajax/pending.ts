@@ -4,7 +4,7 @@ import type { Order } from './order.ts';
 
 const DISABLED = 'aria-disabled';
 
-/** What each form and link waits for; asked twice, it is sent once. */
+/** Pending requests by form or link: a double submit is sent once. */
 const pending = new Map<Element, string[]>();
 
 const isWriteKey = (key: string) => !key.startsWith('GET ');
@@ -15,7 +15,7 @@ const keyOf = ({ method, address }: Order) => `${method} ${address.href}`;
  * Whether an order may not be sent because the same form or link waits already (FRM-05): a write for any write of it,
  * a read for the same read, for other values supersede those of before.
  *
- * @param order What is asked for.
+ * @param order The request.
  */
 export function isPending(order: Order): boolean {
   const known = pending.get(order.element) ?? [];
@@ -48,7 +48,7 @@ const buttonsOf = ({ element, submitter }: Order) =>
  * Shows that an order is under way: busy targets, busy submitter, the loading element, the class of the document
  * (NAV-10, FRM-05).
  *
- * @param order What is asked for.
+ * @param order The request.
  * @param targets Where its answer goes.
  * @returns Takes it back; to be called once.
  */

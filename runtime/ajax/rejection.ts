@@ -42,7 +42,7 @@ function belongsHere(status: number, content: Content, targets: readonly Element
   return content.hasForm || (content.hasTarget && !targets.some((target) => target === page));
 }
 
-// What is put beside other things must not come twice: the answer's form takes the place of the form.
+// A request that adds content would add its form twice, so the answer's form replaces the form.
 function placementOf({ element, placement }: Order, { hasForm }: Content): AjaxPlacement | undefined {
   if (!addsToList(placement)) return placement;
   return hasForm ? { selector: ownSelector(element), mode: 'replace-with', usesParent: false } : undefined;
@@ -62,7 +62,7 @@ function formOf(html: ArrivedHtml, placement: AjaxPlacement): DocumentFragment |
  * again), and gives the focus to the first field that is wrong. The address stays.
  *
  * @param error The refusal.
- * @param order What was asked for.
+ * @param order The request.
  * @param targets Where the answer may still go.
  * @returns Whether it was placed.
  */

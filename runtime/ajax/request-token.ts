@@ -58,7 +58,7 @@ function aborted(tokens: readonly LatestToken[]): AbortSignal {
 }
 
 /**
- * Takes targets for a request (NAV-11). What is put beside something supersedes nothing; a write is never aborted.
+ * Takes targets for a request (NAV-11). A request that adds content supersedes nothing; a write is never aborted.
  *
  * @param targets The targets.
  * @param placement How the answer goes there.
@@ -84,7 +84,7 @@ const tails = new Map<unknown, Promise<unknown>>();
 /**
  * Does the writes to one target one after the other, in the order of their submits.
  *
- * @param keys What tells the targets from others.
+ * @param keys Keys of the targets.
  * @param work The write.
  */
 export function inLine<T>(keys: readonly unknown[], work: () => Promise<T>): Promise<T> {

@@ -44,7 +44,7 @@ function readChange(key: string, then: Scopes): Omit<Change, 'token'> | undefine
   return placement && isWhole ? { placement, targets, fragment } : undefined;
 }
 
-/** What differs between two entries of a page; nothing when one of the differences can't be brought back. */
+/** Differences between two entries of a page; undefined when one of them can't be restored. */
 function findChanges(now: Scopes, then: Scopes): Change[] | undefined {
   const keys = [...new Set([...Object.keys(now), ...Object.keys(then)])];
   const read = keys.filter((key) => now[key] !== then[key]).map((key) => readChange(key, then));
@@ -64,7 +64,7 @@ async function fetchFragments({ placement, fragment, token }: Change, url: URL):
   const address = fragment ? markAddress(fragment) : url;
   const answer = await requestHtml(address, { ...(signal && { signal }), cache: 'no-store' });
   const fragments = fragment ? readFragments(answer, placement) : cutFragments(answer, placement);
-  // What caught this asks for the entry's own page.
+  // The caller catches this and visits the entry's own page.
   if (isOtherPage(answer, fragments)) throw new RequestError('type', answer.url);
   return { fragments, shown: unmarkAddress(answer.url).href };
 }
@@ -105,7 +105,7 @@ async function restore(changes: readonly Change[], url: URL): Promise<void> {
 }
 
 /**
- * Brings the parts of a page back that an older or newer entry of it has (NAV-02). What can't be brought is a visit.
+ * Brings the parts of a page back that an older or newer entry of it has (NAV-02). Without all parts it is a visit.
  *
  * @param url The entry's address.
  * @param now Where the parts of now came from.

@@ -1,6 +1,6 @@
 import { RequestError } from '../requests/request-error.ts';
 
-/** What a server says about a form instead of HTML (FRM-06). */
+/** A server's answer to a form as JSON instead of HTML (FRM-06). */
 export interface Result {
   text: string;
   isError: boolean;
@@ -16,7 +16,7 @@ const isBad = (status: unknown) =>
   (typeof status === 'number' && status >= 400) ||
   (typeof status === 'string' && (BAD.test(status) || /^[45]\d\d$|^false$/i.test(status.trim())));
 
-/** What of an answer says how it is to be read. */
+/** The members of a response that tell how to read it. */
 export interface ReadableAnswer {
   readonly text: string;
   readonly url: string;

@@ -7,7 +7,7 @@ import { addsToList, type AjaxPlacement } from './options.ts';
 import type { Order } from './order.ts';
 import { getAttribute } from '../dom/safe.ts';
 
-/** What a history entry says of a target: how its content went there, then the selector. */
+/** Key of a target in a history entry: how its content was inserted, then the selector. */
 const KEY = /^(default|replace-with)( parent)? (.+)$/s;
 
 /** Writes where an answer went, for a history entry. */
@@ -17,7 +17,7 @@ export const toKey = ({ mode, usesParent, selector = '' }: AjaxPlacement) =>
 /**
  * Reads where an older answer went.
  *
- * @param key What `toKey` has written.
+ * @param key A key of `toKey`.
  * @returns The place; nothing for what others have written.
  */
 export function fromKey(key: string): AjaxPlacement | undefined {
@@ -38,7 +38,7 @@ interface Pushed {
   fragment: string;
 }
 
-// What a write was answered can't be asked for again, unless it was redirected to where it can.
+// The answer to a write can't be fetched again, unless it was redirected to a page that can.
 function readPush({ element, isWrite }: Order, { url: final, isRedirected }: Answer): Pushed | undefined {
   const push = getAttribute(element, 'data-ajax-push');
   if (!push || /^false$/i.test(push)) return undefined;
@@ -51,7 +51,7 @@ function readPush({ element, isWrite }: Order, { url: final, isRedirected }: Ans
 /**
  * Gives a scoped update an entry in the history, where its element asks for one by `data-ajax-push` (NAV-02).
  *
- * @param order What was asked for.
+ * @param order The request.
  * @param answer Its answer.
  */
 export function pushScope(order: Order, answer: Answer): void {
@@ -63,7 +63,7 @@ export function pushScope(order: Order, answer: Answer): void {
   }
   const { url, fragment } = pushed;
   const key = toKey(order.placement);
-  // What Back has asked for would come under the newer address.
+  // Content that Back requests would come under the newer address.
   if (isAway()) stopVisit();
   if (!isRecorded(url, key, fragment)) recordScope(url, key, fragment);
 }

@@ -18,7 +18,7 @@ import { toKey } from './scopes.ts';
 
 const ACCEPT = 'text/html, application/json';
 
-/** What the visitor is told at the form, when no dialog tells it. */
+/** Messages at the form, where no dialog shows one. */
 export type ReadMessages = () => { failed: string; done: string };
 
 /** Orders whose request was sent: the browser must not send them once more, whatever fails here afterwards. */
@@ -87,7 +87,7 @@ async function carryOutUnseen(order: Order, readLabels: ReadMessages): Promise<v
 /**
  * Makes the action of `data-ajax="true"`: a form or link asks for HTML that goes to its target (FRM-01 to FRM-06).
  *
- * @param readLabels What the visitor is told, in the page's language.
+ * @param readLabels Messages in the page's language.
  */
 export function createAjax(readLabels: ReadMessages): Action {
   return async (element, { submitter, proceed }) => {

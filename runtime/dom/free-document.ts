@@ -6,7 +6,7 @@ function free(root: Document | Element): void {
   if (first) warnAuthor(({ warnOfSpeaker }) => warnOfSpeaker(first));
 }
 
-// What the parser still brings after an early start.
+// Nodes that the parser adds after an early start.
 function followParser(): void {
   const observer = new MutationObserver((mutations) => {
     for (const { addedNodes } of mutations)

@@ -20,7 +20,7 @@ function closedDetails(element: Element): HTMLDetailsElement[] {
  * Opens every closed panel around an element, outermost first and at once: native `details`, collapsed panels, inactive
  * tabs, and whatever else listens to `archipel:reveal` (NAV-06).
  *
- * @param element What is to be seen; a panel itself is opened, too.
+ * @param element The element to reveal; a panel itself is opened, too.
  */
 export function reveal(element: Element): void {
   for (const details of closedDetails(element)) details.open = true;

@@ -2,7 +2,7 @@ import { getterOf, methodOf } from './method.ts';
 import { querySelectorAll, matches } from './safe.ts';
 
 /*
- * What only files that are loaded lazily ask of nodes that a server has written, by their prototypes: see safe.ts. It
+ * Members of server nodes that only lazily loaded files read, by their prototypes: see safe.ts. It
  * stays out of the entry.
  */
 

@@ -1,7 +1,7 @@
 import { getterOf, methodOf } from './method.ts';
 
 /*
- * What the library asks of nodes that a server has written, by their prototypes. A form answers for each of its fields
+ * DOM methods for nodes that a server has written, taken off their prototypes. A form answers for each of its fields
  * by name: `form.matches`, `form.parentElement` and `form.getAttribute` may be inputs. Any host, target or ancestor may
  * be a form, so such members are asked for in this folder alone; the linter refuses them elsewhere. What no page needs at
  * its start is in safe-tree.ts.

@@ -1,7 +1,7 @@
 /** A field of a form that a visitor fills in. */
 export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor has made of a field: whether it is ticked, what is chosen, or what is typed. */
+/** The state of a field: ticked, chosen options, or typed text. */
 export type FieldContent = boolean | readonly number[] | string;
 
 const isTick = (field: FormField): field is HTMLInputElement =>
@@ -32,7 +32,7 @@ function firstChoice({ options }: HTMLSelectElement): number[] {
   return first < 0 ? [] : [first];
 }
 
-/** Puts back what a field has held; it tells nobody. */
+/** Restores the state of a field without dispatching events. */
 export function putContent(field: FormField, content: FieldContent): void {
   if (typeof content === 'boolean') (field as HTMLInputElement).checked = content;
   else if (typeof content === 'string') field.value = content;

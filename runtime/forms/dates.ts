@@ -26,7 +26,7 @@ export const fullYear = (text: string) =>
 /**
  * Reads a date as it is written in the page's culture: its order, any of `/ - .` between, a year of two or four digits.
  *
- * @param text What was typed.
+ * @param text The typed text.
  * @returns Milliseconds, or NaN when the calendar has no such day.
  */
 export function parseCultureDate(text: string): number {

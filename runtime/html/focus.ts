@@ -44,7 +44,7 @@ function decode(text: string): string {
  * @param hash The address's hash.
  */
 export function focusPage(page: HTMLElement, hash: string): void {
-  // Somebody is at work in an island that lived on: leave them there.
+  // The focus stays where it is in a preserved island.
   if (!hash && contains(page, document.activeElement)) return;
   const candidates = CANDIDATES.map((selector) => findInside(page, selector));
   focusOnce(findHashTarget(hash) ?? candidates.find((element) => element !== null) ?? page);

@@ -26,7 +26,7 @@ export const getPageNonce = () => document.querySelector<HTMLScriptElement>('scr
  * Takes the nonces away that an answer's own policy does not name: what somebody has put into its content has none, or
  * a wrong one, and must not run by a visit when it would not run by a full load.
  *
- * @param root What was parsed.
+ * @param root The parsed content.
  * @param policy The policy that came with it.
  * @param page The whole document, where the answer was one: without a policy its first script says the nonce.
  */

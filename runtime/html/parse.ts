@@ -8,7 +8,7 @@ import { dropForeignNonces, type ArrivedHtml } from './nonce.ts';
 export interface ParsedPage {
   /** The whole document when the answer was a full page. */
   document?: Document;
-  /** What goes into the target; missing when a full page has no container. */
+  /** The content for the target; undefined when a full page has no container. */
   content?: DocumentFragment;
 }
 
@@ -39,7 +39,7 @@ function findPage(html: string): number | undefined {
   return positions.find(({ index }) => isTag(html, index))?.index;
 }
 
-// What the server writes for visitors without scripts must not come alive.
+// Content of `noscript` must not become live nodes.
 function dropNoscript(root: Node): void {
   for (const element of querySelectorAll(root, 'noscript')) element.remove();
 }

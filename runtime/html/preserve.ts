@@ -26,7 +26,7 @@ const STATE = 'data-island-state';
 
 const keyOf = (name: string, host: Element) => `${name} ${getAttribute(host, 'data-island-key') ?? ''}`;
 
-// What may live on, by name and key; of two of one key the first.
+// Islands that may be preserved, by name and key; the first wins where two have one key.
 function keyedInside(root: Element): Map<string, Island> {
   const keyed = new Map<string, Island>();
   for (const island of allIslands()) {
@@ -46,8 +46,8 @@ function findPreserved(keyed: Map<string, Island>, arriving: Element): Island | 
 /**
  * Finds the keyed islands that live on through a swap.
  *
- * @param target What is replaced.
- * @param content What arrives.
+ * @param target The element whose content is replaced.
+ * @param content The new content.
  */
 export function findPreservedIslands(target: Element, content: ParentNode): PreservedIsland[] {
   const keyed = keyedInside(target);

@@ -12,7 +12,7 @@ export interface LatestToken {
 
 const tokens = new Map<Element, AbortController>();
 
-/** What is called whenever a turn has ended. */
+/** Callbacks for the end of any token. */
 export const tokenEndings = new Set<() => void>();
 
 function supersede(target: Element): void {
@@ -26,7 +26,7 @@ function supersede(target: Element): void {
 /**
  * Gives up what is on its way to targets inside an element: its content is about to be another page's.
  *
- * @param element What is replaced.
+ * @param element The element whose content is replaced.
  */
 export function abortInside(element: Element): void {
   for (const [target, controller] of tokens) {

@@ -9,7 +9,7 @@ const identityOf = (script: HTMLScriptElement) => script.src || script.text;
 /** Whether a script is one that runs: other types are data, or the browser's own. */
 export const isJavaScript = (script: HTMLScriptElement) => JAVASCRIPT.test(script.type.trim());
 
-// What stood in the page before the first swap has run already.
+// Scripts that the page had before the first swap have run already.
 const ran = new Set([...document.scripts].filter(isJavaScript).map(identityOf));
 
 function revive(inert: HTMLScriptElement, nonce: string, type?: string): HTMLScriptElement {
@@ -49,7 +49,7 @@ function isAllowed(inert: HTMLScriptElement, nonce: string): boolean {
  *
  * @param inert As it was parsed.
  * @param report Called with it when it does not run because it has run before.
- * @param type What it is from now on; its own type where that is JavaScript already.
+ * @param type Its new type; its own where that is JavaScript already.
  */
 export function runScript(inert: HTMLScriptElement, report = reportRepeated, type?: string): void {
   const nonce = getPageNonce();

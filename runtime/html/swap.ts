@@ -21,7 +21,7 @@ let preserver: Preserver | undefined;
 /**
  * Tells what makes keyed islands live on through a swap. It comes with the first of them.
  *
- * @param found What finds and continues them.
+ * @param found Finds and continues them.
  */
 export function setPreserver(found: Preserver): void {
   preserver = found;
@@ -56,7 +56,7 @@ export function swap(target: Element, content: DocumentFragment): void {
  *
  * @param target The element whose content is replaced; connected.
  * @param content Inert nodes.
- * @returns What does the other half, in the same task: scripts and islands, which may look at the address.
+ * @returns A function for the second half, in the same task: scripts and islands, which may read the address.
  */
 export function insertContent(target: Element, content: DocumentFragment): () => void {
   forgetWrittenParts(target);

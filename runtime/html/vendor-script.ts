@@ -20,7 +20,7 @@ function addScript(url: string): Promise<void> {
 }
 
 /**
- * Loads a script of somebody else's that the site has configured, once for its address. The page's policy decides whether it
+ * Loads a third party's script that the site has configured, once for its address. The page's policy decides whether it
  * may run.
  *
  * @param url Its address.

@@ -27,9 +27,9 @@ export function findAction(element: Element): ActionDefinition | undefined {
  * Runs an action. Whatever fails here, its code or the action itself, the click or submit happens as the server's HTML
  * says: an action that throws has done nothing yet.
  *
- * @param definition What the element asks for.
+ * @param definition The action of the element.
  * @param element The link, button or form, whose click or submit has been prevented.
- * @param app What the action is given.
+ * @param app The app, as the action receives it.
  * @param event That click or submit.
  */
 export async function runAction(

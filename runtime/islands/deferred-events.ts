@@ -47,7 +47,7 @@ function defer(event: Event): void {
  * @param host The island's element.
  * @param signal Ends the holding without a replay.
  * @param clicks A selector of what is clicked; empty for submits alone.
- * @returns What replays the event that was held last, and ends the holding.
+ * @returns Functions that replay the last deferred event and stop deferring.
  */
 export function deferEvents(host: Element, signal: AbortSignal, clicks = BUTTON): DeferredEvents {
   const once = followSignal(signal);

@@ -18,7 +18,7 @@ export interface PropsIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** What a mount is given beside its host and props. */
+/** The third argument of a mount, after host and props. */
 export interface MountContext<Props = unknown> {
   /** Aborted on unmount: hang every listener, request and subscription on it. */
   signal: AbortSignal;
@@ -36,7 +36,7 @@ export interface MountContext<Props = unknown> {
   fail(error: Error): void;
 }
 
-/** What a module that `load` imports has as its default export. */
+/** Default export of a module that `load` imports. */
 export type Mount<Props = never> = (
   host: HTMLElement,
   props: Props,
@@ -46,11 +46,11 @@ export type Mount<Props = never> = (
 export interface IslandModule {
   default: Mount;
   props?: PropsSchema;
-  /** What the view must have before its first render, or who must be there before it; it sets its own limit in time. */
+  /** Resolves when everything is there that the view needs before its first render; it sets its own timeout. */
   ready?: (host: HTMLElement) => Promise<void>;
 }
 
-/** What `defineIsland` takes. */
+/** Options of `defineIsland`. */
 export interface IslandDefinition {
   /** Value of `data-island`, and the name in messages. */
   name: string;
@@ -59,7 +59,7 @@ export interface IslandDefinition {
   when: When;
   /** Asked of each host: it is loaded at once, whatever `when` says, unless the page has a moment of its own for it. */
   isUrgent?: (host: HTMLElement) => boolean;
-  /** What waits with its click until the island is there, where that waits for an interaction: buttons that submit no form when left out. */
+  /** Selector of elements whose click is deferred until an `interaction` island is mounted; by default buttons that submit no form. */
   defers?: string;
   load: () => Promise<IslandModule>;
 }
@@ -87,7 +87,7 @@ export interface ServiceDefinition {
   failed?: () => void;
 }
 
-/** What an action is told about the click or submit that it takes over. */
+/** The click or submit that an action handles. */
 export interface ActionContext {
   app: App;
   /** The button that sent a form. */
@@ -96,7 +96,7 @@ export interface ActionContext {
   proceed(): void;
 }
 
-/** What a click on a link or button, or the submit of a form, does instead of what the browser would do. */
+/** Handles a click on a link or button, or the submit of a form, in place of the browser. */
 export type Action = (element: HTMLElement, context: ActionContext) => void | Promise<void>;
 
 export interface ActionDefinition {
@@ -111,7 +111,7 @@ export interface ActionDefinition {
 export type Definition =
   IslandDefinition | (ServiceDefinition & { service: true }) | (ActionDefinition & { action: true });
 
-/** What is published: functions for pages, services and tests. */
+/** The public API: functions for pages, services and tests. */
 export interface App {
   register(definition: Definition): void;
   mount(root?: ParentNode): void;

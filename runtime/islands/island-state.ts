@@ -56,7 +56,7 @@ export function takeDown(island: Island): void {
   runAll([() => controller?.abort(), () => cleanup?.()]);
 }
 
-/** Tells the page of an error, and the console unless somebody has taken care of it. */
+/** Emits an error to the page, and logs it unless a listener has handled it. */
 export function emitIslandFailure({ definition, host }: Island, phase: FailurePhase, error: Error): void {
   const { name } = definition;
   if (emit(host, 'island-error', { name, phase, error })) report(error, `island "${name}", ${phase}`, host);

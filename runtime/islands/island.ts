@@ -22,7 +22,7 @@ function load(island: Island): void {
   if (island.state !== 'waiting') return;
   begin();
   enter(island, 'loading');
-  // What came may be the file of another version, and lack the function.
+  // The module may be of another version, without the function.
   Promise.all([loadReady(island), loadModule(loadRunner)])
     .then(([module, runner]) => runner.mountQueued(island, module))
     .catch((thrown: unknown) => {
@@ -42,7 +42,7 @@ function loadAgain(island: Island): void {
 /**
  * Makes an island of a definition and its host. Nothing happens before it is entered.
  *
- * @param definition What to mount.
+ * @param definition The definition to mount.
  * @param host Where.
  */
 export function createIsland(definition: IslandDefinition, host: HTMLElement): Island {
@@ -63,7 +63,7 @@ export function expectIsland({ definition, host }: Island): void {
  * Does something in the slices in which islands are mounted, when there is nothing to mount; at once, where the code for
  * them can't be had.
  *
- * @param run What is done.
+ * @param run The work.
  */
 export function doLater(run: () => void): void {
   loadModule(loadRunner)

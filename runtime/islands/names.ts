@@ -23,10 +23,10 @@ function distance(from: string, to: string): number {
 }
 
 /**
- * Finds what somebody most likely meant.
+ * Finds the name that was most likely meant.
  *
- * @param word What was written.
- * @param names What exists.
+ * @param word The written name.
+ * @param names The existing names.
  * @returns The nearest name, or nothing when none is close (a third of its letters may differ).
  */
 export function nearest(word: string, names: Iterable<string>): string | undefined {

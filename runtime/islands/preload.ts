@@ -21,7 +21,7 @@ export type ListedScript = readonly [name: string, ...needs: number[]];
  */
 export function preloadScripts(files: readonly ListedScript[], requested: readonly number[]): void {
   const indexes = new Set(requested);
-  // What is added while the set is gone through is gone through as well.
+  // Entries that are added during the loop are visited, too.
   for (const index of indexes) files[index]!.forEach((need) => typeof need === 'number' && indexes.add(need));
   const addresses = [...indexes].map((index) => new URL(files[index]![0], import.meta.url).href);
   const news = addresses.filter((address) => !requests.has(address));

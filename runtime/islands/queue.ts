@@ -16,7 +16,7 @@ interface Job {
 }
 
 // The first slice goes by the page's order, which is how pages are read from their top: to know better would cost a
-// layout of the whole page before the first mount. What outlasts a slice is sorted by place before the next one.
+// layout of the whole page before the first mount. Islands left after a slice are sorted by position before the next one.
 let unsorted: Job[] = [];
 const inView: Job[] = [];
 const outOfView: Job[] = [];

@@ -22,7 +22,7 @@ import { ROOT_TAG, SLOT_TAG } from './islands.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
 import { createSlots, type Slots } from './slots.ts';
 
-/** What a view knows of the island that it is the view of. */
+/** The island of a view, as its context provides it. */
 export interface IslandView extends Pick<MountContext, 'signal' | 'name' | 'id' | 'foundAt'> {
   /** The server's nodes inside the host; none for a view that stands beside them. */
   slots: Slots;

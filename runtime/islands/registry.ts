@@ -20,7 +20,7 @@ function shelfOf(definition: Definition): Map<string, unknown> {
 /**
  * Makes an island, a service or an action known; of two with one name the first stays, and the second is reported.
  *
- * @param definition What `defineIsland`, `defineService` or `defineAction` returned.
+ * @param definition A definition of `defineIsland`, `defineService` or `defineAction`.
  */
 export function addDefinition(definition: Definition): void {
   const { name } = definition;
@@ -56,7 +56,7 @@ export function setFurther(load: LoadFurther, onAdded: () => void): void {
   };
 }
 
-/** What is done in a host of which nobody knows what it is counts once that is known. */
+/** Records input on a host whose definition has not loaded yet. */
 function rememberDone(host: Element, known: Promise<void>): void {
   const waiting = new AbortController();
   recordInteraction(host, waiting.signal);
@@ -74,9 +74,9 @@ const requests = new Set<string>();
 /**
  * Looks for the definition of a host's name among those of few pages. Where it is not there either the page goes on, and
  * its author is warned (PGE-12): scripts of the page that register islands of their own run later than the first scan, so
- * the warning waits for the page's load. What is done before the list has come counts, as it does for islands that are known.
+ * the warning waits for the page's load. Input before the list has loaded counts, as it does for known islands.
  *
- * @param name What the page wrote in `data-island`.
+ * @param name The value of `data-island`.
  * @param host Where it wrote it.
  */
 export function seekDefinition(name: string, host: Element): void {

@@ -16,7 +16,7 @@ import { enqueue } from './queue.ts';
 
 export { enqueueLater } from './queue.ts';
 
-/* What becomes of an island once its module is there: loaded beside the first module of all. */
+/* Hydrates an island once its module is there: reads its props and mounts it. Loaded with the first module of all. */
 
 let ids = 0;
 

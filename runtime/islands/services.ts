@@ -69,7 +69,7 @@ function mayStart(definition: ServiceDefinition, occasion: Occasion): boolean {
 /**
  * Starts the services that are due: those without a condition, and those whose selector or event has come.
  *
- * @param app What services are given.
+ * @param app The app, as services receive it.
  * @param signal Aborted when the library stops.
  * @param occasion The event that has just come, or the elements; without either the whole page is looked through.
  */
@@ -101,7 +101,7 @@ const awaited = new Set<EventName>();
 /**
  * Waits for the events that services are started by; called again, it waits for those of services that came since.
  *
- * @param app What services are given.
+ * @param app The app, as services receive it.
  * @param signal Ends the waiting.
  */
 export function awaitServiceEvents(app: App, signal: AbortSignal): void {

@@ -5,7 +5,7 @@ import { classListOf } from '../dom/safe.ts';
 /** Milliseconds when the page's configuration names none (NAV-12). */
 const DEFAULT_MS = 10;
 
-/** What is over before the next frame shows nothing, and only costs a layer. */
+/** An animation shorter than a frame shows nothing and costs a layer. */
 const FRAME_MS = 17;
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -4,7 +4,7 @@ import type { Answer } from '../requests/answer.ts';
 
 const CAPACITY = 30;
 const LIFE_MS = 5 * 60_000;
-/** What was fetched ahead may answer a click for so long. */
+/** Time in ms for which a prefetched page may answer a click. */
 const AHEAD_MS = 30_000;
 
 interface Entry {
@@ -45,7 +45,7 @@ export const recallPage = (url: URL) => take(pages, url, LIFE_MS);
  * Notes a page that is fetched before it is asked for.
  *
  * @param url Its address.
- * @param answer What is on its way; forgotten if it fails.
+ * @param answer The pending answer; dropped if it fails.
  */
 export function cachePrefetched(url: URL, answer: Promise<Answer>): void {
   put(ahead, keyOf(url), answer);

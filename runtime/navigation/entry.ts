@@ -1,10 +1,10 @@
-/** What was placed into parts of a page since it came: the address of the fragment, by the target's selector. */
+/** Fragments inserted into parts of a page since it came: their addresses, by the target's selector. */
 export type Scopes = Readonly<Record<string, string>>;
 
 /** Version of the format: an entry of another version counts as none. */
 const VERSION = 2;
 
-/** What an entry of ours remembers; entries of others are left alone. */
+/** State of a history entry of ours; entries of other scripts are left alone. */
 export interface Entry {
   archipel: typeof VERSION;
   /** Tells the entries of one page from those of another visit to it. */
@@ -41,7 +41,7 @@ let lastKey = Date.now();
  * Makes an entry with a key of its own.
  *
  * @param page The visit to the page.
- * @param scopes What was placed into it.
+ * @param scopes Fragments inserted into it.
  */
 export const createEntry = (page: number, scopes: Scopes): Entry => ({
   archipel: VERSION,

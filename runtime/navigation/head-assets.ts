@@ -35,7 +35,7 @@ function copy(asset: Element): HTMLElement {
  * @param arriving The assets of the page that arrives.
  * @param known Keys of the assets that the server wrote for the page that is shown.
  * @param keyOf Tells one asset from another.
- * @returns What is called after the swap, and removes the stylesheets that the new page does not name; or, with false,
+ * @returns A function for after the swap: removes the stylesheets that the new page does not name; or, with false,
  * when the visit was given up, and removes those that came for it.
  */
 export async function replaceAssets(

@@ -26,7 +26,7 @@ function updateAttributes(element: Element, before: Attributes, next: Attributes
  * Brings the stylesheets and scripts of a page's head that are not here yet.
  *
  * @param page The parsed document of the answer.
- * @returns What takes away, after the swap, what the page has no more use for, or what came in vain; nothing when all
+ * @returns A function for after the swap: removes assets that the page does not use, or those that came in vain; undefined when all
  * is here.
  */
 export async function bringAssets(page: Document): Promise<((isInserted: boolean) => void) | undefined> {

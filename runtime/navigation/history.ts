@@ -11,7 +11,7 @@ export interface Landing {
   readonly state: unknown;
 }
 
-/** What is done when the visitor goes back or forward. */
+/** Handlers of back and forward. */
 export interface HistoryHandlers {
   /** Another page than the one shown. */
   show(url: URL): void;
@@ -28,7 +28,7 @@ interface Current {
   shown: string;
   /** The visit to it. */
   page: number;
-  /** What was placed into it. */
+  /** Fragments inserted into it. */
   scopes: Scopes;
   /** The browser has moved to what is still on its way. */
   isMoving: boolean;
@@ -36,7 +36,7 @@ interface Current {
   unscrolled?: Landing | undefined;
 }
 
-/** What is shown, as the document came. */
+/** The shown entry, at first that of the document. */
 function readFirst({ page, state }: typeof firstEntry): Current {
   const known = isOurs(state) ? { page: state.page, scopes: state.scopes } : { page: Date.now(), scopes: {} };
   return { ...known, shown: page, isMoving: false };
@@ -164,7 +164,7 @@ function restoreFirst(): void {
 /**
  * Follows back and forward. What has happened before, since the document came, is made up for.
  *
- * @param handlers What is done.
+ * @param handlers The handlers.
  * @param signal Ends the following.
  */
 export function startHistory(handlers: HistoryHandlers, signal: AbortSignal): void {

@@ -36,10 +36,10 @@ function followLink(link: Element, event: Event, follow: Follow): void {
 
 /**
  * Follows clicks on links of this site (NAV-01), and starts the actions that elements ask for.
- * Listens on the document, after everybody else; questions are asked before anybody else hears of the click (PGE-06).
+ * Listens on the document, after all other listeners; confirmations come before any of them (PGE-06).
  *
  * @param follow Called with the address, and how to note it: a link to the current page replaces its entry.
- * @param app What actions are given.
+ * @param app The app, as actions receive it.
  * @param signal Ends the listening.
  */
 export function startLinks(follow: Follow, app: App, signal: AbortSignal): void {

@@ -5,7 +5,7 @@ const MODAL = 'dialog:modal:not(.ar-dialog)';
 
 /**
  * Closes what lies over the page that is left: menus, popovers and dialogs that the site has opened itself, wherever they
- * stand (NAV-15). What is opened by hand (`popover="manual"`), such as a message, is closed by the script that opened it.
+ * stand (NAV-15). A manual popover, such as a message, is closed by the script that opened it.
  */
 export function closeOverlays(): void {
   // Safari 16 and Firefox 124 know no popovers, and refuse a selector with a name that they don't know.

@@ -15,7 +15,7 @@ function contentOf(part: Element): DocumentFragment {
  *
  * @param answer The parsed answer; parts that it lacks stay as they are.
  * @param attribute Marks the parts; its value tells one from another.
- * @param inserted What has been replaced already: parts inside it are left alone.
+ * @param inserted Elements replaced already: parts inside them are left alone.
  */
 export function updateParts(answer: Node, attribute: string, inserted: readonly Element[] = []): void {
   for (const part of querySelectorAll(document, `[${attribute}]`)) {

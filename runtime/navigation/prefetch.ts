@@ -7,7 +7,7 @@ import { isExempt, isExternal, isSamePage } from './policy.ts';
 /** More would take from the page that the visitor is on. */
 const MAX_PREFETCHED = 2;
 
-/** What does something else than showing another page, or asks first. */
+/** Links that do not show another page, or confirm first. */
 const SIDE_EFFECTS =
   '[data-confirm], [data-modal], [data-ajax], [data-ajax-confirm], [data-prefetch="false" i]';
 

@@ -4,7 +4,7 @@ import { fullLoad } from './full-load.ts';
 import { current, recordEntry, scrollOfPage, writeEntry, type Landing } from './history.ts';
 import { recordScroll } from './scroll-positions.ts';
 
-/* What is noted in the history once a page or a part of it was placed: no page needs it at its start. */
+/* Records pages and scoped updates in the history; no page needs it at its start. */
 
 /** Whether the address is that of a page that has not come yet. */
 export const isAway = () => current.isMoving;
@@ -20,7 +20,7 @@ export function recordShownPage(url: URL | Location): void {
  *
  * @param url The final address.
  * @param mode A new entry, the current one, or none because the browser has moved already.
- * @returns What `takeLanding` asks for when the page can be scrolled.
+ * @returns The landing that `takeLanding` takes when the page can be scrolled.
  */
 export function recordVisit(url: URL, mode: 'push' | 'replace' | 'none'): Landing {
   const known: unknown = history.state;

@@ -25,7 +25,7 @@ function scriptOf(page: Document): string | null | undefined {
   return script && getAttribute(script, 'src');
 }
 
-/** What belongs to the document, not to the page: another language, policy or asset version needs a real load. */
+/** Attributes of the document, not of the page: another language, policy or asset version needs a full load. */
 function isOtherDocument(page: Document): boolean {
   const { documentElement: theirs } = page;
   const ours = document.documentElement;
@@ -47,7 +47,7 @@ function scrollAndFocus(page: HTMLElement, { url, history: mode }: Arrival, { st
   else scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }
 
-/** What is fetched as soon as it is placed, by an address that belongs to its own page. */
+/** Elements that fetch as soon as they are inserted, by an address relative to their own page. */
 const RELATIVE = ':is([src], [srcset]):not([src^="/"], [src*=":"])';
 
 // Placed before the address is that of the new page, it would be asked for beside the old one.
@@ -134,7 +134,7 @@ async function finish(target: HTMLElement, url: URL, token: LatestToken): Promis
 
 /**
  * Places the answer to a visit: assets, content, parts, history, head, focus, announcement, in the order of NAV-09.
- * What can't be placed, another document or a page without container, is left to the browser.
+ * Another document, or a page without container, is left to the browser.
  *
  * @param target The page's container.
  * @param answer The answer.

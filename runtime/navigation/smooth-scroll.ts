@@ -21,7 +21,7 @@ const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * Tells when the visitor takes over: by wheel, finger, mouse or key.
  *
  * @param listener Called with the first such event.
- * @returns What is aborted by it, and what ends the listening.
+ * @returns A signal that it aborts, and a function that stops listening.
  */
 export function onUserScroll(listener?: (event: Event) => void) {
   const controller = new AbortController();
@@ -96,7 +96,7 @@ export function smoothScroll(
     };
     let frame = requestAnimationFrame(step);
     current = { stop: cancel };
-    // Who goes back meanwhile, or on to another page, is not brought here after all.
+    // A visit in the meantime, back or on, cancels this scroll.
     addEventListener('popstate', cancel, { signal: user.signal });
     on('page-leave', cancel, user.signal);
   });

@@ -53,7 +53,7 @@ function finalUrl(requestedUrl: URL, answer: Answer): URL {
   return url;
 }
 
-/** What the browser can do and we can't: show what is no page, or what lies on another site. */
+/** Full loads: an answer that is no page, or of another site. */
 const isForBrowser = (error: Error) =>
   error instanceof RequestError && (error.kind === 'type' || error.kind === 'origin');
 
@@ -79,7 +79,7 @@ async function fail(running: Running, thrown: unknown, url: URL, history: VisitH
   const isUntold = handleFailure(thrown, { url: url.href, retry, leave: () => leaveIfOnline(url) });
   const missing = isUntold ? missingPageOf(thrown) : undefined;
   if (missing) {
-    // What can't be placed either, the browser can show.
+    // A page that can't be rendered is loaded by the browser.
     const inserted = renderPage(running.target, missing, finalUrl(url, missing), history, running.token);
     await inserted.catch(() => fullLoad(url));
     return;
@@ -134,7 +134,7 @@ async function run(target: HTMLElement, { url, history, link }: Visit, before: P
  *
  * @param url The address, of this origin.
  * @param history A new entry, the current one, or none because the browser has moved already.
- * @param link What was pressed; it has `data-visiting` until the visit is over.
+ * @param link The pressed element; it has `data-visiting` until the visit is over.
  * @returns A promise that settles when the visit is over, whatever its end.
  */
 export async function runVisit(url: URL, history: VisitHistory = 'push', link?: Element): Promise<void> {

@@ -54,7 +54,7 @@ export function warmUp(signal: AbortSignal): void {
  *
  * @param url The address, of this origin.
  * @param history A new entry, the current one, or none because the browser has moved already.
- * @param link What was pressed.
+ * @param link The pressed element.
  * @returns A promise that settles when the visit is over, whatever its end.
  */
 export async function visit(url: URL, history?: VisitHistory, link?: Element): Promise<void> {

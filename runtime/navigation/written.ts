@@ -2,11 +2,11 @@ import { attributesIn, querySelectorAll } from '../dom/safe.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What the server wrote for the page that is shown; what scripts have added since is theirs. */
+/** The server's HTML of the shown page, without what scripts have added since. */
 interface Written {
   root: Attributes;
   body: Attributes;
-  /** What its head loads. */
+  /** Assets of its head. */
   assets: string[];
 }
 
@@ -42,5 +42,5 @@ export function setWritten(page: Written): void {
   written = page;
 }
 
-/** What the server wrote for the page that is shown. */
+/** Returns the server's HTML of the shown page. */
 export const getWritten = () => (written ??= readWritten(document));

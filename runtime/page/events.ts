@@ -4,7 +4,7 @@ import type { RequestFailure } from '../requests/request-error.ts';
 /** The phase in which an island failed. */
 export type FailurePhase = 'props' | 'load' | 'mount' | 'render' | 'unmount';
 
-/** What a visitor has agreed to, as the cookie holds it. */
+/** The accepted categories, as stored in the cookie. */
 export interface ConsentSettings {
   /** Of the page at which the choice was made: another one asks anew. */
   readonly stamp: string;
@@ -155,7 +155,7 @@ const CANCELABLE: ReadonlySet<EventName> = new Set([
  *
  * @param target The element or document where it starts.
  * @param name The event's name without prefix.
- * @param detail What it carries.
+ * @param detail Its detail.
  * @returns False when a listener called `preventDefault()` on a cancelable event.
  */
 export function emit<Name extends EventName>(

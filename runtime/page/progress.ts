@@ -1,6 +1,6 @@
 import { classListOf } from '../dom/safe.ts';
 
-/** What a site's own styles may use, too: present while anything is asked for, however fast the answer is (NAV-10). */
+/** Class for a site's own styles, too: present while a request is open, however fast (NAV-10). */
 const LOADING = 'long-loading';
 
 let pending = 0;

@@ -4,16 +4,16 @@ import { report, toError } from './errors.ts';
 import { nearest } from '../islands/names.ts';
 import { warn } from './warn.ts';
 
-/** What is said to authors of pages about markup that nothing can be made of: loaded when there is some. */
+/** Warnings for authors about unusable markup: loaded when there is some. */
 
 export { warn };
 
 /**
  * Warns of a host whose name has no definition (PGE-12).
  *
- * @param name What the page wrote in `data-island`.
+ * @param name The value of `data-island`.
  * @param host Where it wrote it.
- * @param names What exists.
+ * @param names The existing names.
  */
 export function warnOfName(name: string, host: Element, names: Iterable<string>): void {
   const meant = nearest(name, names);
@@ -35,7 +35,7 @@ export function reportName(name: string): void {
 /**
  * Warns of a click that was held and can't be replayed.
  *
- * @param button What was clicked.
+ * @param button The clicked button.
  */
 export function warnOfClick(button: Element): void {
   warn('A click that came before an island was ready found no button to go to.', button);
@@ -44,9 +44,9 @@ export function warnOfClick(button: Element): void {
 /**
  * Warns of a moment that there is not.
  *
- * @param requestedWhen What the page wrote in `data-island-when`.
+ * @param requestedWhen The value of `data-island-when`.
  * @param host Where it wrote it.
- * @param when What is used instead.
+ * @param when The strategy used instead.
  */
 export function warnOfStrategy(requestedWhen: string, host: Element, when: string): void {
   if (requestedWhen === 'use') {
@@ -73,7 +73,7 @@ export function reportConfig(thrown: unknown): void {
 /**
  * Warns of an inline script that does not run because its text has run before.
  *
- * @param script What arrived.
+ * @param script The script that arrived.
  */
 export function warnOfRepeatedScript(script: Element): void {
   warn(
@@ -86,7 +86,7 @@ export function warnOfRepeatedScript(script: Element): void {
 /**
  * Warns of a script that does not run because its answer's policy does not name its nonce.
  *
- * @param script What arrived.
+ * @param script The script that arrived.
  */
 export function warnOfNonce(script: Element): void {
   warn(
@@ -106,7 +106,7 @@ export function warnOfSpeaker(element: Element): void {
   warn(`${describeElement(element)} has lost its name or id: ${why}. Give it another one.`, element);
 }
 
-/** What the settings take that every page reads; those of islands say it themselves. */
+/** Allowed values of the settings that every page reads; islands check their own. */
 const EXPECTED: Readonly<Record<string, string>> = {
   'links.pages': 'a list such as ["html", "php"]',
   'bodyClass.homepage': 'one class, or "" for none',
@@ -117,8 +117,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
  * Warns of a setting that nothing can be made of; what holds without it is used.
  *
  * @param path Its keys, with points between them.
- * @param value What the page wrote.
- * @param expected What may be written.
+ * @param value The written value.
+ * @param expected The allowed values.
  */
 export function warnOfSetting(path: string, value: unknown, expected = EXPECTED[path]): void {
   warn(`The setting ${path} is ${JSON.stringify(value)}; it is not used. Write ${expected}.`);
@@ -140,7 +140,7 @@ export function warnOfCookie(name: string, length: number, max: number): void {
 /**
  * Warns of a film that can't be told from what the page says.
  *
- * @param element What carries `data-video`.
+ * @param element The element with `data-video`.
  */
 export function warnOfVideo(element: Element): void {
   warn(

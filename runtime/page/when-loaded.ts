@@ -1,7 +1,7 @@
 /**
  * Does something once the page has loaded, with its pictures and stylesheets; at once where it has.
  *
- * @param run What is done.
+ * @param run The work.
  */
 export function whenLoaded(run: () => void): void {
   if (document.readyState === 'complete') run();

@@ -13,7 +13,7 @@ export const isWrittenAgain = (part: Element, arriving: Element) =>
 /**
  * Forgets what the server wrote of the parts around and inside an element: other content takes its place.
  *
- * @param target What is replaced.
+ * @param target The element whose content is replaced.
  */
 export function forgetWrittenParts(target: Element): void {
   for (const part of writtenParts.keys())

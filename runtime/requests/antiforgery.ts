@@ -32,7 +32,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** Cookies that hold a token for scripts, where the page has no field: Django; Laravel, Spring. */
 const COOKIES: Readonly<Record<string, string>> = { csrftoken: DJANGO, 'XSRF-TOKEN': 'X-XSRF-TOKEN' };
 
-/** What a header may be called: a page with another name in it must not break every write. */
+/** Valid header names: another name in a page must not break every write. */
 const HEADER_NAME = /^[\w-]+$/;
 
 function setting(key: 'field' | 'header' | 'cookie'): string {

@@ -5,7 +5,7 @@ import { startBefore } from '../islands/services.ts';
 import { isAborted, RequestError } from './request-error.ts';
 import { within } from './within.ts';
 
-/** What can be done about a request for HTML that failed. */
+/** Recourses for a failed request for HTML. */
 interface Recourse {
   /** The address that was asked for. */
   url: string;
@@ -18,14 +18,14 @@ interface Recourse {
   leave?: () => void;
 }
 
-// What was given up is no failure, and its warning was written where it was asked for.
+// An aborted request is no failure; its warning was written at its source.
 function resolveUnreported(error: Error, leave?: () => void): void {
   if (!(error instanceof RequestError)) leave?.();
   else if (error.status === 404) console.info(`[archipel] ${error.message}`);
   else if (!isAborted(error)) leave?.();
 }
 
-// Who waits longer than this for the words of a failure is better served by the browser.
+// Limit for the failure dialog's code, in ms; after it the browser's own page serves better.
 const REPORT_TIMEOUT_MS = 5_000;
 
 const isQuiet = ({ kind, status }: RequestError) => kind === 'aborted' || status === 404 || status === 401;
@@ -34,8 +34,8 @@ const isQuiet = ({ kind, status }: RequestError) => kind === 'aborted' || status
  * Waits for whoever tells the visitor of failures: its code comes with the first use of the page, and a request may fail
  * before that.
  *
- * @param thrown What a request has thrown.
- * @returns Settles when it is there, or will not be; at once for what nobody is told.
+ * @param thrown The error of a request.
+ * @returns Resolves when the code is there or has failed to load; at once for errors that are not shown.
  */
 export async function expectTeller(thrown: unknown): Promise<void> {
   if (!(thrown instanceof RequestError) || isQuiet(thrown)) return;
@@ -47,8 +47,8 @@ export async function expectTeller(thrown: unknown): Promise<void> {
  * Handles what a request for HTML threw, by its kind (ERR-01 to ERR-03): a refused login was told already, unless its
  * code could not be had; 404 is logged, everything else is told by the listener that takes `request-error` over.
  *
- * @param thrown What was thrown.
- * @param recourse What can be done about it.
+ * @param thrown The error.
+ * @param recourse The recourses.
  * @returns Whether the visitor has still to be told.
  */
 export function handleFailure(thrown: unknown, recourse: Recourse): boolean {

@@ -1,4 +1,4 @@
-/** When no other document has come by then, the visitor stays: it was a download, or somebody asked them first. */
+/** Time in ms without another document after which the visitor has stayed: a download, or a cancelled question. */
 const LEAVE_TIMEOUT_MS = 10_000;
 
 function whenBack(): Promise<void> {

@@ -3,7 +3,7 @@ import { RequestError } from './request-error.ts';
 /**
  * Reads what a server says of its refusal: the `Message` of a JSON answer, as the API of the contract writes it.
  *
- * @param error What was thrown.
+ * @param error The error.
  * @returns Plain text; nothing when the server says nothing for visitors.
  */
 export function messageOf(error: unknown): string | undefined {

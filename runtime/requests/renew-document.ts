@@ -9,7 +9,7 @@ import { findInside } from '../dom/safe-tree.ts';
 // Whole, for tokens may stand in its container.
 const parsePage = (answer: Answer) => parseAnswer(answer).document;
 
-/** The page where the login led, or the one that is shown, as it is now that somebody is signed in. */
+/** The page where the login led, or the shown one, as signed-in users get it. */
 async function readPage(landing: Answer | undefined): Promise<Document | undefined> {
   const page = landing && parsePage(landing);
   if (page) return page;
@@ -50,7 +50,7 @@ function renewUser(page: Document): boolean {
 }
 
 /**
- * Brings the document in step with the login: tokens, user, and the parts outside the page. What was typed stays.
+ * Brings the document in step with the login: tokens, user, and the parts outside the page. Typed text stays.
  *
  * @param landing Where the login led.
  * @returns Whether it is still the same visitor's; false when another one has signed in, and when it can't be told.

@@ -35,7 +35,7 @@ export interface Request {
   /** Milliseconds that the answer may take; half a minute, when left out. */
   timeout?: number;
   /**
-   * What makes the visitor sign in before the request is sent again: a refusal (401) or a login page as answer; the
+   * When the visitor signs in before the request is sent again: after a rejection (401) or a login page as answer; the
    * refusal alone, for a visit shows a login page as any other; or nothing, for the login itself.
    */
   signInAfter?: 'any' | 'rejection' | 'nothing';
@@ -74,7 +74,7 @@ async function readText(response: Response): Promise<Exchange> {
   return [response, text];
 }
 
-// What is too long, or late, is given up. A write never is: it goes on, even when its caller has stopped waiting.
+// An answer that is too long or too late is aborted. A write never is, even when its caller has stopped waiting.
 function controllerOf(request: Request): AbortController | undefined {
   if (isWrite(request)) return undefined;
   return request.signal ? followSignal(request.signal) : new AbortController();

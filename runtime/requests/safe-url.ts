@@ -2,7 +2,7 @@
  * Reads an address of the web.
  *
  * @param value The address, absolute or relative.
- * @param base What a relative one belongs to; the page, when left out.
+ * @param base The base of a relative address; the page, when left out.
  * @returns The address when it is http(s); otherwise nothing: `javascript:`, `data:`, `vbscript:`, `blob:`, nonsense.
  */
 export function webUrl(value: string, base = document.baseURI): URL | undefined {

@@ -38,7 +38,7 @@ function loseLogin(): void {
   cancelRejected();
 }
 
-/** Whether somebody shows the login, or will once the code is there. */
+/** Whether a login is shown, or will be once its code is there. */
 function expectLogin(): boolean {
   const service = allServices().find(({ event }) => event === 'sign-in-needed');
   if (service) service.failed = loseLogin;
@@ -49,7 +49,7 @@ function expectLogin(): boolean {
  * Waits until the visitor has signed in, and sends a refused request again. The module that shows the login takes the request.
  *
  * @param url The address that was refused.
- * @param request What was asked.
+ * @param request The request.
  * @param send Sends it again.
  * @returns The second answer; nothing when the visitor did not sign in.
  * @throws Whatever the second attempt throws.

@@ -56,7 +56,7 @@ function update(
     resolve(field, isAnnounced ? (answer as string) : '');
     return;
   }
-  // What was wrong with another value is not said of this one.
+  // A message about another value is not shown for this one.
   field.error = '';
   field.pending = wait(form, field, answer);
 }
@@ -66,7 +66,7 @@ function update(
  *
  * @param form The form.
  * @param fields Those to judge.
- * @param isTyping Somebody is in the midst of it.
+ * @param isTyping The user is still typing.
  */
 export function checkFields(form: Form, fields: readonly ValidatedField[], isTyping = false): void {
   const isLive = createLiveness();
@@ -90,7 +90,7 @@ async function validateOpen(form: Form): Promise<void> {
 }
 
 /**
- * Judges a whole form, and once more if somebody changes it while answers are on their way.
+ * Validates a whole form, and again if it changes while answers are pending.
  *
  * @param form The form.
  */

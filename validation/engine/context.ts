@@ -29,7 +29,7 @@ function countFilled(form: Form, field: ValidatedField, selector: string): numbe
  * @param form The form.
  * @param field The field.
  * @param rule The rule's name.
- * @param value What the field holds.
+ * @param value The field's value.
  */
 export function createContext(form: Form, field: ValidatedField, rule: string, value: Value): RuleContext {
   const control = firstOf(field);

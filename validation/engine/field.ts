@@ -6,9 +6,9 @@ export interface ValidatedField {
   controls: readonly Control[];
   /** The names of its rules, in the order in which they are asked. */
   rules: readonly string[];
-  /** What is wrong; empty when all is well; undefined before it was judged. */
+  /** The error message; empty when valid, undefined before the first validation. */
   error: string | undefined;
-  /** What the page says of it now, in the same three ways. */
+  /** The message that the page shows, with the same three states. */
   shown: string | undefined;
   /** It was wrong once: it is judged while one types. */
   isEager: boolean;

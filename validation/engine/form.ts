@@ -4,7 +4,7 @@ import { findRule } from './registry.ts';
 import { controlsOf, type Control } from './controls.ts';
 import { isGrouped } from './values.ts';
 
-/** What is known of a form: read once, and again only after the page has changed. */
+/** The rules and fields of a form: read once, and again only after the page has changed. */
 export interface Form {
   readonly element: HTMLFormElement;
   fields: readonly ValidatedField[];
@@ -37,7 +37,7 @@ const MESSAGE = 'data-valmsg-for';
 const SUMMARY = '[data-valmsg-summary="true"]';
 const RULE = /^data-val-([^-]+)$/;
 
-/** What we have put into the page ourselves: no news. */
+/** Nodes that we have inserted ourselves. */
 export const ownNodes = new WeakSet<Node>();
 
 const page = { revision: 1 };

@@ -3,7 +3,7 @@ let count = 0;
 /**
  * Gives an element an id, if it has none.
  *
- * @param element What is pointed to.
+ * @param element The element that is referenced.
  * @returns Its id.
  */
 export function ensureId(element: Element): string {

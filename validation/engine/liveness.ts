@@ -1,12 +1,12 @@
 import { hasAttribute, closest, parentOf } from '#runtime/dom/safe.ts';
 import type { Control } from './controls.ts';
 
-/** What may hide its content from the eye, but not from the server: panels and tabs that can be opened. */
+/** Elements that hide their content but still submit it: panels and tabs that can be opened. */
 const PANEL = 'details, .collapse, .tab-pane, [role="tabpanel"], [data-val-panel]';
 
 const isRendered = (element: Element) => Element.prototype.checkVisibility?.call(element) ?? true;
 
-// What a search may still open (`hidden="until-found"`) has a box of its own, and shows nothing of its content.
+// An element with `hidden="until-found"` has a box of its own and shows none of its content.
 const isClosed = (panel: Element) =>
   panel instanceof HTMLDetailsElement ? !panel.open : hasAttribute(panel, 'hidden') || !isRendered(panel);
 

@@ -18,7 +18,7 @@ function greet(form: Form): void {
  * Gives a form as it is now. The first time its server messages are taken over and the browser's own are turned off.
  *
  * @param element Any form.
- * @returns What is known of it, or undefined when it has no rules.
+ * @returns The form's object, or undefined when it has no rules.
  */
 export function openForm(element: HTMLFormElement): Form | undefined {
   const form = readValidatedForm(element);

@@ -2,7 +2,7 @@ import { expandName } from './names.ts';
 import { findRule } from './registry.ts';
 import type { RuleContext, Verdict } from './rule.ts';
 
-/** What a plain value is judged with. */
+/** The context for a plain value. */
 export interface PlainOptions {
   /** Parameters by the names that they have in the attributes. */
   readonly params?: Readonly<Record<string, string>>;

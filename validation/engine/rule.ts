@@ -10,7 +10,7 @@ export interface OtherField {
   readonly isChecked?: boolean | undefined;
 }
 
-/** What a rule may know beside the value. */
+/** The context of a rule, next to the value. */
 export interface RuleContext {
   /** Reads `data-val-<rule>-<name>` as it is now; empty when it is missing. */
   param(name: string): string;
@@ -40,14 +40,14 @@ export interface Rule {
    *
    * @param value The text of the field; of a group the checked value.
    * @param context Parameters, other fields, files.
-   * @returns A verdict or the promise of one. What throws or rejects is reported and passes: the server decides.
+   * @returns A verdict or the promise of one. An error is reported and the value passes: the server decides.
    */
   test(value: string, context: RuleContext): Verdict | Promise<Verdict>;
   /** Asked although the field is empty; without it an empty field passes. */
   readonly validatesEmpty?: boolean;
   /** Asked when all others have passed, and not while one is typing: it costs a request. */
   readonly isLast?: boolean;
-  /** What is written back into the field before it is judged: an address without the spaces around it. */
+  /** Normalizes the field's value before validation: an address without the spaces around it. */
   tidy?(value: string): string;
 }
 

@@ -93,7 +93,7 @@ function decide(form: Form, event: SubmitEvent): void {
 }
 
 /**
- * The gate that every submit passes before anybody else hears of it. What is valid at once is not touched.
+ * Listens to every submit before all other listeners. A form that is valid at once is not touched.
  *
  * @param event The submit, captured at the document.
  */

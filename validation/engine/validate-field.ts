@@ -13,7 +13,7 @@ type Answer = string | Promise<string>;
 const later = <Found, Made>(found: Found | Promise<Found>, make: (found: Found) => Made | Promise<Made>) =>
   found instanceof Promise ? found.then(make) : make(found);
 
-// What can't be asked is left to the server: a field must never be unsendable because of us.
+// A rule that can't be evaluated is left to the server: a field must never be unsendable because of us.
 function pass(thrown: unknown, field: ValidatedField, rule: string): string {
   report(thrown, `rule "${rule}" of "${field.name}"`, firstOf(field));
   return '';

@@ -1,7 +1,7 @@
 import type { OtherField } from './rule.ts';
 import type { Control } from './controls.ts';
 
-/** What the controls of one name hold. */
+/** The values of the controls of one name. */
 export interface Value extends OtherField {
   readonly count: number | undefined;
   readonly hasTwin: boolean;

@@ -2,7 +2,7 @@ import { toOrder } from './order.ts';
 import type { Rule } from '../engine/rule.ts';
 
 /**
- * Makes a rule that compares a field with another one, as numbers or dates and never as texts. What can't be compared,
+ * Makes a rule that compares a field with another one, as numbers or dates and never as texts. Values that can't be compared
  * because the other field is empty or missing, passes.
  *
  * @param isRight Judges the two.

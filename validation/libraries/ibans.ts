@@ -12,7 +12,7 @@ const OTHERS: ReadonlyMap<string, RegExp> = new Map([
 /**
  * Whether a text is an IBAN with right check digits.
  *
- * @param text What was typed.
+ * @param text The typed text.
  * @param country ISO code that it has to be of; any when left out.
  */
 export function isIban(text: string, country = ''): boolean {
@@ -23,7 +23,7 @@ export function isIban(text: string, country = ''): boolean {
 /**
  * Whether a text is an account number of a country: its IBAN, or the number within the country.
  *
- * @param text What was typed.
+ * @param text The typed text.
  * @param country ISO code.
  */
 export function isAccountOf(text: string, country: string): boolean {

@@ -3,7 +3,7 @@ const BETWEEN = /[()\s-]/g;
 /**
  * Whether a number of the United Kingdom has a form, once its prefix is a nought.
  *
- * @param text What was typed.
+ * @param text The typed text.
  * @param national The form, from the nought on.
  */
 export const isUk = (text: string, national: RegExp) =>
@@ -12,7 +12,7 @@ export const isUk = (text: string, national: RegExp) =>
 /**
  * Whether a number of the Netherlands has a form, without its prefix.
  *
- * @param text What was typed; `+31 (0)` counts as `+31`.
+ * @param text The typed text; `+31 (0)` counts as `+31`.
  * @param national The form, without the nought.
  */
 export function isDutchPhone(text: string, national: RegExp): boolean {

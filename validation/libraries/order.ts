@@ -5,7 +5,7 @@ const NUMBER = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
 /**
  * Reads what can be compared: a number with a point or a comma, or a date.
  *
- * @param text What was typed, or the limit that the server wrote.
+ * @param text The typed text, or the limit that the server wrote.
  * @returns A number, NaN for anything else.
  */
 export function toOrder(text: string): number {

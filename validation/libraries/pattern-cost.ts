@@ -14,13 +14,13 @@ export const MAX_VALUE_LENGTH = 1_000;
 /** A longer pattern would itself take long to judge. */
 const MAX_PATTERN_LENGTH = 300;
 
-/** What most people type is shorter: a pattern may be harmless for it that is none for an essay. */
+/** Length of nearly all typed values: a pattern may be harmless for these and costly for an essay. */
 const SHORT_VALUE = 64;
 
 /** About five milliseconds; a slow telephone needs four times as long. */
 const MAX_STEPS = 300_000;
 
-/** What an engine that goes back and tries again does in the worst case; both are upper limits. */
+/** Worst case of a backtracking engine; both numbers are upper limits. */
 interface Cost {
   /** In how many ways the same characters can be matched. */
   readonly branches: number;

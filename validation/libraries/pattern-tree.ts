@@ -10,11 +10,11 @@ const ASCII_TEXT = ASCII.join('');
 const NO_CHARS: Chars = new Set();
 const ALL_CHARS: Chars = new Set([...ASCII, OTHERS, END]);
 
-/** What follows a whole pattern. */
+/** The characters after a whole pattern. */
 export const AT_END: Chars = new Set([END]);
 
 interface Shape {
-  /** What its match can begin with. */
+  /** Characters that its match can begin with. */
   readonly first: Chars;
   readonly canBeEmpty: boolean;
   /** How many places for a character it has. */

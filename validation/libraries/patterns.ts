@@ -27,7 +27,7 @@ const loadGuard = () => import('./regex-guard.ts');
  * Asks whether a pattern of the server matches a whole value, without ever freezing the page.
  *
  * @param pattern As written for .NET or JavaScript; one that is none here passes, with a warning.
- * @param value What was typed.
+ * @param value The typed text.
  * @returns Whether it matches; a promise where a worker has to be asked.
  */
 export function matchPattern(pattern: string, value: string): boolean | Promise<boolean> {

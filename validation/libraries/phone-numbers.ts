@@ -6,7 +6,7 @@ const metadata = pruned as unknown as MetadataJson;
 /**
  * Whether a number is one of a country, or an international one of another country that we know.
  *
- * @param text What was typed.
+ * @param text The typed text.
  * @param country ISO code; of a country that we don't know every number passes.
  */
 export function isPhoneOf(text: string, country: string): boolean {

@@ -2,7 +2,7 @@ const FOUR = /^[1-9]\d{3}$/;
 const FIVE = /^\d{5}$/;
 const FIVE_SPACED = /^\d{3} ?\d{2}$/;
 
-/** What postal codes look like, by ISO code. The prefix of the country is taken off before. */
+/** Patterns of postal codes by ISO code, without the prefix of the country. */
 const FORMATS: ReadonlyMap<string, RegExp> = new Map([
   ['AT', FOUR],
   ['BE', FOUR],
@@ -52,7 +52,7 @@ const withoutPrefix = (text: string, country: string) =>
 /**
  * Whether a text can be a postal code of a country.
  *
- * @param text What was typed.
+ * @param text The typed text.
  * @param country ISO code.
  */
 export function matchesPostalCode(text: string, country: string): boolean {

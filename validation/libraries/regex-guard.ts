@@ -54,7 +54,7 @@ const queue = { last: Promise.resolve(true) };
  * Asks a pattern that may think for ever, beside the page: after 50 ms it is given up and the value passes.
  *
  * @param regex The compiled pattern.
- * @param value What was typed.
+ * @param value The typed text.
  * @returns Whether it matches; true when that can't be known.
  */
 export function runInWorker({ source, flags }: RegExp, value: string): Promise<boolean> {

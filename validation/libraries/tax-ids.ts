@@ -116,7 +116,7 @@ const NUMBERS: ReadonlyMap<string, readonly Validate[]> = new Map<string, readon
 /**
  * Whether a number is one that a country's tax office knows; of a country that we don't know every number passes.
  *
- * @param text What was typed.
+ * @param text The typed text.
  * @param country ISO code.
  */
 export function isTaxIdOf(text: string, country: string): boolean {

@@ -7,13 +7,13 @@ type Validate = (text: string) => { isValid: boolean };
 
 const prefixed = countries.filter(({ name }) => name !== 'Brazil');
 
-/** Where there is no value added tax: what companies are registered by. */
+/** Registration numbers of companies in countries without value added tax. */
 const OTHERS: ReadonlyMap<string, readonly Validate[]> = new Map([
   ['CA', [canadianCompany, canadianSales]],
   ['US', [americanEmployer]],
 ]);
 
-/** What numbers begin with, where that is not the ISO code. */
+/** Prefixes of numbers that differ from the ISO code. */
 const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['CH', 'CHE'],
   ['GR', 'EL'],
@@ -25,14 +25,14 @@ const compact = (text: string) => text.replace(/[\s./-]/g, '').toUpperCase();
 /**
  * Whether a number with the prefix of its country is right.
  *
- * @param text What was typed.
+ * @param text The typed text.
  */
 export const isVat = (text: string) => checkVAT(compact(text), prefixed).isValid;
 
 /**
  * Whether a number is right for a country; of one that we don't know every number passes.
  *
- * @param text What was typed; the prefix may be missing.
+ * @param text The typed text; the prefix may be missing.
  * @param country ISO code.
  */
 export function isVatOf(text: string, country: string): boolean {

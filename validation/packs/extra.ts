@@ -35,7 +35,7 @@ import { time } from '../rules/time.ts';
 import { time12h } from '../rules/time12h.ts';
 import { url2 } from '../rules/url2.ts';
 
-/** Rules of jquery-validation for everybody: words, files, comparisons, formats. */
+/** General rules of jquery-validation: words, files, comparisons, formats. */
 export const rules: RulePack['rules'] = {
   accept,
   alphanumeric,

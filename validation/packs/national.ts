@@ -30,7 +30,7 @@ import { vinus } from '../rules/vinus.ts';
 import { zipcodeus } from '../rules/zipcodeus.ts';
 import { ziprange } from '../rules/ziprange.ts';
 
-/** What belongs to one country: numbers of persons, companies, banks, places and telephones. */
+/** Rules of one country: numbers of persons, companies, banks, postal codes and telephones. */
 export const rules: RulePack['rules'] = {
   abaroutingnumber,
   bankaccountnl,

@@ -16,7 +16,7 @@ interface Running {
   abort(): void;
 }
 
-/** What is asked: the field itself and those that the server names, as they would be sent. */
+/** The query: the field itself and those that the server names, as they would be sent. */
 function readQuery(value: string, { name, param, other }: RuleContext): URLSearchParams {
   const query = new URLSearchParams([[name, value]]);
   for (const listed of listOf(param('additionalfields'))) {

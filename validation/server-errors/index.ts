@@ -1,4 +1,4 @@
-/** What is not needed before something is wrong or on its way: loaded with the first touch of a form that has rules. */
+/** Code for invalid or pending forms: loaded with the first input in a form that has rules. */
 export { startBusy } from './busy.ts';
 export { startSummaryLinks } from './links.ts';
 export { rejectSubmit } from './reject-submit.ts';

@@ -13,7 +13,7 @@ function serverTextOf(form: Form, field: ValidatedField): string {
 }
 
 /**
- * Makes ours what the server has refused: it stays refused until it is corrected, and everybody is told.
+ * Adopts the server's errors: a field stays invalid until its value changes; listeners are notified.
  *
  * @param form The form.
  * @param fresh Fields that have just come; those that were judged meanwhile are left alone.

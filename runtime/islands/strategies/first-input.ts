@@ -3,7 +3,7 @@ import { whenPageIsIdle } from './idle.ts';
 import { interaction } from './interaction.ts';
 import type { Strategy } from './strategy.ts';
 
-/** A page that nobody has touched for so long after its load has a network that nothing else waits for. */
+/** Time after the load without input, in ms, from which the network is taken to be idle. */
 const QUIET_MS = 5_000;
 
 type Connection = { connection?: { saveData?: boolean } };

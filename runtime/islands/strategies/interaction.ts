@@ -9,7 +9,7 @@ const SIGNALS = ['pointermove', 'touchstart', 'focusin', 'click', 'change', 'sub
 const turnedTo = new WeakSet<Element>();
 
 /**
- * Notes whether somebody turns to an element of which nobody knows yet what it is.
+ * Records input on a host whose definition has not loaded yet.
  *
  * @param host The element; once it waits for interaction, that has happened.
  * @param signal Ends the noting.
@@ -18,7 +18,7 @@ export function recordInteraction(host: Element, signal: AbortSignal): void {
   interaction(host, () => turnedTo.add(host), signal);
 }
 
-/** When somebody turns to the element: pointer moved over it, touch, focus, another value in a field of it. */
+/** Starts at the first input on the element: pointer moved over it, touch, focus, a changed field. */
 export const interaction: Strategy = (host, start, signal) => {
   const once = followSignal(signal);
   const run = () => {
