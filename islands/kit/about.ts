@@ -15,7 +15,7 @@ export interface AboutProp extends Sentence {
 
 /** An attribute that is no prop: one that the definition's selector or the view itself asks for. */
 export interface AboutAttribute extends Sentence {
-  /** What is written into it, such as `selector` or `address`; left out, the attribute is a mere mark. */
+  /** Its value, such as `selector` or `address`; left out, the attribute is a mere mark. */
   readonly value?: string;
 }
 
@@ -25,7 +25,7 @@ export type AboutGroup = 'content' | 'forms' | 'messages' | 'navigation' | 'page
 type KeysOf<Schema> = Schema extends { entries: infer Entries } ? keyof Entries & string : never;
 
 /**
- * What a template author and an editor must know of an island beside its props: `islands/NAME/about.ts`. The build reads
+ * Everything that a template author and an editor must know of an island: `islands/NAME/about.ts`. The build reads
  * it, no page does. From it come `dist/islands.json`, `docs/islands.md` and the styleguide's page.
  */
 export interface About<Schema = undefined> {

@@ -89,7 +89,7 @@ export const copyShipping = (fields: AddressFields, root: Document | HTMLElement
 /**
  * Reads an address that a server has written on an element.
  *
- * @param element What carries `data-address`: a JSON object of texts.
+ * @param element The element with `data-address`: a JSON object of texts.
  * @returns Its fields; nothing where there is none, or what stands there is none.
  */
 export function readAddress(element: Element): AddressFields | undefined {

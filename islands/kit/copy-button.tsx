@@ -34,9 +34,9 @@ function ByHand({ text, label }: { text: string; label: string }) {
 /**
  * A button that copies a text and says so. Where the browser forbids it, the text can be copied from a field.
  *
- * @param props.text What is copied.
- * @param props.words What is said.
- * @param props.label What the button shows, given whether it has just copied.
+ * @param props.text The text to copy.
+ * @param props.labels Its labels.
+ * @param props.label Renders the button's text, given whether it has just copied.
  */
 export function CopyButton({
   text,

@@ -1,18 +1,18 @@
 import { closest, tagOf } from '#runtime/dom/safe.ts';
 import { ROOT_TAG, SLOT_TAG } from '#runtime/islands/islands.ts';
 
-/** What is done for all elements of a selector, those of today and those that arrive. */
+/** A handler for all elements of a selector, present and future ones. */
 interface Delegation {
   /** The elements, as the service's definition has it. */
   selector: string;
-  /** What happens at an element or inside it, by the event's name. Events that do not bubble can't be heard. */
+  /** Listeners by the event's name, for the element and its descendants. The events must bubble. */
   on: Readonly<Record<string, (element: HTMLElement, event: Event) => void>>;
 }
 
 /** Scrolling waits for listeners of these unless they promise not to stop it. */
 const SCROLLED_BY: ReadonlySet<string> = new Set(['touchstart', 'touchmove', 'wheel']);
 
-// What a view has drawn is the view's; what stands in a slot of it is the server's.
+// Elements that a view has rendered are its own; those in its slots are the server's.
 function isDrawn(element: Element): boolean {
   const owner = closest(element, `${ROOT_TAG}, ${SLOT_TAG}`);
   return owner !== null && tagOf(owner) === ROOT_TAG;

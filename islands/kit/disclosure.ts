@@ -8,9 +8,9 @@ export interface Disclosure {
   open(): void;
   close(): void;
   toggle(): void;
-  /** What the button must carry. */
+  /** Attributes of the button. */
   buttonProps: { 'aria-expanded': boolean; 'aria-controls': string };
-  /** What the panel must carry. */
+  /** Attributes of the panel. */
   panelProps: { id: string; hidden: boolean };
 }
 

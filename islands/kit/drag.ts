@@ -3,7 +3,7 @@ import { addListener } from '#runtime/dom/safe.ts';
 /** So far a finger must go, in pixels, before it is known which way it means. */
 const AXIS_PX = 6;
 
-/** What a drag tells. All lengths are in CSS pixels, from where it began. */
+/** Callbacks of a drag. All lengths are in CSS pixels, from where it began. */
 export interface DragHandlers {
   start?: () => void;
   move: (dx: number, dy: number) => void;
@@ -23,8 +23,8 @@ const isSideways = (dx: number, dy: number) => Math.abs(dx) > Math.abs(dy);
  * Follows a pointer that drags an element sideways. A finger that goes up or down scrolls the page as ever (give the
  * element `touch-action: pan-y`), and a click that ends a drag does nothing.
  *
- * @param element What is dragged.
- * @param handlers What is told: a start once it is clear that it is a drag, then each move, then its end.
+ * @param element The dragged element.
+ * @param handlers Callbacks: the start once it is clear that it is a drag, then each move, then the end.
  * @param signal Ends the listening, and a drag that is under way.
  */
 export function onDrag(element: HTMLElement, handlers: DragHandlers, signal: AbortSignal): void {

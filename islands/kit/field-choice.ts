@@ -31,7 +31,7 @@ function writtenValue(field: ChoiceField): string {
 }
 
 /**
- * Reads what the server wrote: somebody may have chosen before the code was there.
+ * Reads the server's value: the visitor may have chosen before the code was there.
  *
  * @param form The form.
  * @param name The field's name.
@@ -42,11 +42,11 @@ export function readWrittenFieldChoice(form: HTMLElement, name: string): string 
 }
 
 /**
- * Chooses a value, telling nobody.
+ * Chooses a value without dispatching events.
  *
  * @param form The form.
  * @param name The field's name.
- * @param value What shall be chosen.
+ * @param value The value to choose.
  */
 export function putFieldChoice(form: HTMLElement, name: string, value: string): void {
   for (const field of fieldsNamed(form, name)) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import './inline-edit.css';
 
-/** What is said of a text that is edited in its place. */
+/** Labels of a text that is edited in place. */
 interface EditLabels {
   /** Names the button that begins, and the field. */
   edit: string;

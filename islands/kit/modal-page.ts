@@ -20,7 +20,7 @@ interface ModalPageOptions {
   title: string;
   /** A class beside `ar-modal`. */
   className?: string;
-  /** What was pressed: while its dialog is open it opens no second one, and the focus returns to it. */
+  /** The pressed element: while its dialog is open it opens no second one, and the focus returns to it. */
   opener?: HTMLElement;
   /** Called with the dialog's body whenever content was placed, islands in it not mounted yet. */
   onContent?: (body: HTMLElement) => void;
@@ -34,7 +34,7 @@ const opened = new WeakMap<Element, PlainDialog>();
 
 /** A page in a dialog, for what stands in it. */
 export interface ModalPage {
-  /** What was pressed to open it. */
+  /** The pressed element. */
   readonly opener: HTMLElement | undefined;
   /** Where its content stands. */
   readonly body: HTMLElement;
@@ -61,7 +61,7 @@ const MISSING: ReadonlySet<number> = new Set([404, 410]);
 function showFailure({ dialog, url, onMissing }: Showing, thrown: unknown, retry: () => void): void {
   const error = toError(thrown);
   const status = error instanceof RequestError ? error.status : 0;
-  // Nobody signed in: nothing is lost, and the visitor has just said no.
+  // The sign-in was cancelled: nothing is lost.
   if (status === 401) return dialog.close();
   if (onMissing && MISSING.has(status)) {
     dialog.close();
@@ -82,7 +82,7 @@ function parse(answer: Answer): DocumentFragment {
   throw new RequestError('type', answer.url);
 }
 
-/** What is shown in which dialog, as long as it is open. */
+/** The open dialog and its content. */
 interface Showing {
   dialog: PlainDialog;
   url: string | URL;

@@ -1,7 +1,7 @@
 import { on } from '#runtime';
 import { closest, parentOf, getAttribute } from '#runtime/dom/safe.ts';
 
-/** Nobody waits longer for another island. */
+/** Longest wait for another island, in ms. */
 const MOUNT_TIMEOUT_MS = 3_000;
 
 const isComing = (island: Element): boolean => {

@@ -40,6 +40,6 @@ export function isKeepable(field: FormField & { form: HTMLFormElement }): boolea
 export const namedFieldsOf = (form: HTMLFormElement) =>
   querySelectorAll(form, 'input, textarea, select').filter(isNamedField);
 
-/** What tells a form from another one that stands in its place another time. */
+/** Key that tells a form from another one in its position. */
 export const signOfForm = (form: HTMLFormElement): string =>
   ['id', 'name', 'action'].map((name) => getAttribute(form, name) ?? '').join(' ');

@@ -7,7 +7,7 @@ interface ProductCellProps {
   details: readonly (string | null | undefined)[];
 }
 
-/** What a row of a cart or of a list shows of its product: the photo, the name, and what there is to say about it (CRT-08). */
+/** The product in a row of a cart or list: photo, name and details (CRT-08). */
 export function ProductCell({ name, href, photo, details }: ProductCellProps) {
   return (
     <div className="cart-product">

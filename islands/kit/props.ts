@@ -14,7 +14,7 @@ import { webUrl } from '#runtime/requests/safe-url.ts';
 export { object, optional } from 'valibot';
 export type { InferOutput } from 'valibot';
 
-/** What a reader makes of a value: the converted value, or nothing when it is not allowed. */
+/** Converts a value; undefined when it is not allowed. */
 type Read<T> = (value: unknown) => T | undefined;
 
 /*
@@ -55,7 +55,7 @@ export const text = () =>
     return isFilled(written) ? written : undefined;
   });
 
-/** What a number may be at least and at most. */
+/** Bounds of a number. */
 export interface Bounds {
   readonly min?: number;
   readonly max?: number;

@@ -58,7 +58,7 @@ export function QuantityBox({ quantity, rule, labels, onChange }: Props) {
   useLayoutEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    // What is no number is no wish: the quantity comes back when the field is left.
+    // A text that is no number is ignored: the quantity returns on blur.
     const onQuantity = (next: number | undefined) => {
       if (next !== undefined) latest.current.onChange(next);
     };

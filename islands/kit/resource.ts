@@ -4,7 +4,7 @@ import { announce } from '#runtime/html/announce.ts';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 import { isAborted } from '#runtime/requests/request-error.ts';
 
-/** What is known of something that is loaded; the last value stays while a newer one is on its way, or has failed. */
+/** State of a remote read; the last value stays while a newer one is on its way, or has failed. */
 export type ResourceState<Value> =
   | { readonly phase: 'idle'; readonly value?: undefined }
   | { readonly phase: 'loading'; readonly value?: Value | undefined }
@@ -22,7 +22,7 @@ export interface Resource<Value, Query> {
   abort(): void;
 }
 
-/** What is said to those who listen to the page, in its language; what is left out is not said. */
+/** Announcements for screen readers, in the page's language; missing ones are not made. */
 export interface ResourceMessages<Value> {
   loading?: string;
   ready?: string | ((value: Value) => string);

@@ -5,9 +5,9 @@ import { ArchipelError } from '#runtime/page/archipel-error.ts';
 
 /** A form whose select is a choice that the server keeps. */
 interface ServerChoice {
-  /** What the form is called in an error: "The currency switch". */
+  /** The form's name in an error: "The currency switch". */
   readonly name: string;
-  /** What the select is to be written like: `<select name="currency"> with the codes as values`. */
+  /** Expected markup of the select: `<select name="currency"> with the codes as values`. */
   readonly markup: string;
   /** Requests another choice, by its value and its text; resolves with whether it holds. Never rejects. */
   readonly change: (value: string, label: string) => Promise<boolean>;
@@ -24,7 +24,7 @@ function findSelect(form: HTMLElement, { name, markup }: ServerChoice): HTMLSele
   });
 }
 
-/** What the server wrote: the visitor may have chosen before the code was there. */
+/** The server's value: the visitor may have chosen before the code was there. */
 const writtenValue = ({ options }: HTMLSelectElement): string =>
   (Array.from(options).find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
 

@@ -10,10 +10,10 @@ export interface Found<Item> {
   readonly hasMore?: boolean;
 }
 
-/** What is known of the text that was asked for last; `items` are those of `text`, or of a shorter one while it grows. */
+/** State of the last query; `items` are those of `text`, or of a shorter one while it grows. */
 export interface SuggestState<Item> {
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
-  /** What was asked, trimmed; empty while it is too short. */
+  /** The query, trimmed; empty while it is too short. */
   readonly text: string;
   readonly items: readonly Item[];
   readonly hasMore: boolean;
@@ -46,7 +46,7 @@ export interface Suggest<Item> {
   retry: () => unknown;
 }
 
-/** What was found for a text so far. */
+/** Results for a text so far. */
 interface Remembered<Item> {
   readonly items: readonly Item[];
   readonly hasMore: boolean;
@@ -100,7 +100,7 @@ const NOTHING = { phase: 'idle', text: '', items: [], hasMore: false } as const;
 
 const isExtendable = ({ phase, hasMore }: SuggestState<unknown>) => phase === 'ready' && hasMore;
 
-// What fits a longer text fits the shorter one, too: it stays until the answer is there, so that nothing flickers.
+// Results for a longer text fit the shorter one: they stay until the answer is there, against flicker.
 const startLoading = <Item>(
   { items, text: before }: SuggestState<Item>,
   text: string,
@@ -111,7 +111,7 @@ const startLoading = <Item>(
   hasMore: false,
 });
 
-/** What was found for a text, shown and remembered. */
+/** Shows and caches the results for a text. */
 function createFindings<Item>(load: LoadSuggestions<Item>, size: number) {
   const $state = atom<SuggestState<Item>>(NOTHING);
   const memory = createMemory<Remembered<Item>>(size);

@@ -6,9 +6,9 @@ import { createResource, type ResourceState, type ResourceMessages } from '#kit/
 /**
  * Loads what a view shows, and loads it anew when what is wanted is another one.
  *
- * @param requested What is wanted, such as an address or an id.
+ * @param query The query, such as an address or an id.
  * @param read Loads it.
- * @param messages What is said to those who listen to the page.
+ * @param messages Announcements for screen readers.
  * @returns The state, and what tries once more.
  */
 export function useResource<Value, Query extends string | number>(

@@ -75,7 +75,7 @@ function watch(element: Element, ratio: number, report: Report): () => void {
   const { observer, reports } = watchAt(ratio);
   const own = reports.get(element) ?? new Set();
   reports.set(element, own.add(report));
-  // Whoever comes second is told, too, how it is now.
+  // Late subscribers receive the current value.
   observer.unobserve(element);
   observer.observe(element);
   return () => {

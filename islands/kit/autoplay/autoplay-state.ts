@@ -1,4 +1,4 @@
-/** What may keep something that moves by itself from moving, beside the visitor's own pause. */
+/** Reasons that block autoplay, besides the visitor's own pause. */
 export type AutoplayBlock =
   /** A mouse rests on it. */
   | 'pointer'
@@ -13,7 +13,7 @@ export type AutoplayBlock =
   /** The visitor saves data. */
   | 'saving';
 
-/** What is known of something that moves by itself. */
+/** State of something that moves by itself. */
 export interface AutoplayState {
   readonly blocks: ReadonlySet<AutoplayBlock>;
   /** The visitor has pressed "pause". */
@@ -31,10 +31,10 @@ const isAttended = (blocks: ReadonlySet<AutoplayBlock>) => ATTENTION.some((block
 /**
  * Notes that a reason not to move has come or gone.
  *
- * @param state What was known.
+ * @param state The state so far.
  * @param block The reason.
  * @param isOn Whether it holds now.
- * @returns What is known now: the same object where nothing has changed.
+ * @returns The new state: the same object where nothing has changed.
  */
 export function blockAutoplay(state: AutoplayState, block: AutoplayBlock, isOn: boolean): AutoplayState {
   if (state.blocks.has(block) === isOn) return state;

@@ -10,13 +10,13 @@ import {
   type AutoplayState,
 } from './autoplay-state.ts';
 
-/** What moves by itself, and when. */
+/** Options of autoplay. */
 export interface AutoplaySettings {
   /** Moves on by one. */
   step: () => void;
   /** Milliseconds from one step to the next; 0 for what has no steps but can be paused. */
   delay: number;
-  /** What a pointer or the focus inside holds, and what must be in view. */
+  /** The element whose hover and focus pause it, and which must be in view. */
   host: HTMLElement;
   /** Ends it. */
   signal: AbortSignal;
@@ -64,7 +64,7 @@ function watchWindow(host: HTMLElement, block: Block, signal: AbortSignal): void
   const onVisibility = () => block('hidden', document.hidden);
   document.addEventListener('visibilitychange', onVisibility, { signal });
   onVisibility();
-  // Until it is known otherwise: what nobody sees must not begin to move.
+  // Assumed until measured: content out of view must not begin to move.
   block('away', true);
   onSeen(host, { ratio: SEEN }, (isSeen) => block('away', !isSeen), signal);
   onMotion((isReduced) => block('still', isReduced), signal);
@@ -72,11 +72,11 @@ function watchWindow(host: HTMLElement, block: Block, signal: AbortSignal): void
 }
 
 /**
- * Makes something move by itself, as long as nobody is disturbed by it: not while a mouse or the focus is inside, the tab is
+ * Makes something move by itself, as long as it disturbs no reader: not while a mouse or the focus is inside, the tab is
  * hidden or it is out of view, never under reduced motion or where data is saved (BAN-02, MKT-01). Whatever draws it shows a
  * button for `toggle` (WCAG 2.2.2).
  *
- * @param settings What moves, how often, where.
+ * @param settings Element, interval and step.
  * @returns Its state, and what the visitor can do.
  */
 export function createAutoplay({ step, delay, host, signal }: AutoplaySettings): Autoplay {

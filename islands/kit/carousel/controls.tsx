@@ -66,7 +66,7 @@ interface ControlsProps {
   stops: Stops;
   arrows: boolean;
   dots: boolean;
-  /** What moves by itself and can be paused; left out, nothing does. */
+  /** The autoplay that can be paused; left out, there is none. */
   moving: Moving | undefined;
   onGo: (stop: number) => void;
   onStep: (direction: Direction) => void;

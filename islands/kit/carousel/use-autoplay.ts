@@ -5,14 +5,14 @@ import { createAutoplay, isAutoplayAllowed, isShownMoving } from '#kit/autoplay'
 import { useIsland } from '#runtime/islands/react.tsx';
 import { goOn } from './step.ts';
 
-/** What moves by itself, as a view sees it. */
+/** Autoplay, as a view sees it. */
 export interface UsedAutoplay {
   readonly toggle: () => void;
   /** It may move by itself: then it can be paused. */
   readonly isAllowed: boolean;
   /** The visitor has paused it. */
   readonly isPaused: boolean;
-  /** What plays in the selected slide plays now. */
+  /** The video of the selected slide plays now. */
   readonly isMoving: boolean;
 }
 

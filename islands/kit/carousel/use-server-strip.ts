@@ -6,7 +6,7 @@ import { findStrip, type Strip } from './find-strip.ts';
 /**
  * Gives a view the strip that the server wrote into its island.
  *
- * @throws {ArchipelError} Where there is none.
+ * @throws {ArchipelError} When there is no strip.
  */
 export function useServerStrip(): Strip {
   const { host, name } = useIsland();

@@ -43,7 +43,7 @@ export function useStrip(
     container: list,
     align: 'start' as const,
     inViewThreshold: IN_VIEW,
-    // What takes the focus is brought into view by the strip's own plugin, however the focus came.
+    // The strip's own plugin scrolls a focused element into view, however the focus came.
     watchFocus: false,
     startIndex: startOf(strip),
     loop,

@@ -20,7 +20,7 @@ export interface ComboboxRow {
   readonly content: ReactNode;
   /** Where it leads: it is a real link then. */
   readonly href?: string | undefined;
-  /** What else it does. */
+  /** A description of the row's action. */
   readonly run?: () => void;
   /** The list stays open, such as for more rows. */
   readonly stays?: boolean;
@@ -32,11 +32,11 @@ interface ComboboxProps {
   rows: readonly ComboboxRow[];
   /** Names the list. */
   label: string;
-  /** What is shown below the rows, such as that there are none. */
+  /** A message below the rows, such as that there are none. */
   message?: string | undefined;
-  /** What is said of the rows to those who can't see them. */
+  /** Announced to screen readers. */
   announcement?: string | undefined;
-  /** What Enter takes while no row is active; without it the form is sent. */
+  /** The row that Enter takes while none is active; without it the form is sent. */
   enterRow?: ComboboxRow | undefined;
   /** Called when rows for a text are wanted. */
   onText: (text: string, isComposing: boolean) => void;
@@ -72,7 +72,7 @@ function follow(list: RefObject<HTMLElement | null>, rowIndex: number): void {
   if (option instanceof HTMLAnchorElement) option.click();
 }
 
-/** What is open and which row is active, and what changes it. */
+/** Open state and active row, with their setters. */
 function useActive({ input, rows, onText }: ComboboxProps, list: RefObject<HTMLElement | null>) {
   const { signal } = useIsland();
   const [isShown, setShown] = useState(false);
@@ -107,7 +107,7 @@ function useActive({ input, rows, onText }: ComboboxProps, list: RefObject<HTMLE
   return { isShown, rowIndex, show: () => setShown(true), open, close, choose, point, catchesEnter };
 }
 
-/** What is heard at the field before downshift hears it. */
+/** Listeners at the field that run before downshift's. */
 function listeners({ enterRow }: ComboboxProps, state: ReturnType<typeof useActive>) {
   const { isShown, rowIndex, close, choose, catchesEnter } = state;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -150,7 +150,7 @@ function useList(props: ComboboxProps, list: RefObject<HTMLElement | null>) {
     itemToString: (row) => row?.text ?? '',
     scrollIntoView: scrollInside,
     stateReducer: stayOpen,
-    // What is typed is told by the field itself, with what an input method has not finished.
+    // Typed text comes from the field itself, with unfinished text of an input method.
     onIsOpenChange: ({ isOpen, type }) => (isOpen ? (type === InputChange ? show : open)() : close()),
     onHighlightedIndexChange: ({ highlightedIndex }) => point(highlightedIndex),
     onSelectedItemChange: ({ selectedItem, type }) => {
@@ -163,7 +163,7 @@ function useList(props: ComboboxProps, list: RefObject<HTMLElement | null>) {
 interface OptionProps {
   row: ComboboxRow;
   isActive: boolean;
-  /** What downshift says of it. */
+  /** Attributes of downshift. */
   given: object;
 }
 

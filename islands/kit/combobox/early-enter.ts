@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
  *
  * @param index The active row's, below 0 while there is none.
  * @param choose Takes a row.
- * @returns What hears each key first, told whether rows are shown; it says whether the key is kept.
+ * @returns A listener that gets each key first, and whether rows are shown; it returns whether it has caught the key.
  */
 export function useEarlyEnter(
   index: number,

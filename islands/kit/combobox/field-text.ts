@@ -8,7 +8,7 @@ import { followSignal } from '#runtime/requests/follow-signal.ts';
  * its caret.
  *
  * @param input The field.
- * @param text What shall stand in it.
+ * @param text Its new value.
  */
 export function writeFieldText(input: HTMLInputElement, text: string): void {
   if (input.value === text) return;
@@ -17,7 +17,7 @@ export function writeFieldText(input: HTMLInputElement, text: string): void {
 }
 
 /**
- * Follows what stands in a field, whoever writes it: the visitor, a reset of its form, the browser's own fill, a page that
+ * Follows the value of a field from any source: the visitor, a reset of its form, the browser's own fill, a page that
  * is restored.
  *
  * @param input The field.
@@ -47,7 +47,7 @@ export function useFieldText(input: HTMLInputElement): string {
  *
  * @param input The field.
  * @param onText Called with the text; the second says whether a word is still being composed, as by an input method.
- * @param onStart Called when somebody was typing already.
+ * @param onStart Called when typing has begun already.
  */
 export function useTyping(
   input: HTMLInputElement,

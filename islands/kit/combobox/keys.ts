@@ -1,4 +1,4 @@
-/** What moves the caret in a field, and what belongs to an input method, is the browser's own. */
+/** Keys that the browser handles itself: those that move the caret, and those of an input method. */
 const OWN = new Set(['Home', 'End']);
 
 /**

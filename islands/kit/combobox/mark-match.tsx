@@ -2,7 +2,7 @@ import { splitMatch } from './split-match.ts';
 
 interface MarkMatchProps {
   text: string;
-  /** What was typed. */
+  /** The typed text. */
   query: string;
   /** A sign that does not count, such as a dash in an article number. */
   ignored?: RegExp;

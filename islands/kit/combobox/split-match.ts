@@ -30,7 +30,7 @@ function findMatches({ text, positions }: Folded, labels: readonly string[]): Se
   const found = new Set<number>();
   for (const word of labels) {
     for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + 1)) {
-      // What is ignored in between belongs to it.
+      // Ignored characters in between belong to it.
       const last = positions[from + word.length - 1] ?? -1;
       for (let charIndex = positions[from] ?? 0; charIndex <= last; charIndex += 1) found.add(charIndex);
     }
@@ -46,8 +46,8 @@ const splitWords = (query: string, ignored: RegExp | undefined) => {
 /**
  * Splits a text where it fits what is searched; accents and case don't count.
  *
- * @param text What was found.
- * @param query What was typed: its words count one by one, unless signs are ignored.
+ * @param text The found text.
+ * @param query The typed text: its words count one by one, unless signs are ignored.
  * @param ignored A sign that does not count either, such as a dash in an article number.
  * @returns The pieces, which together are the text.
  */

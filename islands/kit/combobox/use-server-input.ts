@@ -3,7 +3,7 @@ import { createOverrides, type Overrides } from '#kit/overrides.ts';
 import { addListener, getAttribute } from '#runtime/dom/safe.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 
-/** What downshift wants of its input, but what would change a field of the server's: value, id, label. */
+/** Attributes of downshift's input that would change the server's field: value, id, label. */
 export interface InputProps {
   readonly ref: (input: HTMLInputElement | null) => void;
   readonly onChange: (event: Event) => void;
@@ -40,7 +40,7 @@ function writeAttributes(overrides: Overrides, input: HTMLInputElement, props: I
  * caret stay what they are. At the end it is as it was.
  *
  * @param input The field.
- * @param props What downshift's `getInputProps` says now.
+ * @param props The present result of downshift's `getInputProps`.
  */
 export function useServerInput(input: HTMLInputElement, props: InputProps): void {
   const { host } = useIsland();

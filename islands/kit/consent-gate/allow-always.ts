@@ -11,7 +11,7 @@ async function save(category: ConsentCategory): Promise<void> {
 /**
  * Saves that a visitor allows a category from now on; whatever else they have chosen stays.
  *
- * @param category What is allowed.
+ * @param category The allowed category.
  */
 export const allowAlways = (category: ConsentCategory): void =>
   void save(category).catch((thrown: unknown) => report(thrown));

@@ -4,7 +4,7 @@ import { getConsent, isConsentCategory, type ConsentCategory } from '#stores/con
 /**
  * Tells what a film or a map must have the visitor's consent for, and does not have it.
  *
- * @param element What is to show it; with `data-category` the page asks.
+ * @param element The element that shows it; `data-category` names the category.
  * @returns The category; nothing where it may be asked for.
  */
 export function missingConsent(element: Element): ConsentCategory | undefined {

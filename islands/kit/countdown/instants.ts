@@ -24,11 +24,11 @@ export function parseInstant(text: string): Instant | undefined {
 export interface Deadline {
   /** The end by the server's clock, in milliseconds. */
   readonly end: number;
-  /** What the server's clock is ahead of the visitor's, in milliseconds. */
+  /** Offset of the server's clock to the visitor's, in milliseconds. */
   readonly offset: number;
 }
 
-/** What is wrong with what a server wrote, to be completed by where. */
+/** The fault in a server's time, completed by its attribute. */
 export type DeadlineProblem = 'end' | 'now' | 'zone' | 'notation';
 
 /** No kept answer is older (runtime/navigation/cache.ts), so more than this is a clock that was set. */

@@ -47,14 +47,14 @@ export function readWrittenEnd(written: WrittenEnd): Deadline | undefined {
 interface ServerCountdown {
   /** Where it is told that it has ended. */
   host: HTMLElement;
-  /** What is counted down, such as a popup's id: one reload for each, and each end. */
+  /** Key of the countdown, such as a popup's id: one reload for each key and end. */
   id: string;
   deadline: Deadline;
   signal: AbortSignal;
   onTick: (seconds: number) => void;
 }
 
-// A reload takes away what somebody types. The code for it is needed at an end only.
+// A reload loses typed text. The code for it is needed at an end only.
 async function endCountdown({ host, id, deadline, signal }: ServerCountdown): Promise<void> {
   const end = new Date(deadline.end).toISOString();
   if (!emit(host, 'countdown-ended', { id })) return;
@@ -66,7 +66,7 @@ async function endCountdown({ host, id, deadline, signal }: ServerCountdown): Pr
  * Counts down to an end of the server, then dispatches `countdown-ended` and, unless that is canceled, loads the page again:
  * once for each end, so that a server that still sends it makes no loop (CAT-09, POP-02).
  *
- * @param countdown What, until when, and what follows each second.
+ * @param countdown Key, end, and the callback of each second.
  */
 export function countDown(countdown: ServerCountdown): void {
   const { deadline, signal, onTick } = countdown;

@@ -5,7 +5,7 @@ import { overrideAction } from '#kit/own-action.ts';
 
 const NAMES = ['href', 'action', 'formaction', 'src'];
 
-/** What holds wherever it stands: with a scheme, from the root, or pointing into the content itself. */
+/** Addresses that stay valid on any page: with a scheme, from the root, or a hash in the content itself. */
 const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[/#])/i;
 
 function resolve(element: Element, name: string, base: string): void {

@@ -5,7 +5,7 @@ import { createElement } from '#kit/element.ts';
 /** A dialog that says one thing and asks what to do about it. */
 export interface AlertDialog {
   readonly dialog: PlainDialog;
-  /** What is said; the dialog is described by it. */
+  /** The message; it describes the dialog. */
   readonly message: HTMLElement;
   /** Where the buttons go. */
   readonly actions: HTMLElement;

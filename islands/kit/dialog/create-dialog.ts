@@ -81,7 +81,7 @@ function createRetry(retry: () => void): HTMLButtonElement {
   return button;
 }
 
-/** What says that the content is on its way. */
+/** The loading message. */
 function createProgress(): HTMLElement {
   const text = createElement('p', 'ar-dialog-busy', kitTexts().loading);
   setAttribute(text, 'role', 'status');

@@ -6,7 +6,7 @@ import { lockScroll, unlockScroll } from './scroll-lock.ts';
 
 /** How a dialog opens. */
 export interface DialogOptions {
-  /** It opens by itself, not because of a press: it waits until nobody types, and takes the focus then. */
+  /** A dialog that opens by itself waits until the user has stopped typing, then takes the focus. */
   polite?: boolean;
 }
 
@@ -124,5 +124,5 @@ export async function afterFading(dialog: HTMLDialogElement): Promise<void> {
   await Promise.allSettled(animations.filter(isFinite).map(({ finished }) => finished));
 }
 
-// What spins in it for ever is not waited for.
+// Endless animations inside it are not waited for.
 const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().iterations !== Infinity;

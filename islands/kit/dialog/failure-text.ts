@@ -57,7 +57,7 @@ export const explainKind = (failure: Failed): string => chooseTexts(texts)[keyOf
 /**
  * Says in one sentence why a request failed, as far as that helps a visitor.
  *
- * @param error What failed; for anything but a request there is nothing to say.
+ * @param error The error; anything but a request's has no text.
  */
 export function explainFailure(error: Error): string {
   return error instanceof RequestError ? explainKind(error) : '';

@@ -1,4 +1,4 @@
-/** So long without a key, somebody at a field has paused. */
+/** Time without a key, in ms, after which the user has stopped typing. */
 const PAUSE_MS = 2_000;
 
 const NO_TEXT = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
@@ -13,11 +13,11 @@ function takesText(element: Element | null): boolean {
 const SIGNALS = ['keydown', 'input', 'compositionupdate', 'pointerdown'] as const;
 
 /**
- * Waits until nobody is at work in a text field: the focus has left it, or no key was pressed for two seconds. What
- * opens by itself must not take the focus from somebody who types.
+ * Waits until the user has left a text field, or has pressed no key for two seconds. A dialog that
+ * opens by itself must not take the focus while they type.
  *
  * @param signal Ends the waiting without calling.
- * @param act Called once; at once where nobody is at a field.
+ * @param act Called once; at once when no text field has the focus.
  */
 export function whenPolite(signal: AbortSignal, act: () => void): void {
   if (!takesText(document.activeElement)) {

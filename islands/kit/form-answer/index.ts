@@ -11,7 +11,7 @@ export type { FormAnswer } from './read-answer.ts';
  * @param address Where it goes.
  * @param form The form.
  * @param submitter Its button.
- * @returns What the server says; never rejects.
+ * @returns The server's answer; never rejects.
  */
 export async function postForm(
   address: string,

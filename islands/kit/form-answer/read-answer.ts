@@ -5,7 +5,7 @@ import { readResult } from '#runtime/ajax/result.ts';
 import type { Answer } from '#runtime/requests/answer.ts';
 import { RequestError } from '#runtime/requests/request-error.ts';
 
-/** What a server says about a form: only `done` says that the form was taken. Texts may be empty. */
+/** A server's answer to a form: only `done` means accepted. Texts may be empty. */
 export type FormAnswer =
   | { readonly kind: 'done'; readonly text: string; readonly id: string }
   | { readonly kind: 'rejected'; readonly text: string }
@@ -44,7 +44,7 @@ function readHtml(answer: HtmlAnswer): FormAnswer {
  * Reads the answer to a form of an island: `{ Status, Message, Id? }`, or HTML with a message of error or success (T36).
  *
  * @param answer HTML or JSON.
- * @returns What it says; `failed` for what says nothing: empty, broken or other JSON, HTML without an element.
+ * @returns The answer; `failed` for an empty body, broken or other JSON, HTML without an element.
  */
 export function readFormAnswer(answer: HtmlAnswer): FormAnswer {
   try {
@@ -60,7 +60,7 @@ export function readFormAnswer(answer: HtmlAnswer): FormAnswer {
 /**
  * Reads why a form was not taken: a 4xx with `{ Message }` or HTML is the server's word, all else is a failure.
  *
- * @param error What sending it has thrown.
+ * @param error The error of sending it.
  */
 export function readFormFailure(error: Error): FormAnswer {
   const failure: FormAnswer = { kind: 'failed', error };

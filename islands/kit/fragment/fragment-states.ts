@@ -32,7 +32,7 @@ function createFailure(retry: () => void, explain: (usual: string) => string): H
 
 const isEmpty = (target: Element) => childrenOf(target).length === 0 && !target.textContent?.trim();
 
-/** What stands in a target beside its content. */
+/** Messages in a target, next to its content. */
 export interface FragmentStates {
   loading(): void;
   failed(): void;
@@ -62,7 +62,7 @@ export function createFragmentStates(
   return {
     loading() {
       setAttribute(target, 'aria-busy', 'true');
-      // What failed stays while it is tried again: the focus is in it.
+      // The failure message stays during a retry: the focus is in it.
       const isRetried = shown !== undefined && findInside(shown, 'button') !== null;
       if (!isRetried && isEmpty(target))
         show(createText('ar-fragment-loading', 'status', kitTexts().loading));

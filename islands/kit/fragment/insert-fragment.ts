@@ -66,7 +66,7 @@ function insertInto(target: HTMLElement, content: DocumentFragment, focus: boole
  *
  * @param target The element whose content it becomes.
  * @param url Address of the fragment, or of a page with what is wanted in it; of this origin.
- * @param placing What is wanted, and whether it takes the focus.
+ * @param placing The part to insert, and whether it takes the focus.
  * @param signal Gives it up.
  * @returns Whether it was placed; false when something newer has taken its place.
  * @throws {RequestError} When the server fails.

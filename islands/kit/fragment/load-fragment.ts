@@ -4,7 +4,7 @@ import { createResource, type ResourceState } from '#kit/resource.ts';
 import { createFragmentStates, type FragmentStates } from './fragment-states.ts';
 import { insertFragment, type FragmentInsertion } from './insert-fragment.ts';
 
-/** What became of a fragment: it is there, something newer has taken its place, or it could not be had. */
+/** Outcome of a fragment: inserted, superseded by a newer one, or failed. */
 export type FragmentOutcome = 'rendered' | 'superseded' | 'failed';
 
 export interface FragmentOptions extends FragmentInsertion {
@@ -53,7 +53,7 @@ function outcomeOf(state: State): FragmentOutcome {
  * @param target The element whose content it becomes; it may hold a `<div>`.
  * @param url Address of the fragment, or of a page with what is wanted in it; of this origin.
  * @param options The island's signal, what is wanted, focus and words.
- * @returns What became of it at the first try; never rejects.
+ * @returns The outcome of the first try; never rejects.
  */
 export async function loadFragment(
   target: HTMLElement,

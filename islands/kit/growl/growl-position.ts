@@ -50,7 +50,7 @@ export function watchOverlap(section: HTMLElement): void {
     const own = section.getBoundingClientRect();
     return used.some((element) => overlap(own, rectOf(element)));
   };
-  // While somebody reads, nothing moves.
+  // Nothing moves while a message is being read.
   if (section.contains(document.activeElement) || !covers()) return;
   section.classList.toggle(AT_START);
   if (covers()) section.classList.toggle(AT_START);

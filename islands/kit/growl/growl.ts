@@ -21,7 +21,7 @@ function createClose({ id }: Notice): HTMLButtonElement {
   return button;
 }
 
-// Who follows it has read it.
+// A followed link counts as read.
 function createLink({ id, link }: Notice): HTMLAnchorElement[] {
   const url = link && safeUrl(link.href);
   if (!link || !url) return [];
@@ -43,7 +43,7 @@ function createAction({ id, action }: Notice): HTMLButtonElement[] {
   return [button];
 }
 
-// The clock stands still while somebody reads: pointer over it, or focus in it (WCAG 2.2.1).
+// The timer is paused while the pointer is over it or the focus in it (WCAG 2.2.1).
 function expire(element: HTMLElement, { id, action }: Notice): void {
   const life = action ? ACTION_LIFE_MS : STATUS_LIFE_MS;
   const isRead = () => matches(element, ':hover, :focus-within');

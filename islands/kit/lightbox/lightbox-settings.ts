@@ -2,9 +2,9 @@
 export interface LightboxPhoto {
   /** Address of the large picture. */
   readonly src: string;
-  /** What it shows, for visitors who can't see it. */
+  /** Its alternative text. */
   readonly alt: string;
-  /** What is written below it. */
+  /** Its caption. */
   readonly caption?: string | undefined;
   /** The element that gets the focus when the gallery is closed at this photo. */
   readonly opener?: HTMLElement | undefined;

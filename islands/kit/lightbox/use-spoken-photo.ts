@@ -6,7 +6,7 @@ import { lightboxTexts } from './lightbox-texts.ts';
 import type { LightboxPhoto } from './lightbox-settings.ts';
 
 interface SpokenPhoto {
-  /** What a status region of the gallery says. */
+  /** The text of the gallery's status region. */
   readonly text: string;
   /** Takes the photo that is shown now; nothing is said of those that a slideshow shows. */
   readonly announce: (index: number, isQuiet: boolean) => void;

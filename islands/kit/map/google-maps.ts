@@ -41,7 +41,7 @@ export interface GoogleMaps {
 const loadedMaps = () => (globalThis as { google?: { maps?: Partial<GoogleMaps> } }).google?.maps;
 
 /**
- * Loads Google's maps: the key first (GET api/v1/settings/GoogleFrontAPIKey), then the script. Nobody else asks for either.
+ * Loads Google's maps: the key first (GET api/v1/settings/GoogleFrontAPIKey), then the script. No other module requests either.
  *
  * @param signal Aborts the read of the key.
  * @throws When key or script can't be had.

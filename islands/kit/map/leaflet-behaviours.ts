@@ -4,7 +4,7 @@ import { focusStill } from '#runtime/dom/safe-tree.ts';
 import { isTouched } from '#runtime/dom/motion.ts';
 
 /**
- * Lets wheel and finger move the page until the map is pressed, and again after a press elsewhere: nobody is caught in a map
+ * Lets wheel and finger move the page until the map is pressed, and again after a press elsewhere: the page's scroll is never caught in a map
  * on the way down.
  *
  * @param map The map, its wheel switched off.
@@ -29,7 +29,7 @@ export function moveAfterPress(map: LeafletMap, signal: AbortSignal): void {
  * Gives the map's own box a name, and Escape to who is in a bubble: it closes that, and not a dialog around the map.
  *
  * @param map The map.
- * @param label What it is called.
+ * @param label Its accessible name.
  * @param open Finds the marker whose bubble is open: it takes the focus.
  * @param signal Ends it.
  */

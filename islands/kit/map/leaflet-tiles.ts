@@ -2,7 +2,7 @@ import { DomEvent, GridLayer, type TileLayer } from 'leaflet';
 import { removeAttribute } from '#runtime/dom/safe.ts';
 import { removeElement } from '#runtime/dom/safe-tree.ts';
 
-/** What a layer of Leaflet 1.9.4 has beyond its types. */
+/** Members of a Leaflet 1.9.4 layer that its types lack. */
 interface TileInternals {
   _tiles: Record<string, { el: HTMLImageElement; coords: { z: number } }>;
   _tileZoom?: number;

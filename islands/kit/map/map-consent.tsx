@@ -6,7 +6,7 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import type { ConsentCategory } from '#stores/consent';
 import { mapTexts } from './map-texts.ts';
 
-/** What a map waits for, and how it is answered. */
+/** The consent that a map waits for, and its answers. */
 export interface MapConsent {
   /** Nothing, once the map may be drawn. */
   readonly missing: ConsentCategory | undefined;
@@ -22,7 +22,7 @@ export function useMapConsent(): MapConsent {
   const [isAnswered, setAnswered] = useState(false);
   useEffect(() => {
     const look = () => setMissing(missingConsent(host));
-    // What is read at the start of a page no event tells; the root's attribute says it, as it says every change.
+    // No event reports the consent that is read at the start; the root's attribute has it, and every change.
     const observer = new MutationObserver(look);
     observer.observe(document.documentElement, { attributeFilter: ['data-consented'] });
     look();

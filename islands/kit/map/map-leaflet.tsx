@@ -36,7 +36,7 @@ function Fit({ markers, zoom }: Pick<MapDrawing, 'markers' | 'zoom'>) {
   return null;
 }
 
-/** What the map does beyond Leaflet: it waits for a press, has a name, and shows the chosen marker. */
+/** Behaviour beyond Leaflet's: waits for a press, has a name, and shows the chosen marker. */
 function Behave({ pins, ...drawing }: Pick<MapDrawing, 'markers' | 'selected' | 'label'> & { pins: Pins }) {
   const { markers, selected, label } = drawing;
   const map = useMap();

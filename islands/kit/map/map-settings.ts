@@ -2,7 +2,7 @@ import { getSetting } from '#runtime';
 import { webUrl } from '#runtime/requests/safe-url.ts';
 import type { MapProvider, MapTiles } from './map-types.ts';
 
-/** What an island's props say of its map; whatever they leave out the page's configuration says. */
+/** Map props of an island; the page's configuration fills the gaps. */
 interface MapProps {
   readonly provider?: MapProvider | undefined;
   readonly tileUrl?: string | undefined;

@@ -12,10 +12,10 @@ export interface MapMarker {
   readonly icon?: string | undefined;
 }
 
-/** Who draws the map. */
+/** The map's provider. */
 export type MapProvider = 'leaflet' | 'google';
 
-/** What is drawn, whoever draws it. */
+/** The map's content, for any provider. */
 export interface MapDrawing {
   /** At least one. */
   readonly markers: readonly MapMarker[];
@@ -24,10 +24,10 @@ export interface MapDrawing {
   readonly onSelect: (id: string) => void;
   /** How near it may come by itself; more than that the visitor zooms. */
   readonly zoom: number;
-  /** What the map is called. */
+  /** The map's accessible name. */
   readonly label: string;
   readonly tiles: MapTiles;
-  /** What a marker shows when it is opened; its title without it. */
+  /** Content of an opened marker; its title when left out. */
   readonly renderContent?: ((id: string) => ReactNode) | undefined;
 }
 

@@ -11,7 +11,7 @@ import './map-view.css';
 
 type Drawer = ComponentType<MapDrawing>;
 
-/** The code of whoever draws is a file of its own: a page that shows no map has none of it. */
+/** Each provider's code is a file of its own: a page without a map loads none. */
 const loadLeaflet = () => import('./map-leaflet.tsx');
 const loadGoogle = () => import('./map-google.tsx');
 
@@ -62,7 +62,7 @@ interface Props extends MapDrawing {
 }
 
 interface FrameProps {
-  /** What is in it, for stylesheets and tests. */
+  /** Its content, for stylesheets and tests. */
   phase: DrawerState['phase'] | 'consent';
   credit?: string | undefined;
   isAnswered?: boolean;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Who has chosen: the other sides follow, and the one where it happened stays as it is. */
+/** The side that has chosen: the others follow, it stays as it is. */
 export type SelectionSource = 'list' | 'map' | 'page';
 
-/** What is chosen of several things that are shown more than once. */
+/** The selection among things that are shown more than once. */
 export interface Selection {
   readonly selected: string | null;
   readonly source: SelectionSource;
@@ -19,10 +19,10 @@ interface Chosen {
 /**
  * Says what is chosen after a choice.
  *
- * @param ids What there is to choose from.
- * @param before What was chosen.
+ * @param ids The ids to choose from.
+ * @param before The selection so far.
  * @param next The choice.
- * @returns What was chosen itself where nothing changes, so that nobody is told of it.
+ * @returns The same object where nothing changes, so that no listener is notified.
  */
 export function chooseOne(ids: readonly string[], before: Chosen, next: Chosen): Chosen {
   return next.id === before.id || next.id === null || !ids.includes(next.id) ? before : next;
@@ -31,8 +31,8 @@ export function chooseOne(ids: readonly string[], before: Chosen, next: Chosen):
 /**
  * Keeps a list and a map in step: one of the two says what was chosen, the other follows, and nothing goes round.
  *
- * @param ids What there is to choose from; what is chosen and no longer among them is chosen no more.
- * @param initial What is chosen at first.
+ * @param ids The ids to choose from; a selected id that is gone is deselected.
+ * @param initial The initial selection.
  */
 export function useSelection(ids: readonly string[], initial: string | null): Selection {
   const [chosen, setChosen] = useState<Chosen>({ id: null, source: 'page' });

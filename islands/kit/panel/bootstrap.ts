@@ -8,7 +8,7 @@ type Known = Readonly<Record<string, unknown>> | undefined;
 
 const HANDED_OVER = 'handed over to Bootstrap';
 
-/** What the visitor has chosen, and what Bootstrap reads from the markup: it goes on from there. */
+/** The visitor's choice stays in the markup, from which Bootstrap reads it. */
 const BOOTSTRAPS = new Set(['.show', '.active', '.collapsed', 'aria-expanded', 'aria-selected']);
 
 /** Kinds of markup, by the part and the attribute, that were seen to be moved by a script that names itself nowhere. */
@@ -77,7 +77,7 @@ export interface Care {
  *
  * @param toggler The toggler.
  * @param part Which of Bootstrap's parts would care for it.
- * @param care What to do in either case.
+ * @param care The handlers of both cases.
  * @param signal Ends either.
  */
 export function careUnlessBootstrapDoes(

@@ -11,7 +11,7 @@ const displayOf = (element: Element): string => getComputedStyle(element).displa
 let sheets: readonly CSSStyleSheet[] = [];
 const answers = new Map<string, boolean>();
 
-// A panel that nobody ever sees tells what the styles make of a closed one.
+// A panel out of sight shows how the styles hide a closed one.
 function queryStyles(kind: string): boolean {
   const list = document.createElement('div');
   const panel = document.createElement('div');
@@ -34,7 +34,7 @@ function stylesHide(kind: string): boolean {
   return known;
 }
 
-/** What hides its content for a reason of its own, which may pass. */
+/** Elements that hide their content for a reason of their own, which may pass. */
 const CLOSABLE = '.collapse, .tab-pane, [hidden], details, dialog, [popover]';
 
 // Styles take a toggler away at widths where the panel is to be seen; as a part of something closed, it is only not in use.
@@ -59,7 +59,7 @@ function isSites(panel: Element, togglers: Iterable<Element>): boolean {
 /** A panel that is closed. */
 export interface ClosedPanel {
   readonly element: HTMLElement;
-  /** Who may open it. */
+  /** Its togglers. */
   readonly togglers: Iterable<Element>;
   /** Remembers how it was. */
   readonly overrides: Overrides;

@@ -6,7 +6,7 @@ import { describeElement } from '#runtime/islands/describe.ts';
 import type { Overrides } from '#kit/overrides.ts';
 import { isShown } from './closed-panel.ts';
 
-/** What server templates write: `data-target` (Bootstrap 4), `data-bs-target` (5), `href` for both. */
+/** Attributes that server templates write: `data-target` (Bootstrap 4), `data-bs-target` (5), `href` for both. */
 function readTarget(toggler: Element): string {
   const written = getAttribute(toggler, 'data-bs-target') ?? getAttribute(toggler, 'data-target') ?? '#';
   if (written !== '#') return written;
@@ -102,7 +102,7 @@ export function openWhenRequested(panel: HTMLElement, open: () => void, signal: 
  * Opens a panel of Bootstrap's when something in it is wanted, as a press of its toggler would.
  *
  * @param panel The panel.
- * @param toggler What opens it.
+ * @param toggler The element that opens it.
  * @param signal Ends the listening.
  */
 export function pressWhenRequested(panel: HTMLElement, toggler: HTMLElement, signal: AbortSignal): void {
@@ -120,7 +120,7 @@ const NATIVE = 'button, input, select, textarea, summary';
  * Makes a toggler a button for keyboards and screen readers, whatever element the server chose.
  *
  * @param toggler The toggler.
- * @param role What it is, such as `button`; native controls keep theirs unless it is a tab.
+ * @param role Its role, such as `button`; native controls keep theirs unless it is a tab.
  * @param overrides Remembers how it was.
  */
 export function becomeControl(toggler: HTMLElement, role: 'button' | 'tab', overrides: Overrides): void {
@@ -129,7 +129,7 @@ export function becomeControl(toggler: HTMLElement, role: 'button' | 'tab', over
   if (!isNative && !hasAttribute(toggler, 'href')) overrides.set(toggler, 'tabindex', '0');
 }
 
-// Bootstrap listens at the document, before and after us: who has acted is known when the event has passed everybody.
+// Bootstrap listens at the document, before and after us: its action is known once the event has passed all listeners.
 function afterOthers(act: () => void): void {
   const once = () => {
     removeEventListener('click', once);
@@ -137,13 +137,13 @@ function afterOthers(act: () => void): void {
     act();
   };
   addEventListener('click', once);
-  // Should somebody stop the event on its way.
+  // For an event that another listener stops.
   const timer = setTimeout(once);
 }
 
-/** What a press does. */
+/** Handler of a press. */
 export interface Press {
-  /** Whether a script of somebody else has just answered it. */
+  /** Whether another script has just handled it. */
   isTaken(): boolean;
   /** Called then: it may have the toggler. */
   handOverToBootstrap(): void;
@@ -155,7 +155,7 @@ export interface Press {
  * prevented is no press.
  *
  * @param toggler The toggler.
- * @param onPressed What to do.
+ * @param onPressed The handler.
  * @param signal Ends the listening.
  */
 export function onPress(toggler: HTMLElement, onPressed: Press, signal: AbortSignal): void {

@@ -1,7 +1,7 @@
 import { rectOf } from '#runtime/dom/safe-tree.ts';
 import { positionNextTo, type PopoverSide } from './position.ts';
 
-/** What places a panel while it is open. */
+/** Positions a panel while it is open. */
 export interface Follower {
   start(): void;
   stop(): void;
@@ -16,8 +16,8 @@ const viewSize = ({ clientWidth, clientHeight }: HTMLElement) => ({
  * Places a panel by measuring, and again with each scroll and size of the window. For browsers without CSS anchors:
  * Chrome before 129, Firefox before 147, and Safari, whose anchors some versions can't be trusted with (styles/popover.css).
  *
- * @param button What it stands beside.
- * @param panel What is placed.
+ * @param button The button next to it.
+ * @param panel The positioned panel.
  * @param side Where it is wanted.
  */
 export function followByMeasure(button: HTMLElement, panel: HTMLElement, side: PopoverSide): Follower {

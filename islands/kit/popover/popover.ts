@@ -38,7 +38,7 @@ function tie(button: HTMLElement, panel: HTMLElement, side: PopoverSide, overrid
   return id;
 }
 
-// What was placed by style properties is as it was without them.
+// Style properties that positioned it are removed.
 function dropEmptyStyle(element: HTMLElement): void {
   if (getAttribute(element, 'style') === '') removeAttribute(element, 'style');
 }
@@ -48,10 +48,10 @@ function dropEmptyStyle(element: HTMLElement): void {
  * edges. Escape closes it and gives the focus back, a press elsewhere and leaving the page close it (NAV-15). A `<button>`
  * opens it by itself; for other elements call `open`. `toggle` is dispatched at the panel, as by every popover.
  *
- * @param button What it belongs to.
+ * @param button Its button.
  * @param panel The panel: best right after the button, where Tab goes next.
  * @param options On which side; the signal that ends it.
- * @returns What opens and closes it.
+ * @returns Functions that open and close it.
  */
 export function createPopover(
   button: HTMLElement,

@@ -17,7 +17,7 @@ const MARGIN = 20;
 /** And so far from what opens it. */
 const GAP = 8;
 
-// What is larger than its room begins at the margin.
+// A panel larger than the space begins at the margin.
 const clampInside = (start: number, size: number, space: number, margin = MARGIN) =>
   Math.max(margin, Math.min(start, space - margin - size));
 

@@ -1,6 +1,6 @@
 import type { FormField } from '#runtime/forms/content.ts';
 
-// What was chosen is kept although it is what this page was written with: another page may be written with another choice.
+// A choice is preserved even if this page was written with it: another page may be written with another choice.
 const chosen = new WeakSet<FormField>();
 
 /** Notes that the visitor has chosen in a field, so that it is kept even where it is as the server wrote it. */

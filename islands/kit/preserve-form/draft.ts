@@ -5,9 +5,9 @@ import { isKeepable, isNamedField, namedFieldsOf } from '#kit/preserved-fields.t
 import { wasChosen } from './chosen.ts';
 import { findRecorded, recordField, restoreField } from './field-records.ts';
 
-/** What a visitor has typed into a form, kept for the next page of the tab. */
+/** Typed text of a form, persisted for the next page of the tab. */
 export interface Draft {
-  /** Puts back what was kept, into fields that nobody has touched since; false when there is nothing. */
+  /** Restores the draft into untouched fields; false when there is none. */
   restore(): boolean;
   /** Keeps what is typed now; it is done by itself when the page goes away. */
   save(): void;
@@ -30,7 +30,7 @@ const format = object({
   ),
 });
 
-/** What identifies a company or pays is no business of a storage that any script can read. */
+/** Fields that identify a company or pay are never persisted: any script can read the storage. */
 const NEVER =
   '[data-val-vat], [data-val-creditcard], [data-val-iban], [data-val-bankaccount], [name$="vat" i], [name*="iban" i]';
 

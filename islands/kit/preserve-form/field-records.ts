@@ -1,7 +1,7 @@
 import { putContent, readContent, type FormField } from '#runtime/forms/content.ts';
 import { namedFieldsOf } from '#kit/preserved-fields.ts';
 
-/** What a field held, in words that hold for another copy of its form: options by their values, not by their places. */
+/** The state of a field, valid for another copy of its form: options by value, not by index. */
 export interface FieldRecord {
   readonly name: string;
   /** Its place among the fields of its name. */

@@ -5,7 +5,7 @@ import { isNamedField, namedFieldsOf, signOfForm } from '#kit/preserved-fields.t
 import { markChosen, wasChosen } from './chosen.ts';
 import { findRecorded, recordField, restoreField, type FieldRecord } from './field-records.ts';
 
-/** What a visitor has made of a form: what they have touched, and where they are. */
+/** The visitor's state of a form: touched fields, focus and caret. */
 export interface PreservedForm {
   /** Puts it into the form that has come in its place, known by `id`, `name` and `action` or given; what lived on is left alone. */
   putBack(arrived?: HTMLFormElement | null): void;

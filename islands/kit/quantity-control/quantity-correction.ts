@@ -5,8 +5,8 @@ export type Correction = 'raised' | 'limited' | 'rounded';
 /**
  * Says why a quantity was changed, so that the visitor can be told.
  *
- * @param typed What was typed.
- * @param normalized What it became.
+ * @param typed The typed number.
+ * @param normalized The corrected number.
  * @param rule The product's rule.
  * @returns The reason; nothing when it was kept as it was.
  */

@@ -1,4 +1,4 @@
-/** What is said when a typed quantity had to be changed. */
+/** Messages about a corrected quantity. */
 export const texts = {
   fr: {
     raised: (min: string) => `La quantité minimale est de ${min}.`,

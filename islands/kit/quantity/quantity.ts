@@ -1,4 +1,4 @@
-/** What may be ordered of a product (PRD-04). */
+/** Bounds and step of a product's quantity (PRD-04). */
 export interface QuantityRule {
   min: number;
   /** No maximum when it is 0 or absent. */
@@ -10,7 +10,7 @@ export interface QuantityRule {
 const NUMBER = /^-?\d{1,9}(?:[.,]\d{1,6})?$/;
 
 /**
- * Reads what somebody typed, with a comma or a point; a point is a decimal point.
+ * Reads a typed number, with a comma or a point; a point is a decimal point.
  *
  * @param text The field's text.
  * @returns The number, or nothing when it is none.
@@ -37,7 +37,7 @@ function nearestMultiple(value: number, step: number): number {
 /**
  * Mends a rule as it came from a page: a step or maximum that makes no sense is none.
  *
- * @param rule What the page says.
+ * @param rule The page's rule.
  */
 export function createRule({ min, max, step }: Partial<QuantityRule>): QuantityRule {
   return {

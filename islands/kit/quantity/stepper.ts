@@ -58,7 +58,7 @@ function setDisabled(button: HTMLButtonElement | null, isDisabled: boolean, inpu
  *
  * @param host The element around them.
  * @param name The island's name, for messages.
- * @param options What happens on a step, and for how long.
+ * @param options The handler of a step, and its lifetime.
  * @throws {ArchipelError} When there is no field.
  */
 export function createStepper(host: Element, name: string, options: Options): Stepper {

@@ -82,7 +82,7 @@ async function readAll(store: FollowedStore, followers: Iterable<PageFollower>):
   return isAllInserted;
 }
 
-/** What a reader remembers. */
+/** State of a reader. */
 interface Reading {
   readonly store: FollowedStore;
   readonly followers: Set<PageFollower>;
@@ -91,7 +91,7 @@ interface Reading {
   readonly $shown: ReturnType<typeof atom<number>>;
   isPlanned: boolean;
   count: number;
-  /** What is being asked for, until it is answered. */
+  /** The pending request. */
   running: { readonly question: string; readonly end: Promise<void> } | undefined;
 }
 
@@ -172,7 +172,7 @@ function startReading(reading: Reading): void {
 function followStore(reading: Reading): () => void {
   const { store, $shown } = reading;
   const controller = new AbortController();
-  // No store of its own: nanostores keep one that nobody listens to for a second, and with it the page that was left.
+  // No store of its own: nanostores keep a store without listeners for a second, and with it the page that was left.
   const mark = () => {
     const isBehind = store.$isWriting.get() || isOld(reading);
     markParts(store.attribute, isBehind && (store.isOldPart ?? true));

@@ -1,6 +1,6 @@
 import { literal, object, optional, picklist, safeParse, string, type InferOutput } from 'valibot';
 
-/** What is carried over a reload of the page; its name is known to the entry (islands/after-reload). */
+/** State that is carried over a reload; its name is known to the entry (islands/after-reload). */
 const KEY = 'archipel-carried';
 
 /** Of the format: what another version has left is nothing. */

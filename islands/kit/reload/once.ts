@@ -11,7 +11,7 @@ function readKeys(): unknown[] {
 /**
  * Claims the one reload that a key allows in this tab: a page that the server writes as before would reload itself for ever.
  *
- * @param key What the reload is for, such as the end of a countdown.
+ * @param key Reason of the reload, such as the end of a countdown.
  * @returns Whether it may happen; never where nothing can be remembered.
  */
 export function claimReload(key: string): boolean {

@@ -55,7 +55,7 @@ const PLACINGS = { content: insertContent, parts: insertParts };
 /**
  * Reads the page that is shown once more, and places its content or its parts.
  *
- * @param kind What of it is replaced.
+ * @param kind The part to replace.
  * @param target The page's container.
  * @param preserve The form that a visitor may be filling in.
  */

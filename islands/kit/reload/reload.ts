@@ -43,8 +43,8 @@ function loadDocument({ notice, preserve }: ReloadOptions): void {
 /**
  * Brings the page up to date with the server: once the cart's writes are there, a part of it or all of it.
  *
- * @param kind What is loaded anew.
- * @param options What is told, how often it may happen, what is kept.
+ * @param kind The part to reload.
+ * @param options Notice, limit, and the form to preserve.
  * @returns Whether it was done, or is under way: not a second time for one `once`, nor when a listener of
  * `archipel:page-leave` keeps the page.
  */

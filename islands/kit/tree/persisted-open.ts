@@ -11,7 +11,7 @@ const format = object({
   closed: array(string()),
 });
 
-/** What differs from how a tree opens by itself. */
+/** Nodes that differ from how a tree opens by default. */
 type PersistedNodes = Readonly<Record<'opened' | 'closed', readonly string[]>>;
 
 const NOTHING: PersistedNodes = { opened: [], closed: [] };

@@ -20,7 +20,7 @@ export const isWindowed = (count: number): boolean => count > MAX_DRAWN;
  * Says which rows are drawn: those in view with some around them, and always the one that Tab reaches.
  *
  * @param count How many there are.
- * @param view What is in view.
+ * @param view The visible part.
  * @param focused The place of the row that Tab reaches.
  * @returns Rows and gaps in their order; a gap is that many rows, `before` a row.
  */

@@ -1,6 +1,6 @@
 import type { TreeRow } from './tree-data.ts';
 
-/** What a key does in a tree. */
+/** The effect of a key in a tree. */
 export type TreeMove =
   | { readonly kind: 'focus'; readonly index: number }
   | { readonly kind: 'open'; readonly ids: readonly string[] }

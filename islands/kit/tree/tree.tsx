@@ -14,7 +14,7 @@ import './tree.css';
 interface Props {
   /** Another tree needs another `key`. */
   data: TreeData;
-  /** What the tree is called. */
+  /** The tree's accessible name. */
   label: string;
   /** Nodes up to this level are open at first. */
   depth?: number;
@@ -88,7 +88,7 @@ const rowAt = (target: EventTarget): Element | null =>
 
 const nodeOf = (row: Element): string => getAttribute(row, 'data-node')!;
 
-/** What the visitor does in a tree, by keys and presses. */
+/** Handlers of keys and presses in a tree. */
 function useTreeHandlers(
   { data, selected, onSelect }: Props,
   rows: readonly TreeRow[],

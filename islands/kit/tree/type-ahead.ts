@@ -22,7 +22,7 @@ export function findTyped(names: readonly string[], typed: string, from: number)
   return -1;
 }
 
-/** What is typed in a tree, sign by sign. */
+/** Type-ahead in a tree, character by character. */
 export interface TypeAhead {
   /** Whether something was typed a moment ago: a space is then a part of a name. */
   isTyping(): boolean;

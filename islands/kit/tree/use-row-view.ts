@@ -3,7 +3,7 @@ import { addListener } from '#runtime/dom/safe.ts';
 import { findInside, rectOf } from '#runtime/dom/safe-tree.ts';
 import type { RowView } from './row-window.ts';
 
-/** What is taken for granted until it can be measured. */
+/** Assumed height until it is measured. */
 const UNMEASURED: RowView = { top: 0, height: 480, rowHeight: 44 };
 
 function measure(list: HTMLElement): RowView {

@@ -3,7 +3,7 @@ import { kitTexts } from '#kit/texts.ts';
 import { ROW_FOCUS } from './use-row-focus.ts';
 
 interface Props {
-  /** What was removed: "Mug was removed." */
+  /** The message: "Mug was removed." */
   text: string;
   /** Name of the button for those who hear it without its row: "Put Mug back". */
   label: string;
@@ -26,7 +26,7 @@ function UndoButton({ label, isBusy, onUndo }: Pick<Props, 'label' | 'isBusy' | 
 }
 
 /**
- * What a removed row shows in its own place, inside its `<li>` or cell. The text takes the focus, not the button: a second press
+ * The content of a removed row, inside its `<li>` or cell. The text takes the focus, not the button: a second press
  * of the same key must not undo what the first has done.
  */
 export function UndoRow({ text, label, isBusy = false, onUndo, children }: Props) {

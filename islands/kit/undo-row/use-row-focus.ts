@@ -24,7 +24,7 @@ function focusNext(area: HTMLElement | null, rowMark: string, index: number): vo
 const focusRow = (area: HTMLElement | null, rowMark: string, key: string) =>
   focusIn(area, `[${rowMark}="${CSS.escape(key)}"] [${ROW_FOCUS}]`);
 
-/** What had the focus last, and the row that it was in. */
+/** The last focused element, and its row. */
 interface FocusRecord {
   element: Element;
   key: string;

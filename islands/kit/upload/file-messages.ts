@@ -3,7 +3,7 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { translateOr } from '#stores/strings';
 import type { FileProblem, FileRules } from './file-rules.ts';
 
-/** What is said where the string resources have no words (UPL-02, UPL-03). */
+/** Default messages without string resources (UPL-02, UPL-03). */
 const texts = {
   fr: {
     number: 'Nombre maximal de fichiers atteint',
@@ -97,8 +97,8 @@ function imageKindsOf({ types, accept }: FileRules): string {
 /**
  * Says what is wrong with a file (UPL-02, UPL-03), in the words of the string resources or in our own, with what is allowed.
  *
- * @param problem What is wrong; `bytes` for a file that is not any more what was chosen.
- * @param rules What may be sent.
+ * @param problem The problem; `bytes` for a file that has changed since it was chosen.
+ * @param rules The rules for files.
  * @param size The file's own size in bytes.
  */
 export function fileProblemText(problem: FileProblem | 'bytes', rules: FileRules, size: number): string {

@@ -1,6 +1,6 @@
 import { isAcceptedFile, isHeicFile, isImageFile, namesHeic, type NamedFile } from './file-type.ts';
 
-/** What may be sent (UPL-01 … UPL-03). */
+/** Rules for files (UPL-01 … UPL-03). */
 export interface FileRules {
   readonly kind: 'file' | 'image' | 'files';
   /** Of the input, from `readAccept`; empty, when everything is accepted. */
@@ -14,7 +14,7 @@ export interface FileRules {
   readonly maxFiles: number | undefined;
 }
 
-/** What is wrong with a file before a byte of it is sent. */
+/** Problems of a file that are known before it is sent. */
 export type FileProblem = 'number' | 'type' | 'listed' | 'image' | 'heic' | 'max-size' | 'min-size' | 'twice';
 
 /** A file as far as it can be told from another. */
@@ -61,7 +61,7 @@ function problemOf(file: KnownFile, rules: FileRules): FileProblem | undefined {
   return file.size < Math.max(minSize, 1) ? 'min-size' : undefined;
 }
 
-// What comes from the server has no date: the same name and size are enough then.
+// Files of the server have no date: the same name and size are enough then.
 const isSame = (one: KnownFile, other: KnownFile): boolean =>
   one.name === other.name &&
   one.size === other.size &&
@@ -70,9 +70,9 @@ const isSame = (one: KnownFile, other: KnownFile): boolean =>
 /**
  * Judges files before a byte of them is sent (UPL-01 … UPL-03): type, size, number, and whether they are there already.
  *
- * @param files What was chosen, in its order.
- * @param rules What may be sent.
- * @param known What is in the field already; for a field of one file, whose file is replaced, none.
+ * @param files The chosen files, in their order.
+ * @param rules The rules for files.
+ * @param known Files in the field already; for a field of one file, whose file is replaced, none.
  * @returns Each file with what is wrong with it.
  */
 export function validateFiles<Given extends KnownFile>(

@@ -1,4 +1,4 @@
-/** What a file says of itself, as `File` has it. */
+/** Name and type of a file, as `File` has them. */
 export interface NamedFile {
   readonly name: string;
   readonly type: string;

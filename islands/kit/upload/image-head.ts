@@ -1,4 +1,4 @@
-/** What the first bytes of a file say of it. */
+/** The picture format and size in the first bytes of a file. */
 export interface ImageHead {
   readonly isHeic: boolean;
   /** Natural pixels as the picture is seen: turned as its EXIF says. Nothing where the format is not known here. */

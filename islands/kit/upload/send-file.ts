@@ -109,7 +109,7 @@ async function repair(
  *
  * @param address The address.
  * @param body The form.
- * @param options What stops it, and who hears of its progress.
+ * @param options Its signal, and the listener of its progress.
  * @returns The answer's JSON, unchecked.
  * @throws {RequestError} No answer, one that takes too long, a refusal, an answer that is no JSON, another origin, aborted.
  */

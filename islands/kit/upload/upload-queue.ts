@@ -18,7 +18,7 @@ export interface Upload {
   readonly error: Error | undefined;
 }
 
-/** What sends one file once. */
+/** Sends one file once. */
 export type SendUpload<Answer> = (
   file: File,
   options: { id: string; signal: AbortSignal; onProgress: (progress: number) => void },
@@ -141,7 +141,7 @@ const toUpload = (file: File): Upload => {
  * Makes a queue of files that are sent (UPL-05): some at once, with progress; each can be stopped, one that fails costs no
  * other, and is tried again a few times before the visitor is asked to.
  *
- * @param options What sends one, how many at once, how often, and who is told.
+ * @param options The sender, how many at once, how often, and the callbacks.
  */
 export function createUploadQueue<Answer>(options: QueueOptions<Answer>): UploadQueue {
   const queue = new PQueue({ concurrency: options.parallel ?? 3 });

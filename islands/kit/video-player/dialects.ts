@@ -1,6 +1,6 @@
 import type { Video } from './read-video.ts';
 
-/** What a player says of itself. */
+/** States that a player reports. */
 export type PlayerNews = 'ready' | 'playing' | 'paused' | 'ended' | 'failed';
 
 /** How a film is shown. */

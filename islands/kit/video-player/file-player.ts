@@ -25,7 +25,7 @@ function createFilm(address: string, { title = '', isBackground = false }: Playe
 /**
  * Plays a file in the page itself.
  *
- * @param box What it is appended to.
+ * @param box The element that it is appended to.
  * @param video The film, by its address.
  * @param settings How it plays, and who is told.
  */

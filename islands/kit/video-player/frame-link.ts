@@ -41,7 +41,7 @@ function pollPlayer(greet: () => void, onGivenUp: () => void): () => void {
  *
  * @param frame The frame, with its address.
  * @param dialect The provider's messages.
- * @param onNews What the player says; `failed` also where it never answers.
+ * @param onNews Receives the player's state; `failed` also when it never answers.
  */
 export function linkFrame(
   frame: HTMLIFrameElement,

@@ -2,7 +2,7 @@ import type { PlayerNews } from './dialects.ts';
 
 /** How a film is played. */
 export interface PlayerSettings {
-  /** What the film is called, for those who hear the page. */
+  /** The film's accessible name. */
   readonly title?: string | undefined;
   /** It decorates: without sound and controls, again and again, out of the focus's way. */
   readonly isBackground?: boolean;

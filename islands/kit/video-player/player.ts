@@ -73,7 +73,7 @@ function playFrame(box: HTMLElement, video: Video, settings: PlayerSettings): Pl
  * Puts a film into a place and lets it begin: YouTube and Vimeo in a frame of their own, by their messages and without their
  * scripts; a file as it is (BAN-03, VID-01).
  *
- * @param container What it is appended to.
+ * @param container The element that it is appended to.
  * @param video The film.
  * @param settings Its title, how it plays, and who is told.
  */

@@ -6,11 +6,11 @@ export interface Video {
   readonly provider: VideoProvider;
   /** The provider's name for it; of a file, its address. */
   readonly id: string;
-  /** What Vimeo asks of a film that is not listed. */
+  /** Vimeo's key for an unlisted film. */
   readonly key?: string;
 }
 
-/** What a page says of a film. */
+/** A page's settings of a film. */
 export interface WrittenVideo {
   readonly provider: string | null;
   readonly id?: string | null;
