@@ -15,7 +15,7 @@ export function setFlag(element: Element, name: string, isOn: boolean): void {
   else removeAttribute(element, name);
 }
 
-/** How many requests keep an element busy. */
+/** Number of pending requests of each busy element. */
 const busy = new Map<Element, number>();
 
 function begin(element: Element): void {

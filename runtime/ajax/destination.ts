@@ -49,7 +49,7 @@ async function visitAnswer(order: Order, answer: Answer): Promise<void> {
   await token.render(answer).finally(token.end);
 }
 
-// A message is shown whatever becomes of the rest: the server says it once.
+// The message is shown even if the content can't be: the server sends it only once.
 function renderScoped(order: Order, answer: Answer, targets: HTMLElement[]): void | Promise<void> {
   const fragments = readFragments(answer, order.placement);
   if (targets.length > 0 && isOtherPage(answer, fragments)) return visitAnswer(order, answer);

@@ -6,7 +6,7 @@ const AJAX_VALUE = 'XMLHttpRequest';
 
 const OVERRIDE = 'X-HTTP-Method-Override';
 
-/** Marks an address as asked for by a script, so that no cache mistakes the fragment for the page. */
+/** Marks an address as requested by a script, so that no cache mistakes the fragment for the page. */
 export function markAddress(url: URL): URL {
   const marked = new URL(url);
   marked.search += `${marked.search ? '&' : '?'}${AJAX_FIELD}=${AJAX_VALUE}`;
@@ -31,7 +31,7 @@ const isOverridden = (method: string) => method !== 'GET' && method !== 'POST';
  * Makes the body of a write.
  *
  * @param fields The form's fields.
- * @param method The method that the page asks for.
+ * @param method The form's HTTP method.
  * @param enctype How the form is to be encoded.
  */
 export function toBody(fields: FormData, method: string, enctype: string): FormData | URLSearchParams {
@@ -40,6 +40,6 @@ export function toBody(fields: FormData, method: string, enctype: string): FormD
   return encodesFiles(enctype) ? fields : toQuery(fields);
 }
 
-/** Whether a file goes with the fields: that may take longer than words. */
+/** Whether the fields contain a file: its upload may take longer than text. */
 export const hasFile = (fields: FormData) =>
   [...fields.values()].some((value) => typeof value !== 'string' && value.size > 0);

@@ -4,7 +4,7 @@ import { findWithin } from '../dom/safe-tree.ts';
 
 const TARGETS = ['[autofocus]', 'h1, h2, h3, h4, h5, h6'];
 
-/** Selectors of what the server marks as invalid; a summary that asks for the focus comes first (VAL-19). */
+/** Selectors of what the server marks as invalid; a summary that requests the focus comes first (VAL-19). */
 const INVALID = [
   '[data-val-focus="summary"] .validation-summary-errors',
   '[aria-invalid="true"]',
@@ -37,10 +37,10 @@ function goTo(element: Element | undefined): void {
 }
 
 /**
- * Does something that may take the element with the focus away, and gives the focus to what came in its place: the
- * same control, what asks for it, the first heading, the target itself.
+ * Runs work that may remove the focused element, then focuses its replacement: the same control, an element that
+ * requests the focus, the first heading, or the target itself.
  *
- * @param work Places something.
+ * @param work Inserts the content.
  * @returns The inserted elements, as `work` returns them.
  */
 export function preserveFocusInFragments(work: () => Element[]): Element[] {
@@ -52,9 +52,9 @@ export function preserveFocusInFragments(work: () => Element[]): Element[] {
 }
 
 /**
- * Shows the visitor what the server refuses: the first field that is marked as wrong has the focus.
+ * Focuses the first field that the server marks as invalid.
  *
- * @param inserted The placed elements.
+ * @param inserted The inserted elements.
  * @returns Whether there was one.
  */
 export function focusInvalid(inserted: readonly Element[]): boolean {

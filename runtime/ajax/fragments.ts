@@ -65,12 +65,12 @@ function cutFrom(root: Node, placement: AjaxPlacement, fallback?: Element): Frag
 }
 
 /**
- * Reads what an answer has for a place: a fragment is used as it is, of a full page only what the selector finds in
- * it, else what its page container holds (NAV-13).
+ * Reads the content of an answer for a placement: a fragment is used as it is; of a full page only what the selector
+ * finds, else the content of its page container (NAV-13).
  *
  * @param answer The answer's text and policy.
- * @param placement Where it goes.
- * @returns Copies on demand, for each target one.
+ * @param placement Where the content goes.
+ * @returns Makes one copy for each target.
  */
 export function readFragments(answer: ArrivedHtml, placement: AjaxPlacement): Fragments {
   const { document: page, content } = parseAnswer(answer);
@@ -82,10 +82,11 @@ export function readFragments(answer: ArrivedHtml, placement: AjaxPlacement): Fr
 }
 
 /**
- * Whether an answer is the page that a redirect has led to instead of the target: a visit, or two pages would stand in one.
+ * Whether a redirect has led to another page instead of the target's content: a visit follows, so that a page is not
+ * inserted inside a page.
  *
  * @param answer The answer.
- * @param pieces The fragments for its targets.
+ * @param fragments The fragments for its targets.
  */
 export const isOtherPage = ({ isRedirected }: Answer, { lacksTarget }: Fragments): boolean =>
   isRedirected && lacksTarget === true;
@@ -93,7 +94,7 @@ export const isOtherPage = ({ isRedirected }: Answer, { lacksTarget }: Fragments
 /**
  * Cuts a target out of the page that it belongs to.
  *
- * @param answer A page, or what its container holds.
+ * @param answer A page, or the content of its container.
  * @param placement The target.
  */
 export function cutFragments(answer: ArrivedHtml, placement: AjaxPlacement): Fragments {
@@ -110,13 +111,14 @@ function put(target: HTMLElement, content: DocumentFragment, { mode }: AjaxPlace
 }
 
 /**
- * Makes the pieces of an answer ready for their targets (FRM-01).
+ * Prepares the fragments of an answer for their targets (FRM-01).
  *
- * @param fragments The answer's pieces.
+ * @param fragments The answer's fragments.
  * @param targets Connected.
- * @param placement How the pieces go there.
+ * @param placement How the fragments are inserted.
  * @param url The answer's address, for errors.
- * @returns A function that inserts them with their islands and scripts. It returns the inserted elements, or those whose
+ * @returns A function that inserts them with their islands and scripts. It returns the inserted elements, or those
+ * whose
  * content was.
  * @throws {RequestError} When the answer has nothing for any of the targets.
  */

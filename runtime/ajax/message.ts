@@ -16,11 +16,11 @@ function createMessage(element: Element): HTMLElement {
 }
 
 /**
- * Tells the visitor how a request ended, at the form or link that asked for it.
+ * Shows how a request ended, at the form or link that sent it.
  *
  * @param element The form or link.
  * @param text Plain text in the page's language.
- * @param isError Whether it must be heard at once.
+ * @param isError Whether it is announced assertively.
  */
 export function showMessage(element: Element, text: string, isError: boolean): void {
   clearMessage(element);
@@ -29,11 +29,11 @@ export function showMessage(element: Element, text: string, isError: boolean): v
   messages.set(element, message);
   message.className = isError ? `${CLASS} ${CLASS}-error` : CLASS;
   message.role = isError ? 'alert' : 'status';
-  // A region is heard when its text comes after it.
+  // Screen readers announce a live region when its text is inserted after the region itself.
   setTimeout(() => (message.textContent = text));
 }
 
-/** Takes back what was told last. */
+/** Removes the last message of an element. */
 export function clearMessage(element: Element): void {
   messages.get(element)?.remove();
   messages.delete(element);

@@ -6,7 +6,7 @@ export type Mode = 'default' | 'replace-with' | 'before' | 'after';
 
 /** Where an answer goes. */
 export interface AjaxPlacement {
-  /** Missing where the element asks for no target: its answer is a result, not content. */
+  /** Missing where the element names no target: its answer is a result, not content. */
   selector: string | undefined;
   mode: Mode;
   /** The parent of what the selector finds is the target. */
@@ -55,7 +55,7 @@ export function findTargetsIn(
 }
 
 /**
- * Finds the targets of a form or link, and tells its author why there are none.
+ * Finds the targets of a form or link, and warns the author when there are none.
  *
  * @param placement Where its answer goes.
  * @param element The form or link.

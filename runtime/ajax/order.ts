@@ -22,7 +22,6 @@ export interface Order {
   placement: AjaxPlacement;
   /** The address as a visitor may see it. */
   url: URL;
-  /** The address that is asked. */
   address: URL;
   method: string;
   isWrite: boolean;
@@ -63,7 +62,7 @@ function createRequest(fields: FormData, method: string, enctype: string): Reque
 }
 
 /**
- * Reads what a form or link asks for (FRM-03, FRM-04).
+ * Reads the request that a form or link describes (FRM-03, FRM-04).
  *
  * @param element The form or link.
  * @param submitter The button that sent the form.

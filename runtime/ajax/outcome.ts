@@ -19,7 +19,7 @@ const NO_CONTENT = 204;
 type AjaxEvent = 'ajax-begin' | 'ajax-success' | 'ajax-failure' | 'ajax-complete';
 
 /**
- * Dispatches an event of an order from its form or link; what has left the page can't be heard, the document can.
+ * Dispatches an event of an order from its form or link, or from the document when the element has left the page.
  *
  * @param order The request.
  * @param name The event's name.
@@ -34,7 +34,7 @@ export function emitOrderEvent<Name extends AjaxEvent>(
   return emit(isInDocument(element) ? element : document, name, detail);
 }
 
-/** An order that was asked for, and what its end is told by. */
+/** An order in progress, with its destination and what reports its end. */
 export interface AjaxRequest {
   order: Order;
   destination: Destination;
@@ -70,7 +70,7 @@ async function render(requested: AjaxRequest, answer: Answer, result?: Result): 
 }
 
 /**
- * Does what an answer asks for: a result is told at the form, HTML is placed (FRM-06).
+ * Handles a successful answer: a result is shown at the form, HTML is inserted (FRM-06).
  *
  * @param requested The request.
  * @param answer The answer, of a status below 400.
@@ -102,7 +102,7 @@ function leaveToBrowser(error: RequestError, { order, destination }: AjaxRequest
   return isLeft;
 }
 
-// Something newer has taken its place, so its end is not told.
+// A newer request has superseded this one, so its end is not reported.
 const isGivenUp = (error: RequestError, { order, destination }: AjaxRequest) =>
   isAborted(error) || (!order.isWrite && !destination.isCurrent());
 

@@ -12,10 +12,10 @@ import { classListOf, removeAttribute, setAttribute } from '../dom/safe.ts';
 const BUSY = 'aria-busy';
 
 /**
- * Asks the page whether it may be left.
+ * Checks with the page's listeners whether it may be left.
  *
  * @param url Where the order goes.
- * @returns Promises that the next page waits for; undefined when a listener keeps the page.
+ * @returns Promises that the next page waits for; undefined when a listener cancels.
  */
 export function confirmLeave(url: URL): Promise<unknown>[] | undefined {
   const before: Promise<unknown>[] = [];

@@ -33,7 +33,7 @@ function guard(order: Order): () => void {
   };
 }
 
-// It keeps its focus: busy, not disabled. Other values may be sent while a read is under way.
+// The button stays focusable: it is marked as busy, not disabled. During a read other values may be sent.
 function disable(button: Element, { isWrite }: Order): () => void {
   if (!isWrite) return () => {};
   setFlag(button, DISABLED, true);

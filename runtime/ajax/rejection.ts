@@ -35,7 +35,7 @@ function look(html: ArrivedHtml, { element, placement }: Order): Content {
   return { page: root.page, hasForm, hasTarget: has(placement.selector), isHtml: has('*') };
 }
 
-// An error page has a page container like any other: only the form itself tells that the answer is about it.
+// An error page has a page container like any other: only the form itself shows that the answer is about it.
 function belongsHere(status: number, content: Content, targets: readonly Element[]): boolean {
   if (status === UNPROCESSABLE) return content.isHtml;
   const page = getPage();
@@ -58,13 +58,14 @@ function formOf(html: ArrivedHtml, placement: AjaxPlacement): DocumentFragment |
 }
 
 /**
- * Places what the server says about a form that it refuses (422, and any other 4xx that brings the form or its target
- * again), and gives the focus to the first field that is wrong. The address stays.
+ * Renders the server's answer to a rejected form (422, or any other 4xx that contains the form or its target again),
+ * and
+ * focuses the first invalid field. The address stays.
  *
- * @param error The refusal.
+ * @param error The rejection.
  * @param order The request.
  * @param targets Where the answer may still go.
- * @returns Whether it was placed.
+ * @returns Whether it was inserted.
  */
 export function renderRejection(error: RequestError, order: Order, targets: readonly HTMLElement[]): boolean {
   const { status, body, policy, url } = error;

@@ -6,7 +6,7 @@ import { isInDocument } from '../dom/safe.ts';
 export interface RequestToken {
   /** Aborted when every target has gone to newer reads: only for reads. */
   readonly signal: AbortSignal | undefined;
-  /** Whether this is still what the visitor wants, asked after every await. */
+  /** Whether this request is still the latest for its targets; checked after every await. */
   isCurrent(): boolean;
   /** The targets that the answer may go to. */
   current(): HTMLElement[];

@@ -16,7 +16,7 @@ const isBad = (status: unknown) =>
   (typeof status === 'number' && status >= 400) ||
   (typeof status === 'string' && (BAD.test(status) || /^[45]\d\d$|^false$/i.test(status.trim())));
 
-/** The members of a response that tell how to read it. */
+/** The members of a response that decide how it is read. */
 export interface ReadableAnswer {
   readonly text: string;
   readonly url: string;

@@ -32,7 +32,7 @@ function isRecorded(url: URL, key: string, fragment: string): boolean {
   return state?.scopes?.[key] === fragment;
 }
 
-/** The address that a new entry has, and the one that its content can be asked for again. */
+/** The address of a new entry, and the address from which its content can be fetched again. */
 interface Pushed {
   url: URL;
   fragment: string;
@@ -49,7 +49,7 @@ function readPush({ element, isWrite }: Order, { url: final, isRedirected }: Ans
 }
 
 /**
- * Gives a scoped update an entry in the history, where its element asks for one by `data-ajax-push` (NAV-02).
+ * Adds a history entry for a scoped update whose element has `data-ajax-push` (NAV-02).
  *
  * @param order The request.
  * @param answer Its answer.

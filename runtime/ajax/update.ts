@@ -21,7 +21,7 @@ const ACCEPT = 'text/html, application/json';
 /** Messages at the form, where no dialog shows one. */
 export type ReadMessages = () => { failed: string; done: string };
 
-/** Orders whose request was sent: the browser must not send them once more, whatever fails here afterwards. */
+/** Orders whose request was sent: the browser must not send them again, even if a later step fails. */
 const sent = new WeakSet<Order>();
 
 async function requestAnswer(order: Order, signal: AbortSignal | undefined): Promise<Answer> {
@@ -85,7 +85,7 @@ async function carryOutUnseen(order: Order, readLabels: ReadMessages): Promise<v
 }
 
 /**
- * Makes the action of `data-ajax="true"`: a form or link asks for HTML that goes to its target (FRM-01 to FRM-06).
+ * Makes the action of `data-ajax="true"`: a form or link requests HTML for its target (FRM-01 to FRM-06).
  *
  * @param readLabels Messages in the page's language.
  */

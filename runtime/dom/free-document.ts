@@ -16,7 +16,7 @@ function followParser(): void {
   addEventListener('DOMContentLoaded', () => observer.disconnect(), { once: true });
 }
 
-/** Lets the document that is shown speak for itself, before anything is asked of it: our scripts, and those of others. */
+/** Removes names that shadow members of the document, before any script reads it: ours, and those of others. */
 export function freeDocument(): void {
   free(document);
   if (document.readyState === 'loading') followParser();

@@ -1,8 +1,9 @@
 import { removeAttribute, querySelectorAll, matches, getAttribute } from './safe.ts';
 
 /*
- * Images, forms and frames speak for the document by their names: after `<img name="querySelector">` all that asks the
- * document, view libraries too, gets an image. So no such name stays where it could be asked for.
+ * Images, forms and frames shadow members of the document by their names: after `<img name="querySelector">` any code
+ * that
+ * reads that member, view libraries too, gets an image. Such names are removed before a script can read them.
  */
 
 const SPEAKERS = ':is(img, form, iframe, embed, object):is([name], [id])';
@@ -16,7 +17,7 @@ function isAllowed(element: Element, attribute: string): boolean {
   return name !== null && (name in Document.prototype || OWN.includes(name));
 }
 
-// An id counts alone for what embeds, and for an image that has a name beside it.
+// An id alone shadows for embedding elements, and for an image that has a name too.
 function free(element: Element): boolean {
   const hasId = isAllowed(element, 'id') && matches(element, 'object, embed, img[name]');
   const hasName = isAllowed(element, 'name');
@@ -26,9 +27,9 @@ function free(element: Element): boolean {
 }
 
 /**
- * Takes away what would speak for members of the document; fields keep their names.
+ * Removes names and ids that would shadow members of the document; fields preserve their names.
  *
- * @param root Where to look, itself included: an element, a fragment, or a document that nothing was asked of yet.
+ * @param root Where to look, itself included: an element, a fragment, or a document that no script has read yet.
  * @returns The elements that have lost a name.
  */
 export function freeNames(root: Document | DocumentFragment | Element): Element[] {

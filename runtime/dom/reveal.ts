@@ -17,8 +17,9 @@ function closedDetails(element: Element): HTMLDetailsElement[] {
 }
 
 /**
- * Opens every closed panel around an element, outermost first and at once: native `details`, collapsed panels, inactive
- * tabs, and whatever else listens to `archipel:reveal` (NAV-06).
+ * Opens every closed panel around an element, outermost first and at once: native `details`, collapsed panels,
+ * inactive
+ * tabs, and any other listener of `archipel:reveal` (NAV-06).
  *
  * @param element The element to reveal; a panel itself is opened, too.
  */

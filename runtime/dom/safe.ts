@@ -1,10 +1,11 @@
 import { getterOf, methodOf } from './method.ts';
 
 /*
- * DOM methods for nodes that a server has written, taken off their prototypes. A form answers for each of its fields
- * by name: `form.matches`, `form.parentElement` and `form.getAttribute` may be inputs. Any host, target or ancestor may
- * be a form, so such members are asked for in this folder alone; the linter refuses them elsewhere. What no page needs at
- * its start is in safe-tree.ts.
+ * DOM methods for nodes that a server has written, taken from their prototypes: in a form, `form.matches`,
+ * `form.parentElement` and `form.getAttribute` may be inputs. Any host, target or ancestor may be a form, so such
+ * members
+ * are read in this folder alone; the linter forbids them elsewhere. What no page needs at its start is in
+ * safe-tree.ts.
  */
 
 const { prototype: element } = Element;
@@ -28,7 +29,7 @@ export const isAttached = getterOf(node, 'isConnected');
 export const parentOf = getterOf(node, 'parentElement');
 export const parentNodeOf = getterOf(node, 'parentNode');
 export const compareDocumentPosition = methodOf(node, 'compareDocumentPosition');
-/** Whether a node is another one, or holds it. */
+/** Whether a node is or contains another one. */
 export const contains = methodOf(node, 'contains');
 /** Whether a node is in the document that is shown. */
 export const isInDocument = (inner: Node) => contains(document, inner);
@@ -52,7 +53,7 @@ function finderOf(root: Node): Finder {
 }
 
 /**
- * Finds all matches in a document, a fragment or an element, whatever its forms and images are named.
+ * Finds all matches in a document, a fragment or an element, regardless of the names of its forms and images.
  *
  * @param root Where to look.
  * @param selector A valid selector.

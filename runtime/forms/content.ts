@@ -10,7 +10,7 @@ const isTick = (field: FormField): field is HTMLInputElement =>
 const indexesOf = (field: HTMLSelectElement, isMeant: (option: HTMLOptionElement) => boolean) =>
   [...field.options].flatMap((option, index) => (isMeant(option) ? [index] : []));
 
-/** Reads what a field holds. */
+/** Reads the current content of a field. */
 export function readContent(field: FormField): FieldContent {
   if (isTick(field)) return field.checked;
   if (field instanceof HTMLSelectElement) return indexesOf(field, ({ selected }) => selected);
@@ -45,9 +45,10 @@ export const isSameContent = (a: FieldContent, b: FieldContent): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Whether a field holds something else than the server wrote. An island that is loaded on interaction asks this at its
- * mount: the runtime repeats the held click or submit, but `input` and `change` have gone by, and browsers fill
- * fields in again after a reload without a word.
+ * Whether the content of a field differs from the server's. An island loaded on interaction checks this at its mount:
+ * the
+ * runtime replays the click or submit, but `input` and `change` are over, and browsers restore fields silently after a
+ * reload.
  *
  * @param field Any field with a content of its own.
  */

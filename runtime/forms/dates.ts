@@ -68,7 +68,7 @@ export function formatCultureDate(time: number): string {
   return formatOf(document.documentElement.lang, isShort ? '2-digit' : 'numeric').format(time);
 }
 
-/** Reads `2026-12-31`, which is what date fields hold in every culture. */
+/** Reads `2026-12-31`, the format of date fields in every culture. */
 export function parseIsoDate(text: string): number {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
   return match ? timeOf(Number(match[1]), Number(match[2]), Number(match[3])) : Number.NaN;

@@ -20,7 +20,7 @@ export function announce(text: string): void {
   getRegion().textContent = text;
 }
 
-/** Empties the live region while it still holds a text that no longer holds true. */
+/** Empties the live region if it still contains this text, which is no longer true. */
 export function withdrawAnnouncement(text: string): void {
   if (region?.textContent === text) region.textContent = '';
 }

@@ -3,8 +3,8 @@ import { copyDeep } from '../dom/safe-tree.ts';
 import { trustedScript } from './trusted-types.ts';
 import { isJavaScript } from './scripts.ts';
 
-// Chromium (156 does it) forgets by copying that the text was parsed: placed under Trusted Types it is refused, and reported,
-// although data never runs. JavaScript keeps that it was dealt with, and is made anew when it is to run.
+// Chromium 156 forgets in a copy that the text was parsed: inserted under Trusted Types it is blocked and reported,
+// although data never runs. JavaScript keeps its "already started" flag, and is created anew when it is to run.
 function trustData(script: HTMLScriptElement): void {
   if (!isJavaScript(script)) script.text = trustedScript(script.text);
 }

@@ -17,12 +17,12 @@ export interface Reading<Parsed> {
 }
 
 /**
- * Reads HTML of the server for a target: takes its turn, so that the newest read wins (NAV-11), asks, parses, places.
+ * Fetches HTML for a target and inserts it; of several reads for one target the newest wins (NAV-11).
  *
  * @param target The element that the answer goes to.
  * @param url The address, of this origin.
- * @param reading Parsing and placing.
- * @returns Whether it was placed; false when it has lost its turn, or is not wanted any more.
+ * @param reading Parsing and inserting.
+ * @returns Whether it was inserted; false when it was superseded or aborted.
  * @throws {RequestError} When the server fails.
  */
 export async function readInto<Parsed>(

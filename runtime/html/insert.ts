@@ -14,7 +14,7 @@ function enliven(roots: readonly Element[]): void {
 }
 
 /**
- * Puts content beside what a target holds: nothing leaves, what arrives is mounted.
+ * Inserts content before or after the children of a target: nothing leaves, new islands are mounted.
  *
  * @param target Connected.
  * @param content Inert nodes.

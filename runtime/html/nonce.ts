@@ -23,12 +23,13 @@ function nonceWritten(page: Document): string[] {
 export const getPageNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
 /**
- * Takes the nonces away that an answer's own policy does not name: what somebody has put into its content has none, or
- * a wrong one, and must not run by a visit when it would not run by a full load.
+ * Removes nonces that the answer's own policy does not name: an injected script has none or a wrong one, and must not
+ * run
+ * by a visit when it would not run by a full load.
  *
  * @param root The parsed content.
  * @param policy The policy that came with it.
- * @param page The whole document, where the answer was one: without a policy its first script says the nonce.
+ * @param page The whole document, where the answer was one: without a policy the nonce of its first script counts.
  */
 export function dropForeignNonces(root: Node, policy: string, page?: Document): void {
   if (!getPageNonce()) return;

@@ -14,7 +14,7 @@ export interface ParsedPage {
 
 const PAGE_TAG = /<(?:!doctype|html|head|body)[\s>]/gi;
 
-/** In a listing or a script such words may stand many times, and mean nothing. */
+/** In a listing or a script these strings may occur many times without meaning. */
 const MAX_TRIALS = 10;
 
 /** The name of no element that a page has. */
@@ -78,7 +78,7 @@ export function parseAnswer({ text, policy = '' }: ArrivedHtml, container = MARK
   const start = findPage(text);
   if (start === undefined) return { content: parseFragment(text, policy) };
   const page = new DOMParser().parseFromString(trustedHtml(text.slice(start)), 'text/html');
-  // Before anything is asked of it.
+  // Before any script reads the page.
   freeNames(page);
   dropNoscript(page);
   dropForeignNonces(page, policy, page);

@@ -99,7 +99,7 @@ function move(host: HTMLElement, placeholder: HTMLElement): void {
 }
 
 /**
- * Puts a kept island where its arriving host stands: same node, same state, same focus, new props.
+ * Moves a preserved island to its arriving host: same node, same state, same focus, new props.
  *
  * @param kept The island and its arriving host, both connected.
  */

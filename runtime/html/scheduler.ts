@@ -4,7 +4,7 @@ import { contains, isAttached } from '../dom/safe.ts';
 export interface LatestToken {
   /** Aborted when a newer intent takes the target. */
   readonly signal: AbortSignal;
-  /** To be asked after every await: whether this is still the last intent. */
+  /** Whether this is still the latest intent; check it after every await. */
   isCurrent(): boolean;
   /** Gives the target back; harmless when the turn was lost. */
   end(): void;

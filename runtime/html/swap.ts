@@ -27,7 +27,7 @@ export function setPreserver(found: Preserver): void {
   preserver = found;
 }
 
-// Placed beside the old nodes first: a kept host can then move without ever leaving the document.
+// Inserted next to the old nodes first: a preserved host can then move without ever leaving the document.
 function replaceAround(
   target: Element,
   content: DocumentFragment,

@@ -18,8 +18,9 @@ const rules: TrustedPolicy = {
 
 let policy: TrustedPolicy | undefined;
 
-// Made on first use and never `default`: strings that do not come through here stay refused by the browser. Where the
-// browser has no such API, an element with that id answers for it.
+// Created on first use and never `default`: strings that do not come through here stay blocked by the browser.
+// Without
+// this API, `trustedTypes` may be an element with that id.
 function getPolicy(): TrustedPolicy {
   const { trustedTypes: factory } = globalThis as { trustedTypes?: Partial<TrustedTypesFactory> };
   const isFactory = typeof factory?.createPolicy === 'function';
@@ -27,7 +28,9 @@ function getPolicy(): TrustedPolicy {
   return policy;
 }
 
-// A page whose `trusted-types` does not name it refuses it; where strings are not refused as well, they do.
+// Creation throws when the page's `trusted-types` does not name the policy; plain strings then work only where the
+// browser
+// does not block them as well.
 function createPolicy(factory: TrustedTypesFactory): TrustedPolicy {
   try {
     return factory.createPolicy('archipel', rules);

@@ -20,12 +20,13 @@ function addScript(url: string): Promise<void> {
 }
 
 /**
- * Loads a third party's script that the site has configured, once for its address. The page's policy decides whether it
+ * Loads a third party's script that the site has configured, once for its address. The page's policy decides whether
+ * it
  * may run.
  *
  * @param url Its address.
- * @returns Settles when it has run.
- * @throws When it can't be had; it may be asked for again.
+ * @returns Resolves when it has run.
+ * @throws When it fails to load; a later call tries again.
  */
 export function loadVendorScript(url: string): Promise<void> {
   const known = requests.get(url) ?? addScript(url);

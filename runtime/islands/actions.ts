@@ -13,7 +13,7 @@ let passing: { element: Element; names: readonly string[] } | undefined;
 const passedBy = (element: Element) => (passing?.element === element ? passing.names : []);
 
 /**
- * Finds the action that an element asks for.
+ * Finds the action of an element.
  *
  * @param element A link, a button or a form.
  * @returns The first in the order of their registration, without those that have let it pass; or nothing.

@@ -6,13 +6,13 @@ import { closest, querySelectorAll, contains, isAttached, addListener } from '..
 
 /** Clicks and submits that came before an `interaction` island was ready, to be replayed once after its mount. */
 export interface DeferredEvents {
-  /** Lets the event that was held last happen now: to the mounted view, or natively if the island failed. */
+  /** Replays the last deferred event: to the mounted view, or natively if the island failed. */
   release(): void;
 }
 
 type Replay = () => void;
 
-/** Default selector of what an island holds clicks on: a submit is held as a submit, and a button of no form sends none. */
+/** Default selector of deferred clicks: a submit is deferred as a submit, and a button outside forms sends none. */
 const BUTTON = 'button[type=button], button:not([type], [form], form *)';
 
 function findButton(host: Element, deferred: HTMLButtonElement): HTMLButtonElement | undefined {

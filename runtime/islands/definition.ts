@@ -30,7 +30,7 @@ export interface MountContext<Props = unknown> {
   foundAt: number;
   /** Called with new props when a keyed host arrives again; without it the island is mounted anew on the same host. */
   onProps(update: (props: Props) => void): void;
-  /** Delays `ready` until the promise settles. */
+  /** Delays `ready` until the promise resolves or rejects. */
   waitFor(work: Promise<unknown>): void;
   /** Takes the island down for good and reports: the server's HTML comes back. */
   fail(error: Error): void;
@@ -57,7 +57,10 @@ export interface IslandDefinition {
   /** For markup that servers write anyway: plain mounts only, no attribute is written. */
   selector?: string;
   when: When;
-  /** Asked of each host: it is loaded at once, whatever `when` says, unless the page has a moment of its own for it. */
+  /**
+   * Checked for each host: an urgent one is loaded at once, regardless of `when`, unless the page sets its own
+   * strategy.
+   */
   isUrgent?: (host: HTMLElement) => boolean;
   /** Selector of elements whose click is deferred until an `interaction` island is mounted; by default buttons that submit no form. */
   defers?: string;
@@ -72,11 +75,11 @@ export interface ServiceDefinition {
   when: 'load' | 'idle' | 'first-input' | 'loaded';
   /** Started only when the first matching element appears. */
   selector?: string;
-  /** Started only when the page's configuration has this key; beside a selector one of the two is enough. */
+  /** Started only when the page's configuration has this key; with a selector too, one of the two is enough. */
   setting?: string;
   /** Started only when the first such event is dispatched. */
   event?: EventName;
-  /** Started at the latest before such an event is told: it must hear the first one. */
+  /** Started at the latest before such an event is emitted, so that it receives the first one. */
   before?: EventName;
   /** Asked before it is started; by default it always is. */
   isDue?: () => boolean;
@@ -92,7 +95,7 @@ export interface ActionContext {
   app: App;
   /** The button that sent a form. */
   submitter: HTMLElement | null;
-  /** Lets the click or submit happen as if the element had not asked for this action; once. */
+  /** Lets the click or submit happen as if the element had no such action; once. */
   proceed(): void;
 }
 
@@ -150,10 +153,11 @@ export function defineService(definition: ServiceDefinition): Definition {
 }
 
 /**
- * Describes an action: what a click or submit does instead of what the browser would do. Those listed first come first;
- * until its code is there, and when it can't be had, the browser does what the server's HTML says.
+ * Describes an action: what a click or submit does instead of the browser's default. Earlier definitions have
+ * priority;
+ * until the code is loaded, or when it fails to load, the browser does what the server's HTML says.
  *
- * @param definition The action's name, the elements that ask for it, and its loader.
+ * @param definition The action's name, the selector of its elements, and its loader.
  * @returns The definition, marked as an action.
  */
 export function defineAction(definition: ActionDefinition): Definition {

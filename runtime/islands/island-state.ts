@@ -13,7 +13,7 @@ export interface Island {
   readonly host: HTMLElement;
   readonly timings: Record<string, number>;
   state: IslandState;
-  /** There is none before the island is entered: the page has not been told of it yet. */
+  /** Missing before the island is entered: no event has announced it to the page yet. */
   controller?: AbortController | undefined;
   module?: IslandModule;
   cleanup?: (() => void) | undefined;
@@ -34,14 +34,14 @@ export function become(island: Island, state: IslandState): void {
   writeState(island, state);
 }
 
-/** Brings an island into another state, and tells the page. */
+/** Changes an island's state, and emits the event. */
 export function enter(island: Island, state: Exclude<IslandState, 'failed'>): void {
   become(island, state);
   // From a host that has left already nothing would bubble.
   emit(isAttached(island.host) ? island.host : document, `island-${state}`, { name: island.definition.name });
 }
 
-/** The signal of an island's life; asked for first, it begins. */
+/** The signal of an island's life; created on first use. */
 export const signalOf = (island: Island) => (island.controller ??= new AbortController()).signal;
 
 /** Whether its module is on its way, or its turn to be mounted has not come. */

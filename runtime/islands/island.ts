@@ -50,7 +50,7 @@ export function createIsland(definition: IslandDefinition, host: HTMLElement): I
 }
 
 /**
- * Starts the loading of an island's module, if nothing can keep the island from being loaded once it is entered.
+ * Starts loading an island's module early, if the island is certain to be loaded once it is entered.
  *
  * @param island One that is entered later.
  */

@@ -44,7 +44,7 @@ function matching(root: ParentNode, selector: string): Element[] {
   return root instanceof Element && matches(root, selector) ? [root, ...found] : found;
 }
 
-/** More than a first view shows. Who comes later in a long page must not keep these waiting. */
+/** More than a first view shows. Hosts further down a long page must not delay these. */
 const ENTERED_AT_ONCE = 50;
 
 let budget = 0;

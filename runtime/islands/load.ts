@@ -5,7 +5,7 @@ import { within } from '../requests/within.ts';
 /** How long a script may take (ERR-04). */
 export const SCRIPT_TIMEOUT_MS = 120_000;
 
-/** The folder in which the build keeps a second copy of every lazy chunk, under addresses not tried before. */
+/** The folder in which the build stores a second copy of every lazy chunk, under addresses not tried before. */
 const RETRY_FOLDER = './retry/';
 
 let skewed = false;
@@ -31,7 +31,7 @@ type Load<T> = (folder?: string, ahead?: typeof preloadScripts) => Promise<T>;
 
 async function loadOnce<T>(load: Load<T>): Promise<T> {
   const late = () => new LateScript(`The script took over ${SCRIPT_TIMEOUT_MS / 1000} s.`);
-  // The copies in the retry folder ask for each other as they need to.
+  // The copies in the retry folder import each other when they need to.
   const attempt = async (folder?: string) =>
     rejectEmpty(await within(load(folder, folder ? undefined : preloadScripts), SCRIPT_TIMEOUT_MS, late));
   try {
@@ -49,13 +49,13 @@ async function loadOnce<T>(load: Load<T>): Promise<T> {
   }
 }
 
-// A page with 200 hearts asks once.
+// A page with 200 hearts loads the module once.
 const loads = new WeakMap<Load<unknown>, Promise<unknown>>();
 
 /**
- * Loads a module, with a limit in time, and one retry for a script that fails before it. The build rewrites `() => import('./x')` so that it
- * takes a folder: Firefox remembers a failed address for the life of the document, so a retry needs another one. What
- * the module needs is asked for at once.
+ * Loads a module with a timeout and one retry for a script that fails before it. The build rewrites `() =>
+ * import('./x')`
+ * to accept a folder: Firefox remembers a failed address for the life of the document, so a retry needs another one.
  *
  * @param load The lazy import, as written in a definition.
  * @returns The module, once its stylesheets are there too.

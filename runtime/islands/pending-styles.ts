@@ -1,4 +1,4 @@
-/** Stylesheets that are on their way: each settles when its own has come, has failed, or has taken too long. */
+/** Stylesheets that are loading: each promise resolves when its own has loaded, failed or timed out. */
 export const pendingStyles = new Set<Promise<void>>();
 
 /**

@@ -9,15 +9,14 @@ function createPreload(address: string): HTMLLinkElement {
   return link;
 }
 
-/** A script beside this one, and the places of those that it needs in the same list. */
+/** A script in the same folder, and the indexes of its dependencies in the same list. */
 export type ListedScript = readonly [name: string, ...needs: number[]];
 
 /**
- * Asks for scripts before the one that needs them has come and said so: each wait of that kind is a journey to the
- * server and back.
+ * Requests scripts before their importer has loaded: each level of imports would cost a round trip to the server.
  *
- * @param files Scripts beside this one, and what each of them needs.
- * @param requested Which of them, by their place in the list; what these need is asked for, too.
+ * @param files Scripts in the same folder, each with its dependencies.
+ * @param requested Indexes of the needed scripts; their dependencies are requested, too.
  */
 export function preloadScripts(files: readonly ListedScript[], requested: readonly number[]): void {
   const indexes = new Set(requested);

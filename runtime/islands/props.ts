@@ -53,7 +53,7 @@ function readScript(name: string, host: Element): Raw {
   );
 }
 
-// Every key is there, if only as undefined, so that a missing prop is told in the words of its own schema.
+// Every key is present, if only as undefined, so that a missing prop is reported by the message of its own schema.
 function readAttributes(host: Element, keys: string[]): Raw {
   const raw: Raw = {};
   for (const key of keys) {

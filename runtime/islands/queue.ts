@@ -1,7 +1,7 @@
 import { runAll } from '../page/errors.ts';
 import { rectOf } from '../dom/safe-tree.ts';
 
-/** How long mounting may hold the page before it lets the browser breathe. */
+/** Longest time that mounting may block the page before it yields to the browser. */
 const SLICE_MS = 8;
 
 /** A hidden page draws no frames: it is not waited for longer. */
@@ -35,7 +35,7 @@ function breathe(): Promise<void> {
   });
 }
 
-// The browser lays the page out for its frame anyway; asked for places before that, it would do so within our task.
+// Layout is computed for the frame anyway; measuring before that would force it within our task.
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     const frame = requestAnimationFrame(() => {

@@ -24,7 +24,7 @@ import { createSlots, type Slots } from './slots.ts';
 
 /** The island of a view, as its context provides it. */
 export interface IslandView extends Pick<MountContext, 'signal' | 'name' | 'id' | 'foundAt'> {
-  /** The server's nodes inside the host; none for a view that stands beside them. */
+  /** The server's nodes inside the host; empty for a view that is appended to them. */
   slots: Slots;
   host: HTMLElement;
 }
@@ -158,8 +158,8 @@ const appendContainer = (host: HTMLElement, container: HTMLElement): Attachment 
 });
 
 /**
- * Makes a mount of a React view. The server's nodes are kept as slots, and come back when the view fails or leaves; with
- * `append` they are never moved. The same code runs on React 19 and on preact/compat.
+ * Makes a mount of a React view. The server's nodes are preserved as slots, and are restored when the view fails or
+ * leaves; with `append` they are never moved. The same code runs on React 19 and on preact/compat.
  *
  * @param View The component; its props are the island's props.
  * @param options Where the view goes: in place of the server's nodes (default), or after them.

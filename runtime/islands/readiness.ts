@@ -21,7 +21,7 @@ export function createReadiness(signal: AbortSignal): Readiness {
     ready,
     suspend: () => void (suspended += 1),
     reveal: () => void (suspended -= 1),
-    // Preact runs the effects of what stands beside a suspended view, so a commit alone proves nothing.
+    // Preact runs the effects of a suspended view's siblings, so a commit alone proves nothing.
     commit: () => {
       if (suspended === 0) resolve();
     },

@@ -41,7 +41,7 @@ type LoadFurther = () => Promise<{ further: readonly IslandDefinition[] }>;
 let addFurther = (): Promise<void> => Promise.resolve();
 
 /**
- * Says where the islands are defined that few pages have: the first unknown name asks for them.
+ * Sets the loader of definitions that few pages need: the first unknown name loads them.
  *
  * @param load Loads them.
  * @param onAdded Called when they are known.
@@ -68,7 +68,7 @@ function rememberDone(host: Element, known: Promise<void>): void {
   void known.then(end, end);
 }
 
-// A page with a thousand hosts of a name asks once: as many listeners of one event cost the square of their number.
+// A thousand hosts of one name load once: as many listeners of one event cost the square of their number.
 const requests = new Set<string>();
 
 /**
@@ -89,7 +89,7 @@ export function seekDefinition(name: string, host: Element): void {
   };
   const warnOnceLoaded = () => whenLoaded(() => setTimeout(check));
   added.then(warnOnceLoaded, (thrown: unknown) => {
-    // The next scan asks again.
+    // The next scan tries again.
     requests.delete(name);
     report(thrown, `island "${name}", load`, host);
     onceOnline(() => seekDefinition(name, host));

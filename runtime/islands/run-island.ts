@@ -98,7 +98,7 @@ export function mountQueued(island: Island, module: IslandModule): void {
 }
 
 /**
- * Gives a kept island the props that its host came back with; a mount that takes no updates is mounted anew.
+ * Passes a preserved island the props of its arriving host; a mount without `update` is mounted anew.
  *
  * @param island A keyed island whose host's attributes and JSON are already the new ones.
  */

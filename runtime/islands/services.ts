@@ -84,10 +84,10 @@ export function startServices(app: App, signal: AbortSignal, occasion: Occasion 
 }
 
 /**
- * Starts what must hear an event before that is told.
+ * Starts the services that must receive an event, before the event is emitted.
  *
  * @param event The event's name without prefix.
- * @returns Settles when it has started, or could not be.
+ * @returns Resolves when they have started or failed to load.
  */
 export async function startBefore(event: EventName): Promise<void> {
   if (!running) return;

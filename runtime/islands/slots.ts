@@ -35,7 +35,7 @@ export function createSlots(host: Element): Slots {
 
   const namedAs = (name: string) => named.filter((element) => getAttribute(element, 'data-slot') === name);
 
-  // A comment keeps the place, so that the fallback can be made whole again.
+  // A comment marks the position, so that the fallback can be restored.
   function lift(element: Element): Element {
     if (marks.has(element)) return element;
     const mark = document.createComment(`slot ${getAttribute(element, 'data-slot')}`);

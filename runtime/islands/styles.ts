@@ -1,12 +1,13 @@
 import { pendingStyles } from './pending-styles.ts';
 
-/** A stylesheet that does not come in two seconds must not keep an island away. */
+/** A stylesheet that takes longer than two seconds must not block an island. */
 const LOAD_TIMEOUT_MS = 2_000;
 
 const linked = new Set<string>();
 
-// All files of a flavour lie in one folder, so the address of whichever chunk holds this module is the base. By this very
-// name, which the build finds: in a copy that lies one folder deeper it writes the address of the first.
+// All files of a flavour are in one folder, so the address of the chunk that contains this module is the base. The
+// build
+// finds this very name: in a copy one folder deeper it writes the address of the first.
 const here = import.meta.url;
 const addressOf = (file: string) => new URL(`./${file}`, here).href;
 
@@ -21,7 +22,7 @@ function whenLoaded(link: HTMLLinkElement): Promise<void> {
 /**
  * Links an island's stylesheet, once. The build calls it for every `import './name.css'`.
  *
- * @param file Name of the built file, beside the script.
+ * @param file Name of the built file, in the folder of the script.
  */
 export function requireStyle(file: string): void {
   const href = addressOf(file);

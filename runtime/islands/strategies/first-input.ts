@@ -10,7 +10,7 @@ type Connection = { connection?: { saveData?: boolean } };
 
 const savesData = () => (navigator as Connection).connection?.saveData === true;
 
-// By no signal but its own: whatever waits next waits for the same moment.
+// Uses its own signal alone: later islands wait for the same moment.
 function awaitUse(quiet: number): Promise<void> {
   const waiting = new AbortController();
   return new Promise((resolve) => {

@@ -33,7 +33,7 @@ function withBox(host: Element): Element {
 
 /** When the element comes near the view. One observer serves all islands. */
 export const visible: Strategy = (host, start, signal) => {
-  // A browser, or a frame, that can't tell: better too early than never.
+  // A browser, or a frame, without this API: too early is better than never.
   if (typeof IntersectionObserver === 'undefined') {
     start();
     return;
