@@ -118,8 +118,7 @@ function put(target: HTMLElement, content: DocumentFragment, { mode }: AjaxPlace
  * @param placement How the fragments are inserted.
  * @param url The answer's address, for errors.
  * @returns A function that inserts them with their islands and scripts. It returns the inserted elements, or those
- * whose
- * content was.
+ * whose content was.
  * @throws {RequestError} When the answer has nothing for any of the targets.
  */
 export function prepareFragments(

@@ -59,8 +59,7 @@ function formOf(html: ArrivedHtml, placement: AjaxPlacement): DocumentFragment |
 
 /**
  * Renders the server's answer to a rejected form (422, or any other 4xx that contains the form or its target again),
- * and
- * focuses the first invalid field. The address stays.
+ * and focuses the first invalid field. The address stays.
  *
  * @param error The rejection.
  * @param order The request.

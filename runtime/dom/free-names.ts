@@ -2,8 +2,7 @@ import { removeAttribute, querySelectorAll, matches, getAttribute } from './safe
 
 /*
  * Images, forms and frames shadow members of the document by their names: after `<img name="querySelector">` any code
- * that
- * reads that member, view libraries too, gets an image. Such names are removed before a script can read them.
+ * that reads that member, view libraries too, gets an image. Such names are removed before a script can read them.
  */
 
 const SPEAKERS = ':is(img, form, iframe, embed, object):is([name], [id])';

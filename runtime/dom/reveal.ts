@@ -18,8 +18,7 @@ function closedDetails(element: Element): HTMLDetailsElement[] {
 
 /**
  * Opens every closed panel around an element, outermost first and at once: native `details`, collapsed panels,
- * inactive
- * tabs, and any other listener of `archipel:reveal` (NAV-06).
+ * inactive tabs, and any other listener of `archipel:reveal` (NAV-06).
  *
  * @param element The element to reveal; a panel itself is opened, too.
  */

@@ -46,9 +46,8 @@ export const isSameContent = (a: FieldContent, b: FieldContent): boolean =>
 
 /**
  * Whether the content of a field differs from the server's. An island loaded on interaction checks this at its mount:
- * the
- * runtime replays the click or submit, but `input` and `change` are over, and browsers restore fields silently after a
- * reload.
+ * the runtime replays the click or submit, but `input` and `change` are over, and browsers restore fields silently
+ * after a reload.
  *
  * @param field Any field with a content of its own.
  */

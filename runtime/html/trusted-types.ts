@@ -19,8 +19,7 @@ const rules: TrustedPolicy = {
 let policy: TrustedPolicy | undefined;
 
 // Created on first use and never `default`: strings that do not come through here stay blocked by the browser.
-// Without
-// this API, `trustedTypes` may be an element with that id.
+// Without this API, `trustedTypes` may be an element with that id.
 function getPolicy(): TrustedPolicy {
   const { trustedTypes: factory } = globalThis as { trustedTypes?: Partial<TrustedTypesFactory> };
   const isFactory = typeof factory?.createPolicy === 'function';
@@ -29,8 +28,7 @@ function getPolicy(): TrustedPolicy {
 }
 
 // Creation throws when the page's `trusted-types` does not name the policy; plain strings then work only where the
-// browser
-// does not block them as well.
+// browser does not block them as well.
 function createPolicy(factory: TrustedTypesFactory): TrustedPolicy {
   try {
     return factory.createPolicy('archipel', rules);

@@ -21,8 +21,7 @@ function addScript(url: string): Promise<void> {
 
 /**
  * Loads a third party's script that the site has configured, once for its address. The page's policy decides whether
- * it
- * may run.
+ * it may run.
  *
  * @param url Its address.
  * @returns Resolves when it has run.

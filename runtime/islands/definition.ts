@@ -154,8 +154,7 @@ export function defineService(definition: ServiceDefinition): Definition {
 
 /**
  * Describes an action: what a click or submit does instead of the browser's default. Earlier definitions have
- * priority;
- * until the code is loaded, or when it fails to load, the browser does what the server's HTML says.
+ * priority; until the code is loaded, or when it fails to load, the browser does what the server's HTML says.
  *
  * @param definition The action's name, the selector of its elements, and its loader.
  * @returns The definition, marked as an action.

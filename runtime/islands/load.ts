@@ -54,8 +54,8 @@ const loads = new WeakMap<Load<unknown>, Promise<unknown>>();
 
 /**
  * Loads a module with a timeout and one retry for a script that fails before it. The build rewrites `() =>
- * import('./x')`
- * to accept a folder: Firefox remembers a failed address for the life of the document, so a retry needs another one.
+ * import('./x')` to accept a folder: Firefox remembers a failed address for the life of the document, so a retry
+ * needs another one.
  *
  * @param load The lazy import, as written in a definition.
  * @returns The module, once its stylesheets are there too.

@@ -53,19 +53,19 @@ function arrive(target: HTMLElement | undefined, hash: string): void {
 // Where the visitor has stopped.
 function stayHere(target: HTMLElement | undefined, hash: string, here: ScrollTarget): void {
   assignHash(hash, target);
-  // Chromium follows the hash with its next layout, and goes to the top of a page without one: to ask where the page is
-  // has it follow the hash first.
+  // Chromium follows the hash with its next layout, and goes to the top of a page without one: reading the scroll
+  // position forces that first.
   const now = whereNow();
   if (now.left !== here.left || now.top !== here.top) jump(here);
 }
 
 /**
  * Goes to an anchor of the page: opens what hides it, scrolls there smoothly, then leaves address, `hashchange`, focus
- * and `:target` to the browser (NAV-06). Wheel, touch and keys end the scrolling where it is; Tab ends it at the anchor,
- * because it goes on from there.
+ * and `:target` to the browser (NAV-06). Wheel, touch and keys stop the scrolling; Tab completes it at the anchor,
+ * because the focus moves on from there.
  *
  * @param hash As the link wrote it, with its sign; nothing, `#` and `#top` are the top of the page.
- * @returns A promise that settles when the anchor is reached or the visitor has gone elsewhere.
+ * @returns A promise that resolves when the anchor is reached or the visitor has gone elsewhere.
  */
 export async function goToAnchor(hash: string): Promise<void> {
   const target = findHashTarget(hash) ?? undefined;
@@ -80,7 +80,7 @@ export async function goToAnchor(hash: string): Promise<void> {
   leaveEntry();
   if (hasArrived) arrive(target, hash);
   else stayHere(target, hash, here);
-  // And the new one where it begins, for who leaves before the browser has told that it has scrolled.
+  // The new entry stores its start position too: the visitor may leave before the browser fires `scroll`.
   leaveEntry();
 }
 
@@ -91,10 +91,10 @@ function isFreshLoad(): boolean {
 }
 
 /**
- * Opens what hides the target of the page's address, and keeps the target where it belongs until the islands of the page
- * are mounted, or the visitor moves (NAV-06, PGE-10).
+ * Opens what hides the target of the page's address, and scrolls back to the target until the islands of the page are
+ * mounted, or the visitor moves (NAV-06, PGE-10).
  *
- * @param mayScroll False where the position is restored; by default, what kind of load it was decides.
+ * @param mayScroll False where the position is restored; by default, the kind of load decides.
  */
 export async function revealHash(mayScroll = isFreshLoad()): Promise<void> {
   const target = findHashTarget(location.hash);

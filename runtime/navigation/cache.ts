@@ -38,11 +38,11 @@ export function cachePage(answer: Answer): void {
   if (answer.isStorable) put(pages, keyOf(answer.url), Promise.resolve(answer));
 }
 
-/** The kept answer of an address, at most five minutes old. */
+/** Returns the cached answer of an address, at most five minutes old. */
 export const recallPage = (url: URL) => take(pages, url, LIFE_MS);
 
 /**
- * Notes a page that is fetched before it is asked for.
+ * Caches a page that is prefetched.
  *
  * @param url Its address.
  * @param answer The pending answer; dropped if it fails.

@@ -9,7 +9,7 @@ export interface Entry {
   archipel: typeof VERSION;
   /** Tells the entries of one page from those of another visit to it. */
   page: number;
-  /** Under which the place is kept where the entry was left. */
+  /** The key under which the entry's scroll position is stored. */
   key: number;
   scopes: Scopes;
 }

@@ -11,8 +11,8 @@ function readState(): unknown {
 }
 
 /**
- * The entry of the history with which the document came. What follows the history comes after the first view, and asks
- * what was there before it.
+ * The history entry with which the document was loaded. The history module is loaded after the first view, and reads
+ * here the state before that.
  */
 export const firstEntry = { page: pageOf(location), state: readState(), hasMoved: false };
 

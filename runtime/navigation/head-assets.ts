@@ -2,7 +2,7 @@ import { getPageNonce } from '../html/nonce.ts';
 import { runScripts } from '../html/scripts.ts';
 import { querySelectorAll, tagOf, setAttribute } from '../dom/safe.ts';
 
-/** A stylesheet that does not come in two seconds must not keep a page away. */
+/** A stylesheet that takes longer than two seconds must not block a page. */
 const LOAD_TIMEOUT_MS = 2_000;
 
 type KeyOf = (asset: Element) => string;

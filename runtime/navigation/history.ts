@@ -5,7 +5,7 @@ import { restoreScrolls, rememberScrolls, type ScrollPosition } from './scroller
 
 export type { Scopes } from './entry.ts';
 
-/** A page that has been noted and is not scrolled yet. */
+/** A page that is recorded in the history and not scrolled yet. */
 export interface Landing {
   /** The state of its entry. */
   readonly state: unknown;
@@ -42,7 +42,7 @@ function readFirst({ page, state }: typeof firstEntry): Current {
   return { ...known, shown: page, isMoving: false };
 }
 
-/** The entry that is shown; what visits and updates change of it is in `noted.ts`. */
+/** The entry that is shown; the changes that visits and updates make to it are in `record.ts`. */
 export const current: Current = readFirst(firstEntry);
 
 type Write = 'pushState' | 'replaceState';
@@ -50,9 +50,10 @@ type Write = 'pushState' | 'replaceState';
 /**
  * Writes the current entry into the history.
  *
- * @param how Anew, or in place of the one that is there.
+ * @param how A new entry, or in place of the current one.
  * @param url The address, if it changes.
- * @returns The entry; nothing where the browser refuses: Safari after a hundred entries in half a minute, a sandbox always.
+ * @returns The entry; nothing where the browser throws: Safari after a hundred entries in half a minute, a sandbox
+ * always.
  */
 export function writeEntry(how: Write, url?: URL): Entry | undefined {
   const entry = createEntry(current.page, current.scopes);
@@ -111,7 +112,7 @@ function stayOnPage(handlers: HistoryHandlers, then: Entry | undefined): void {
   if (wasMoving) return;
   current.unscrolled = undefined;
   if (then) restoreScroll();
-  // The entry of a hash becomes ours. Chromium scrolls after it has told of the entry, and then tells of the scroll too.
+  // The entry of a hash becomes ours. Chromium scrolls after the event of the entry, and then fires `scroll` too.
   else leaveEntry();
 }
 
@@ -149,8 +150,8 @@ function watchScrolls(signal: AbortSignal): void {
 
 const isAtStart = ({ scrollLeft, scrollTop }: Element) => scrollLeft === 0 && scrollTop === 0;
 
-// After F5, or a full load in between, the page is where it was left. What the browser has put there, or the visitor
-// has moved since, stays.
+// After F5, or a full load in between, the scroll position is restored. A position set by the browser, or by the
+// visitor since, is preserved.
 function restoreFirst(): void {
   const { state } = history;
   if (!isOurs(state) || !isOurs(firstEntry.state) || state.key !== firstEntry.state.key) return;
@@ -162,7 +163,7 @@ function restoreFirst(): void {
 }
 
 /**
- * Follows back and forward. What has happened before, since the document came, is made up for.
+ * Follows back and forward. Moves made since the document was loaded are handled now.
  *
  * @param handlers The handlers.
  * @param signal Ends the following.

@@ -1,4 +1,4 @@
-/** A slow image must not keep a page from being finished (NAV-09). */
+/** A slow image must not delay the end of a visit (NAV-09). */
 const LOAD_TIMEOUT_MS = 3_000;
 
 function isInView(image: Element): boolean {

@@ -35,10 +35,10 @@ function followLink(link: Element, event: Event, follow: Follow): void {
 }
 
 /**
- * Follows clicks on links of this site (NAV-01), and starts the actions that elements ask for.
- * Listens on the document, after all other listeners; confirmations come before any of them (PGE-06).
+ * Follows clicks on links of this site (NAV-01), and starts the actions of elements. Listens on the document, after
+ * all other listeners; confirmations come before any of them (PGE-06).
  *
- * @param follow Called with the address, and how to note it: a link to the current page replaces its entry.
+ * @param follow Called with the address, and how to record it: a link to the current page replaces its entry.
  * @param app The app, as actions receive it.
  * @param signal Ends the listening.
  */
@@ -68,7 +68,7 @@ export function startLinks(follow: Follow, app: App, signal: AbortSignal): void 
     if (!event.defaultPrevented) act(event.target as HTMLElement, event);
   };
   document.addEventListener('click', onClickFirst, { signal, capture: true });
-  // Below the document, where fields are checked: nothing is asked about a form that is refused.
+  // Listens below the document, where fields are validated: an invalid form shows no confirmation.
   document.body.addEventListener('submit', onSubmitFirst, { signal, capture: true });
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('submit', onSubmit, { signal });

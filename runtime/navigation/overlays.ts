@@ -8,7 +8,7 @@ const MODAL = 'dialog:modal:not(.ar-dialog)';
  * stand (NAV-15). A manual popover, such as a message, is closed by the script that opened it.
  */
 export function closeOverlays(): void {
-  // Safari 16 and Firefox 124 know no popovers, and refuse a selector with a name that they don't know.
+  // Safari 16 and Firefox 124 know no popovers, and throw on a selector with an unknown name.
   if (!('popover' in HTMLElement.prototype)) return;
   for (const menu of document.querySelectorAll<HTMLElement>(OPEN)) menu.hidePopover();
   for (const dialog of document.querySelectorAll<HTMLDialogElement>(MODAL)) dialog.close();

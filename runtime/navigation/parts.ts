@@ -11,10 +11,10 @@ function contentOf(part: Element): DocumentFragment {
 }
 
 /**
- * Brings parts of the document in step with an answer: menus, account link, counters, totals.
+ * Updates parts of the document from an answer: menus, account link, counters, totals.
  *
  * @param answer The parsed answer; parts that it lacks stay as they are.
- * @param attribute Marks the parts; its value tells one from another.
+ * @param attribute Marks the parts; its value identifies each.
  * @param inserted Elements replaced already: parts inside them are left alone.
  */
 export function updateParts(answer: Node, attribute: string, inserted: readonly Element[] = []): void {

@@ -34,7 +34,8 @@ function endsInFile(pathname: string): boolean {
 const hasScheme = (href: string) => SCHEME.test(href) && getSetting('links', 'absolute') !== true;
 
 /**
- * External, by the words of NAV-04: it has a scheme, contains `logoff`, or ends in a short file extension.
+ * Whether a link is external as NAV-04 defines it: it has a scheme, contains `logoff`, or ends in a short file
+ * extension.
  *
  * @param href As the link wrote it.
  */

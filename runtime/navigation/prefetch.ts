@@ -23,8 +23,8 @@ function isSparing(): boolean {
 }
 
 /**
- * Finds the page that a link leads to and that may be fetched before it is asked for: only what a click on it would
- * only show.
+ * Returns the page that a link leads to if it may be prefetched: a click on the link must have no other effect than
+ * showing it.
  *
  * @param link The link.
  * @returns The page's address; nothing for all other links.
@@ -47,7 +47,7 @@ const running = new Set<Promise<Answer>>();
 export function fetchAhead(url: URL, signal: AbortSignal): void {
   if (running.size >= MAX_PREFETCHED) return;
   const controller = followSignal(signal);
-  // A page that is only fetched ahead must not ask the visitor to sign in.
+  // A prefetch must not open the login dialog.
   const request = { signal: controller.signal, signInAfter: 'nothing' as const };
   const answer = requestHtml(url, request);
   running.add(answer);

@@ -29,7 +29,7 @@ export function recordVisit(url: URL, mode: 'push' | 'replace' | 'none'): Landin
   current.scopes = isBack ? known.scopes : {};
   // A page under the address of another one would be wrong from then on.
   if (mode === 'push' && !writeEntry('pushState', url)) fullLoad(url);
-  // Back and forward may lead to a hash that was not noted, because its page was not there yet.
+  // Back and forward may lead to a hash that was not recorded, because its page was not there yet.
   if (mode === 'replace' || isFree(history.state)) writeEntry('replaceState', url);
   recordShownPage(url);
   const landing = { state: history.state as unknown };
@@ -37,7 +37,7 @@ export function recordVisit(url: URL, mode: 'push' | 'replace' | 'none'): Landin
   return landing;
 }
 
-/** Whether a page is still to be scrolled to where it begins; from now on its place is kept. */
+/** Whether a page still has to be scrolled to its start; from now on its scroll position is recorded. */
 export function takeLanding(landing: Landing): boolean {
   if (current.unscrolled !== landing) return false;
   current.unscrolled = undefined;

@@ -50,7 +50,7 @@ function scrollAndFocus(page: HTMLElement, { url, history: mode }: Arrival, { st
 /** Elements that fetch as soon as they are inserted, by an address relative to their own page. */
 const RELATIVE = ':is([src], [srcset]):not([src^="/"], [src*=":"])';
 
-// Placed before the address is that of the new page, it would be asked for beside the old one.
+// Content inserted before the address changes would load its relative addresses from the old one as well.
 async function resolveAddresses(content: DocumentFragment, url: URL): Promise<void> {
   if (querySelectorAll(content, RELATIVE).length === 0) return;
   const { resolveLoads } = await loadModule(() => import('../html/resolve-loads.ts'));
@@ -85,7 +85,7 @@ interface Arrival extends ParsedPage {
 
 function show(target: HTMLElement, { document: page, content, url, history }: Arrival): Landing {
   if (history !== 'none') leaveEntry();
-  // The next page may have the same targets, but nothing was asked for them.
+  // The next page may have the same targets, but none of the pending requests is for them.
   abortInside(target);
   const enliven = insertContent(target, content);
   const landing = recordVisit(url, history);
@@ -120,7 +120,9 @@ async function waitForImages(images: readonly HTMLImageElement[]): Promise<void>
   await imagesReady(images);
 }
 
-/** Scrolls and focuses the page, even if the visitor has asked for another one in the meantime: it may never come. */
+/**
+ * Scrolls and focuses the page, even if the visitor has started another visit meanwhile: its answer may never come.
+ */
 async function complete(target: HTMLElement, arrival: Arrival, landing: Landing): Promise<void> {
   await nextFrame();
   if (takeLanding(landing)) scrollAndFocus(target, arrival, landing);
@@ -133,14 +135,14 @@ async function finish(target: HTMLElement, url: URL, token: LatestToken): Promis
 }
 
 /**
- * Places the answer to a visit: assets, content, parts, history, head, focus, announcement, in the order of NAV-09.
+ * Renders the answer to a visit: assets, content, parts, history, head, focus, announcement, in the order of NAV-09.
  * Another document, or a page without container, is left to the browser.
  *
  * @param target The page's container.
  * @param answer The answer.
  * @param url Where the visit ends, with its hash.
- * @param history How the visit is noted.
- * @param token The visit's right to the container.
+ * @param history How the visit is recorded.
+ * @param token The visit's request token for the container.
  */
 export async function renderPage(
   target: HTMLElement,
@@ -154,7 +156,7 @@ export async function renderPage(
     fullLoad(url);
     return;
   }
-  // Without that code the page is placed all the same: some images may be asked for twice, or not be found.
+  // Without that code the page is rendered all the same: some images may be requested twice, or not be found.
   const resolved = track(resolveAddresses(content, url).catch(() => {}));
   const dropAssets = page && (await track(bringAssets(page)));
   await resolved;

@@ -33,7 +33,7 @@ const isPageScroll = (value: unknown): value is PageScroll =>
 const isStored = (value: unknown): value is StoredPositions[number] =>
   Array.isArray(value) && Number.isFinite(value[0]) && isPageScroll(value[1]);
 
-// The storage can be forbidden, or hold what others have written: then a reload begins at the top.
+// The storage can be forbidden, or contain values of other scripts: then a reload begins at the top.
 function readStored(): StoredPositions {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');

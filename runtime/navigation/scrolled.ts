@@ -1,4 +1,6 @@
-/** Only what was scrolled is asked for its place: to look for scrollers would cost a layout of the page. */
+/**
+ * Elements that were scrolled; only their positions are read, because a search for scrollers would force a layout.
+ */
 export const scrolled = new Set<Element>();
 
 /**

@@ -10,7 +10,7 @@ export interface ScrollTarget {
 /** Where the page is scrolled to. */
 export const whereNow = (): ScrollTarget => ({ left: scrollX, top: scrollY });
 
-/** Scrolls at once, whatever the site's styles say. */
+/** Scrolls at once, even if the site's styles set smooth scrolling. */
 export function jump(scrollTarget: ScrollTarget): void {
   scrollTo({ ...scrollTarget, behavior: 'instant' });
 }

@@ -32,12 +32,12 @@ export const isVisiting = () => current !== undefined;
 
 function endCurrent(): void {
   current?.hideLoading();
-  // A page that stays must not stay invisible, whatever its animation has come to.
+  // A page that stays must not stay invisible, at any stage of its animation.
   if (current) classListOf(current.target).remove('ar-leaving');
   current = undefined;
 }
 
-// A clicked link always asks the server, unless its page was fetched ahead for this very click.
+// A clicked link always fetches from the server, unless its page was prefetched for this very click.
 async function fetchPage(url: URL, history: VisitHistory, signal: AbortSignal): Promise<Answer> {
   const known = history === 'none' ? recallPage(url) : takeAhead(url);
   const requestPage = () => requestHtml(url, { signal, signInAfter: 'rejection' });
@@ -46,7 +46,7 @@ async function fetchPage(url: URL, history: VisitHistory, signal: AbortSignal): 
   return answer;
 }
 
-// A redirect keeps the hash that the link had.
+// A redirect preserves the link's hash.
 function finalUrl(requestedUrl: URL, answer: Answer): URL {
   const url = new URL(answer.url);
   if (!url.hash) url.hash = requestedUrl.hash;
@@ -59,7 +59,7 @@ const isForBrowser = (error: Error) =>
 
 const WHOLE_PAGE = /<(?:!doctype|html)[\s>]/i;
 
-/** The server's own page about what is missing; only a whole one is placed, never a piece or a line of text. */
+/** The server's own 404 page; only a whole page is rendered, never a fragment or a line of text. */
 function missingPageOf(thrown: unknown): Answer | undefined {
   if (!(thrown instanceof RequestError) || thrown.status !== 404 || !thrown.isHtml) return undefined;
   const { url, status, body: text, policy } = thrown;
@@ -130,12 +130,12 @@ async function run(target: HTMLElement, { url, history, link }: Visit, before: P
 }
 
 /**
- * Goes to a page of this site without a reload; what can't be done so is left to the browser (NAV-01).
+ * Goes to a page of this site without a reload; other addresses are left to the browser (NAV-01).
  *
  * @param url The address, of this origin.
  * @param history A new entry, the current one, or none because the browser has moved already.
  * @param link The pressed element; it has `data-visiting` until the visit is over.
- * @returns A promise that settles when the visit is over, whatever its end.
+ * @returns A promise that resolves when the visit is over, successful or not.
  */
 export async function runVisit(url: URL, history: VisitHistory = 'push', link?: Element): Promise<void> {
   const before: Promise<unknown>[] = [];
@@ -153,7 +153,7 @@ export async function runVisit(url: URL, history: VisitHistory = 'push', link?: 
   fullLoad(url);
 }
 
-/** Stays on the page that is shown: whatever was to replace it is given up. */
+/** Stays on the page that is shown, and aborts the visit that was to replace it. */
 export function stopVisit(): void {
   const target = getPage();
   if (!target) return;

@@ -9,8 +9,8 @@ import type { VisitHistory } from './render.ts';
 import { watchScrollers } from './scrolled.ts';
 
 /*
- * What fetches and places pages is a file of its own, on its way as soon as the visitor turns to the page: the first view
- * need not wait for it. A visitor who is faster waits for it; where it can't be had, the browser goes there.
+ * The code of visits is a lazy chunk, requested as soon as the visitor uses the page: the first view need not wait for
+ * it. An early click waits for it; if it fails to load, the browser navigates.
  */
 
 const load = () => import('./travel.ts');
@@ -49,13 +49,13 @@ export function warmUp(signal: AbortSignal): void {
 }
 
 /**
- * Goes to a page of this site without a reload; what can't be done so is left to the browser (NAV-01): its own click has
- * been prevented, so that whatever fails here must not be the end of it.
+ * Goes to a page of this site without a reload; other addresses are left to the browser (NAV-01). The browser's own
+ * click has been prevented, so every failure here must end in a navigation.
  *
  * @param url The address, of this origin.
  * @param history A new entry, the current one, or none because the browser has moved already.
  * @param link The pressed element.
- * @returns A promise that settles when the visit is over, whatever its end.
+ * @returns A promise that resolves when the visit is over, successful or not.
  */
 export async function visit(url: URL, history?: VisitHistory, link?: Element): Promise<void> {
   try {

@@ -1,15 +1,15 @@
 let running = 0;
 const waiters = new Set<() => void>();
 
-/** Counts a piece of work that has no promise; its end must be told by `end`. */
+/** Counts work that has no promise; `end` must be called when it is over. */
 export function begin(): void {
   running += 1;
 }
 
-/** Tells the end of a piece of work that `begin` has counted. */
+/** Ends work that `begin` has counted. */
 export function end(): void {
   running -= 1;
-  // The last piece of work sets the clock; a timer for each of a thousand islands would be a thousand tasks.
+  // Only the last work to end sets the timer; one for each of a thousand islands would be a thousand tasks.
   if (running > 0) return;
   // A task later, so that work started by the end of this one still counts.
   setTimeout(() => {
@@ -20,7 +20,7 @@ export function end(): void {
 }
 
 /**
- * Counts a piece of work until it settles, so that `whenIdle` waits for it.
+ * Counts work until its promise resolves or rejects, so that `whenIdle` waits for it.
  *
  * @param work The promise of the work.
  * @returns The same promise.

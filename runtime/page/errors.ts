@@ -1,5 +1,5 @@
 /**
- * Turns whatever was thrown into an Error, so that reports always have a message and a stack.
+ * Converts a thrown value into an Error, so that reports always have a message and a stack.
  *
  * @param thrown The value of a catch clause or of a rejected promise.
  * @returns The same value when it is an Error, otherwise a new Error with its text.
@@ -9,10 +9,10 @@ export function toError(thrown: unknown): Error {
 }
 
 /**
- * Writes an error to the console without throwing: one funnel for all that goes wrong at run time.
+ * Writes an error to the console without throwing: the single function that reports errors at run time.
  *
- * @param thrown The error, or whatever else was thrown.
- * @param details Elements or values that help to find the place.
+ * @param thrown The error, or any other thrown value.
+ * @param details Elements or values that help to find the cause.
  */
 export function report(thrown: unknown, ...details: unknown[]): void {
   const error = toError(thrown);

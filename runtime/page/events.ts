@@ -6,7 +6,7 @@ export type FailurePhase = 'props' | 'load' | 'mount' | 'render' | 'unmount';
 
 /** The accepted categories, as stored in the cookie. */
 export interface ConsentSettings {
-  /** Of the page at which the choice was made: another one asks anew. */
+  /** Stamp of the page at the time of the choice: a page with another stamp requests a new choice. */
   readonly stamp: string;
   readonly preferences: boolean;
   readonly statistics: boolean;
@@ -16,8 +16,8 @@ export interface ConsentSettings {
 /** Every event of the library, by its name without the prefix `archipel:`, with what it carries. */
 export interface EventTable {
   /**
-   * A visit is about to start; cancelable: `preventDefault()` keeps the page. What must be done before the next page is
-   * asked for, such as a write that it depends on, is given to `waitFor`.
+   * A visit is about to start; cancelable: `preventDefault()` stays on the page. Work that must end before the next
+   * page is requested, such as a write that it depends on, is passed to `waitFor`.
    */
   'page-leave': { url: string; waitFor: (work: Promise<unknown>) => void };
   /** The new content is placed, its islands are being mounted. */
@@ -34,37 +34,38 @@ export interface EventTable {
     error: Error;
     /** Asks once more. */
     retry?: () => void;
-    /** Leaves it to the browser; only for what may be asked twice. */
+    /** Leaves the request to the browser; only for one that may be sent twice. */
     leave?: () => void;
   };
-  /** A scoped update is about to be asked for; cancelable: `preventDefault()` keeps it from being sent. */
+  /** A scoped update is about to be requested; cancelable: `preventDefault()` stops it from being sent. */
   'ajax-begin': { url: string; method: string };
   /** A scoped update was answered, and the answer is placed; the text is that of a result `{ Status, Message }`. */
   'ajax-success': { url: string; status: number; message?: string };
-  /** A scoped update failed, or was refused; status 0 when there was no answer. */
+  /** A scoped update failed, or was rejected; status 0 when there was no answer. */
   'ajax-failure': { url: string; status: number; error: Error };
-  /** A scoped update is over, whatever its end. */
+  /** A scoped update is over, successful or not. */
   'ajax-complete': { url: string };
-  /** A request was refused (401) until the visitor signs in; cancelable: `preventDefault()` leaves it refused. */
+  /** A request was rejected (401) until the visitor signs in; cancelable: `preventDefault()` leaves it rejected. */
   'sign-in-needed': { url: string };
   /**
    * The code of an action could not be had, or threw: the click or submit has happened as the server's HTML says. Starts at
    * its element; a button that does nothing by itself becomes a `request-error` of the kind `script`.
    */
   'action-error': { name: string };
-  /** A call of the API failed or was answered wrongly; cancelable: `preventDefault()` keeps the message away. */
+  /** A call of the API failed or had an invalid answer; cancelable: `preventDefault()` suppresses the message. */
   'api-error': { url: string; status: number; error: Error };
-  /** There is something to tell the visitor; the first one loads the region that shows them. */
+  /** A message for the visitor; the first one loads the region that shows them. */
   notice: { tone: 'status' | 'error'; text: string };
   /** A list of products shows another choice, of so many products on all its pages (CAT-03). */
   'list-changed': { count: number };
   /** The media library shows the list of another folder (MED-07); starts at the library's host. */
   'folder-changed': { rootFolderId: string; folderId: string };
-  /** A quantity field holds another checked quantity; none when it is empty or nothing can be ordered (PRD-04). */
+  /** The checked quantity of a field has changed; undefined when it is empty or nothing can be ordered (PRD-04). */
   'quantity-changed': { quantity: number | undefined };
   /**
-   * A form is about to be added to the cart (PRD-06). Who has to find out first what is meant gives that work to `waitFor`,
-   * and writes it into `fields`, such as `ProductVariantId`; a text that it ends with says why nothing is added.
+   * A form is about to be added to the cart (PRD-06). A listener that has to complete it first passes its work to
+   * `waitFor` and writes into `fields`, such as `ProductVariantId`; a text that the work resolves with says why
+   * nothing is added.
    */
   'cart-add': { fields: FormData; waitFor: (work: Promise<string | undefined>) => void };
   /** The page shows another variant of a product (PRD-01). */
@@ -72,7 +73,7 @@ export interface EventTable {
   /** A carousel has another slide in view; `index` from 0, of `count` places to stop at. */
   'slide-changed': { index: number; count: number };
   /**
-   * What was counted down to is there; cancelable: `preventDefault()` keeps the page from being loaded again (CAT-09, POP-02).
+   * A countdown has ended; cancelable: `preventDefault()` stops the page from being loaded again (CAT-09, POP-02).
    */
   'countdown-ended': { id: string };
   /** A popup or banner was closed, and is not shown to this visitor again (POP-01). */
@@ -85,8 +86,8 @@ export interface EventTable {
    */
   'asset-chosen': { asset: object };
   /**
-   * An address was saved in a dialog (CHK-03); starts at its form. Cancelable: `preventDefault()` keeps it from being copied to the
-   * checkout's inputs, as a picker of the page does that copies what is chosen.
+   * An address was saved in a dialog (CHK-03); starts at its form. Cancelable: `preventDefault()` stops it from being
+   * copied to the checkout's inputs, for a page whose own picker copies the choice.
    */
   'address-saved': {
     /** Empty where the server has not said it of a new one. */
@@ -101,18 +102,18 @@ export interface EventTable {
     /** Empty where none is chosen. */
     id: string;
   };
-  /** A field of files holds others than before (MED-04): those that its form would send, in their order. */
+  /** The files of an upload field have changed (MED-04): those that its form would send, in their order. */
   'assets-changed': { assets: readonly object[] };
   /**
-   * A payment by card is done, or on its way (PAY-01); starts at its host. Cancelable: `preventDefault()` keeps the page where it
-   * is. Without a result code everything had been paid before.
+   * A payment by card is complete or pending (PAY-01); starts at its host. Cancelable: `preventDefault()` stays on the
+   * page. Without a result code everything had been paid before.
    */
   'payment-completed': {
     resultCode: string | undefined;
     sessionId: string | undefined;
     sessionResult: string | undefined;
   };
-  /** A try to pay by card has not come about, and why: refused, cancelled, failed, expired, amount, unreachable, unknown. */
+  /** A payment by card has failed, and why: refused, cancelled, failed, expired, amount, unreachable, unknown. */
   'payment-failed': { reason: string; resultCode: string | undefined };
   /** A form was checked by a submit or by `validate`; one message for each name that is wrong. */
   'form-validated': { valid: boolean; errors: Readonly<Record<string, string>> };

@@ -4,7 +4,7 @@ import { getAttribute } from '../dom/safe.ts';
 
 const root = () => document.documentElement;
 
-/** The culture that the page is written in: `fr`, `nl`, or whatever the server says. */
+/** The culture of the page: `fr`, `nl`, or any other language of the server. */
 export const getCulture = () => (root().lang.split('-')[0] ?? '').toLowerCase();
 
 /** The application root ({app}), without a slash at its end. */

@@ -9,7 +9,7 @@ let suspended = 0;
 const update = () => classListOf(document.documentElement).toggle(LOADING, pending > 0 && suspended === 0);
 
 /**
- * Shows that something is being asked for: the class `long-loading` is there until the last of all requests has ended.
+ * Shows that a request is pending: the class `long-loading` stays until the last of all requests has ended.
  *
  * @returns Ends it; to be called once.
  */
@@ -23,9 +23,9 @@ export function beginProgress(): () => void {
 }
 
 /**
- * Hides the class from a visitor who is asked something in the middle of a request, such as to sign in (ERR-01).
+ * Hides the class during a question to the visitor in the middle of a request, such as the login (ERR-01).
  *
- * @returns Shows it again, if a request is still under way; to be called once.
+ * @returns Shows it again, if a request is still pending; to be called once.
  */
 export function suspendProgress(): () => void {
   suspended += 1;

@@ -1,8 +1,8 @@
 /**
- * Tells whether the tab's storage holds something of ours.
+ * Whether the tab's storage contains something of ours.
  *
  * @param beginning How its key begins.
- * @returns False where storage is forbidden: nothing was kept then.
+ * @returns False where storage is forbidden: nothing was stored then.
  */
 export function hasStored(beginning: string): boolean {
   try {

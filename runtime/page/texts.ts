@@ -8,10 +8,10 @@ export interface Texts<Table> {
 }
 
 /**
- * Chooses the page's language from a table of words.
+ * Chooses the page's language from a table of texts.
  *
  * @param texts The table, the same keys in each language.
- * @returns The words of the page's culture.
+ * @returns The texts of the page's culture.
  */
 export function chooseTexts<Table>(texts: Texts<Table>): Table {
   const culture = getCulture();

@@ -5,9 +5,9 @@ const load = () => import('./warnings.ts');
 type Warnings = Awaited<ReturnType<typeof load>>;
 
 /**
- * Tells the author of a page about a mistake. The words are loaded for it: pages without mistakes never need them.
+ * Warns the author of a page of a mistake. The messages are loaded lazily: pages without mistakes never need them.
  *
- * @param report Called with the words, unless they can't be had.
+ * @param report Called with the messages, unless they fail to load.
  */
 export function warnAuthor(report: (warnings: Warnings) => void): void {
   loadModule(load).then(report, () => {});

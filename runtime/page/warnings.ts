@@ -33,7 +33,7 @@ export function reportName(name: string): void {
 }
 
 /**
- * Warns of a click that was held and can't be replayed.
+ * Warns of a deferred click that can't be replayed.
  *
  * @param button The clicked button.
  */
@@ -114,7 +114,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Warns of a setting that nothing can be made of; what holds without it is used.
+ * Warns of an invalid setting; its default is used.
  *
  * @param path Its keys, with points between them.
  * @param value The written value.
@@ -125,11 +125,11 @@ export function warnOfSetting(path: string, value: unknown, expected = EXPECTED[
 }
 
 /**
- * Warns of a cookie that is not written because no browser would keep it.
+ * Warns of a cookie that is not written because no browser would store it.
  *
  * @param name Its name.
  * @param length Its bytes, name and value together.
- * @param max How many a browser keeps.
+ * @param max The most bytes that a browser stores.
  */
 export function warnOfCookie(name: string, length: number, max: number): void {
   warn(
@@ -138,7 +138,7 @@ export function warnOfCookie(name: string, length: number, max: number): void {
 }
 
 /**
- * Warns of a film that can't be told from what the page says.
+ * Warns of a video that the page does not identify.
  *
  * @param element The element with `data-video`.
  */

@@ -1,8 +1,8 @@
 import { querySelectorAll } from '../dom/safe.ts';
 
 /**
- * Parts of the page as the server wrote them last; what islands and scripts have made of them since is theirs. As text,
- * because a copy of the elements would stay in memory with all that the browser keeps for it.
+ * Parts of the page as the server wrote them last, without the later changes of islands and scripts. Stored as text,
+ * because a copy of the elements would stay in memory with all that the browser allocates for it.
  */
 export const writtenParts = new Map<Element, string>();
 

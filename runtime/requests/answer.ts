@@ -7,7 +7,7 @@ export interface Answer {
   isRedirected: boolean;
   /** Whether its type is HTML; any other text is JSON. */
   isHtml: boolean;
-  /** Whether the server lets it be kept for back and forward. */
+  /** Whether the server lets it be cached for back and forward. */
   isStorable: boolean;
   /** Its header `Content-Security-Policy`: what says which of its scripts the server has written. */
   policy: string;

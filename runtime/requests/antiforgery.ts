@@ -29,7 +29,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   _csrf: COMMON,
 };
 
-/** Cookies that hold a token for scripts, where the page has no field: Django; Laravel, Spring. */
+/** Cookies with a token for scripts, where the page has no field: Django; Laravel, Spring. */
 const COOKIES: Readonly<Record<string, string>> = { csrftoken: DJANGO, 'XSRF-TOKEN': 'X-XSRF-TOKEN' };
 
 /** Valid header names: another name in a page must not break every write. */
@@ -116,9 +116,8 @@ function fromCookies(): Token | undefined {
 }
 
 /**
- * Finds the antiforgery token that goes with every write of the same origin, and nowhere else. The setting
- * `antiforgery: { field, header, cookie }` says where it is, else what the page holds: the markup of ASP.NET, Django,
- * Laravel, Rails, Spring and Symfony is known.
+ * Finds the antiforgery token for writes to the same origin; no other request has it. The setting `antiforgery: {
+ * field, header, cookie }` names it; else the markup of ASP.NET, Django, Laravel, Rails, Spring and Symfony is known.
  *
  * @param body The form that is sent, whose own token comes first.
  * @returns The token, or nothing where the server uses none.
@@ -128,7 +127,7 @@ export function findToken(body?: Fields): Token | undefined {
 }
 
 /**
- * Finds the token that a page holds.
+ * Finds the token in a page's markup.
  *
  * @param page The page that is shown, or one that has been read.
  */

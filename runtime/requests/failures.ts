@@ -7,13 +7,12 @@ import { within } from './within.ts';
 
 /** Recourses for a failed request for HTML. */
 interface Recourse {
-  /** The address that was asked for. */
   url: string;
   /** Asks once more. */
   retry?: () => void;
   /**
-   * Leaves it to the browser; also what happens when no listener tells the visitor what went wrong. Never given for a write,
-   * which the browser would send a second time.
+   * Leaves the request to the browser; also the result when no listener shows the failure to the visitor. Never given
+   * for a write, which the browser would send a second time.
    */
   leave?: () => void;
 }
@@ -31,8 +30,8 @@ const REPORT_TIMEOUT_MS = 5_000;
 const isQuiet = ({ kind, status }: RequestError) => kind === 'aborted' || status === 404 || status === 401;
 
 /**
- * Waits for whoever tells the visitor of failures: its code comes with the first use of the page, and a request may fail
- * before that.
+ * Waits for the code that shows failures to the visitor: it is loaded with the first use of the page, and a request
+ * may fail before that.
  *
  * @param thrown The error of a request.
  * @returns Resolves when the code is there or has failed to load; at once for errors that are not shown.
@@ -44,12 +43,12 @@ export async function expectTeller(thrown: unknown): Promise<void> {
 }
 
 /**
- * Handles what a request for HTML threw, by its kind (ERR-01 to ERR-03): a refused login was told already, unless its
- * code could not be had; 404 is logged, everything else is told by the listener that takes `request-error` over.
+ * Handles the error of a request for HTML by its kind (ERR-01 to ERR-03): a rejected login was shown already, unless
+ * its code failed to load; 404 is logged, everything else is shown by the listener that cancels `request-error`.
  *
  * @param thrown The error.
  * @param recourse The recourses.
- * @returns Whether the visitor has still to be told.
+ * @returns Whether the visitor has still to be informed.
  */
 export function handleFailure(thrown: unknown, recourse: Recourse): boolean {
   const error = toError(thrown);

@@ -16,9 +16,9 @@ export interface LeavingWatch {
 }
 
 /**
- * Watches whether the visitor leaves during a request. Browsers give up what is on its way once another document is
- * asked for, long before it comes: that is no failure to tell of, and to answer it with a full load would take the
- * visitor elsewhere than they wanted.
+ * Detects that the visitor leaves during a request. Browsers abort pending requests once another document is
+ * requested, long before it comes: such an abort is no failure, and a full load in response would replace the
+ * visitor's navigation.
  */
 export function watchLeaving(): LeavingWatch {
   let isLeaving = false;

@@ -1,10 +1,10 @@
 import { RequestError } from './request-error.ts';
 
 /**
- * Reads what a server says of its refusal: the `Message` of a JSON answer, as the API of the contract writes it.
+ * Reads the server's reason for a rejection: the `Message` of a JSON answer, as the API of the contract writes it.
  *
  * @param error The error.
- * @returns Plain text; nothing when the server says nothing for visitors.
+ * @returns Plain text; nothing when the server has no message for visitors.
  */
 export function messageOf(error: unknown): string | undefined {
   if (!(error instanceof RequestError)) return undefined;

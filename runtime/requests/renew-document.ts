@@ -50,10 +50,10 @@ function renewUser(page: Document): boolean {
 }
 
 /**
- * Brings the document in step with the login: tokens, user, and the parts outside the page. Typed text stays.
+ * Updates the document after the login: tokens, user, and the parts outside the page. Typed text stays.
  *
  * @param landing Where the login led.
- * @returns Whether it is still the same visitor's; false when another one has signed in, and when it can't be told.
+ * @returns Whether the visitor is still the same; false when another one has signed in, and when that is unknown.
  */
 export async function renewDocument(landing: Answer | undefined): Promise<boolean> {
   const page = await readPage(landing);

@@ -4,7 +4,7 @@ import { loadModule } from '../islands/load.ts';
 import { RequestError } from './request-error.ts';
 import { HTML_TYPE, isForm, isWrite, requestText, type Request } from './request.ts';
 
-/** How servers refuse a token that is none any more: ASP.NET, Django and Spring, Laravel. */
+/** Statuses with which servers reject a stale token: ASP.NET, Django and Spring, Laravel. */
 const STALE: ReadonlySet<number> = new Set([400, 403, 419]);
 
 function tokenHeaders(request: Request): Record<string, string> {
@@ -13,18 +13,18 @@ function tokenHeaders(request: Request): Record<string, string> {
   return Object.fromEntries((token?.headers ?? []).map((name) => [name, token!.value]));
 }
 
-// Rails refuses a token as it refuses a field; its pages name the parameter.
+// Rails rejects a token with the status of an invalid field; its pages name the parameter.
 const isRails = () => document.querySelector('head meta[name="csrf-param"]') !== null;
 
 const mayBeStale = (thrown: unknown): boolean =>
   thrown instanceof RequestError && (STALE.has(thrown.status) || (thrown.status === 422 && isRails()));
 
 /**
- * Asks for text with the page's antiforgery token, where the request writes. A login in another tab has made the
- * token of this one worthless: a write that is refused for that is sent once more, with the token of today.
+ * Requests text; a write is sent with the page's antiforgery token. A login in another tab makes the token of this one
+ * stale: a write that is rejected for that is sent once more, with a fresh token.
  *
  * @param address The address, of the same origin.
- * @param accept The content type that is wanted, or several, divided by a comma and a space.
+ * @param accept The expected content type, or several, divided by a comma and a space.
  * @param request Method, body, signal.
  * @returns The answer with its final address.
  * @throws {RequestError} As `requestHtml`.

@@ -12,7 +12,7 @@ import { within } from './within.ts';
 export const HTML_TYPE = 'text/html';
 export const JSON_TYPE = 'application/json';
 
-/** How long an answer may take before the visitor is told; a page may set `requests.patience`. */
+/** Longest time for an answer before a request fails; a page may set `requests.patience`. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** No page of a shop is that long; to parse it would freeze the one that is shown. */
@@ -28,15 +28,15 @@ export interface Request {
   signal?: AbortSignal;
   /** Lets a write outlive the page. */
   keepalive?: boolean;
-  /** Sent beside our own. */
+  /** Sent in addition to our own. */
   headers?: Record<string, string>;
   /** Whether the browser's cache may answer. */
   cache?: RequestCache;
   /** Milliseconds that the answer may take; half a minute, when left out. */
   timeout?: number;
   /**
-   * When the visitor signs in before the request is sent again: after a rejection (401) or a login page as answer; the
-   * refusal alone, for a visit shows a login page as any other; or nothing, for the login itself.
+   * After which answers the visitor signs in before the request is sent again: a rejection (401) or a login page; the
+   * rejection alone, since a visit shows a login page as any other; or nothing, for the login itself.
    */
   signInAfter?: 'any' | 'rejection' | 'nothing';
   /** Finds the headers of the antiforgery token, anew for each attempt: `writeText` gives it. */
@@ -54,7 +54,8 @@ export const isWrite = ({ method = 'GET' }: Request) => method !== 'GET' && meth
 function createInit(accept: string, request: Request): RequestInit {
   const { method = 'GET', body, keepalive, cache = 'default', tokenHeaders } = request;
   const ours: Record<string, string> = { Accept: accept, 'X-Requested-With': 'XMLHttpRequest' };
-  // Chromium itself sends a POST again whose kept-alive connection breaks: the server knows the repetition by this.
+  // Chromium itself repeats a POST whose keep-alive connection breaks: the server recognises the repetition by this
+  // key.
   if (isWrite(request)) ours['Idempotency-Key'] = `${Date.now()}-${Math.random()}`;
   const headers = new Headers({ ...ours, ...request.headers, ...tokenHeaders?.(request) });
   // A redirect to another site fails instead of carrying token and body there.
@@ -83,7 +84,7 @@ function controllerOf(request: Request): AbortController | undefined {
 const timeoutOf = ({ timeout }: Request) =>
   timeout ?? (Number(getSetting('requests', 'patience')) || REQUEST_TIMEOUT_MS);
 
-// A request that is given up or has no answer is always one warning, whatever its caller makes of it (ERR-02).
+// A request that is aborted or has no answer is always one warning, however its caller handles it (ERR-02).
 function classifyLoss(cause: unknown, url: string, { signal }: Request): RequestError {
   const kind = signal?.aborted ? 'aborted' : 'network';
   const error = cause instanceof RequestError ? cause : new RequestError(kind, url, { cause });
@@ -113,12 +114,12 @@ function isRejected([{ status, url, redirected }]: Exchange, { signInAfter = 'an
   return signInAfter === 'any' && redirected && LOGIN_PATH.test(new URL(url).pathname);
 }
 
-// Sent again once after the visitor has signed in; a refused request was never applied.
+// Sent again once after the visitor has signed in; a rejected request was never applied.
 async function exchange(url: string, accept: string, request: Request): Promise<Exchange> {
   const repeat = () => track(send(url, accept, request));
   const first = await repeat();
   if (!isRejected(first, request)) return first;
-  // Without the dialog's code the visitor can't sign in here: the refusal stands.
+  // Without the dialog's code the visitor can't sign in here: the rejection stays.
   const signIn = await track(loadModule(() => import('./sign-in.ts'))).catch(() => undefined);
   const last = (await signIn?.requestSignIn(url, request, repeat)) ?? first;
   if (!isRejected(last, request)) return last;

@@ -3,13 +3,13 @@ import { emit } from '../page/events.ts';
 import { allServices } from '../islands/registry.ts';
 import { isForm, isWrite, type Request } from './request.ts';
 
-/** A request that the server refused (401): nothing of it was applied. */
+/** A request that the server rejected (401): nothing of it was applied. */
 export interface RejectedRequest {
   readonly url: string;
   readonly isWrite: boolean;
   /** Sends it again, with the token that the page has now; its result goes to the first caller. */
   repeat(): Promise<void>;
-  /** Leaves it refused. */
+  /** Leaves it rejected. */
   cancel(): void;
 }
 
@@ -46,13 +46,14 @@ function expectLogin(): boolean {
 }
 
 /**
- * Waits until the visitor has signed in, and sends a refused request again. The module that shows the login takes the request.
+ * Waits until the visitor has signed in, and sends a rejected request again. The module that shows the login takes the
+ * request.
  *
- * @param url The address that was refused.
+ * @param url The address of the rejected request.
  * @param request The request.
  * @param send Sends it again.
  * @returns The second answer; nothing when the visitor did not sign in.
- * @throws Whatever the second attempt throws.
+ * @throws The error of the second attempt.
  */
 export function requestSignIn<T>(
   url: string,

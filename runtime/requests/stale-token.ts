@@ -10,18 +10,18 @@ let renewing: Promise<boolean> | undefined;
 
 const readToken = () => findToken()?.value;
 
-// Requests that are refused together share one fresh page.
+// Requests that are rejected together share one fresh page.
 async function renewOnce(): Promise<boolean> {
   renewing ??= renewDocument(undefined).finally(() => (renewing = undefined));
   return renewing;
 }
 
 /**
- * Reads the antiforgery token anew from a fresh copy of the page, after a write that was refused.
+ * Reads the antiforgery token from a fresh copy of the page, after a write was rejected.
  *
  * @param request The write; a form's own token is renewed in its body.
- * @returns Whether there is another token than before, and the visitor is the same or has only now signed in: then the
- * write may be sent once more.
+ * @returns Whether the token has changed, and the visitor is the same or has only now signed in: then the write may be
+ * sent once more.
  */
 export async function renewToken({ body }: Request): Promise<boolean> {
   const before = readToken();

@@ -1,9 +1,9 @@
 /**
- * Sets a limit in time to a piece of work; the work itself goes on.
+ * Sets a timeout for work; the work itself goes on.
  *
  * @param work The promise of the work.
- * @param milliseconds The limit.
- * @param late Makes the error that is thrown when the limit has passed.
+ * @param milliseconds The timeout in milliseconds.
+ * @param late Makes the error that is thrown after the timeout.
  */
 export function within<T>(work: Promise<T>, milliseconds: number, late: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
