@@ -1,4 +1,4 @@
-// By itself and not through the door: a server that judges by our rules loads this file as well.
+// Imported directly and not from an entry point: a server that validates by our rules loads this file as well.
 import { defineService } from '#runtime/islands/definition.ts';
 import { loadModule } from '#runtime/islands/load.ts';
 import type { RuleSource } from './engine/rule.ts';

@@ -7,17 +7,17 @@ import { withServerErrors } from './server-errors.ts';
 import type { Control } from './controls.ts';
 
 /**
- * Keeps the summary true: from the first refused submit on.
+ * Updates the summary, from the first rejected submit on.
  *
  * @param form The form.
- * @param validated The fields that were judged since the last time; all if it is left out.
+ * @param validated The fields that were validated since the last update; all by default.
  */
 export function syncOpenSummary(form: Form, validated?: readonly ValidatedField[]): void {
   if (form.isSubmitted || form.entries.size > 0)
     withServerErrors((serverErrors) => serverErrors.syncSummary(form, validated));
 }
 
-/** Forgets what a field was told; an answer that is still on its way is not heard any more. */
+/** Clears a field's outcome; a pending answer is ignored. */
 export function forget(field: ValidatedField): void {
   field.version += 1;
   field.pending = undefined;
@@ -41,7 +41,7 @@ async function wait(form: Form, field: ValidatedField, answer: Promise<string>):
   syncOpenSummary(form, [field]);
 }
 
-/** Judges a field and keeps the outcome; the page is not touched before `show`. */
+/** Validates a field and stores the outcome; the page is not touched before `show`. */
 function update(
   form: Form,
   field: ValidatedField,
@@ -50,7 +50,7 @@ function update(
 ): void {
   field.version += 1;
   const answer = validateField(form, field, isTyping);
-  // Whether a field counts is dear to know, so it is asked of those alone that are wrong, or may be.
+  // Liveness is costly to compute, so it is computed only for fields that are or may be invalid.
   const isAnnounced = answer !== '' && isLive(firstOf(field));
   if (!isAnnounced || !(answer instanceof Promise)) {
     resolve(field, isAnnounced ? (answer as string) : '');
@@ -62,10 +62,11 @@ function update(
 }
 
 /**
- * Judges fields and shows the outcome: all is read before anything is written, so a thousand fields cost one layout.
+ * Validates fields and shows the outcome: all is read before anything is written, so a thousand fields cost one
+ * layout.
  *
  * @param form The form.
- * @param fields Those to judge.
+ * @param fields The fields to validate.
  * @param isTyping The user is still typing.
  */
 export function checkFields(form: Form, fields: readonly ValidatedField[], isTyping = false): void {
@@ -81,7 +82,7 @@ export const pendingOf = (form: Form) => form.fields.flatMap(({ pending }) => pe
 /** The fields that are wrong. */
 export const invalidOf = (form: Form) => form.fields.filter(({ error }) => error);
 
-/** Waits for all answers, those too that are asked for while it waits. */
+/** Waits for all pending answers, including those requested meanwhile. */
 async function validateOpen(form: Form): Promise<void> {
   const pending = pendingOf(form);
   if (pending.length === 0) return;

@@ -6,7 +6,7 @@ import type { OtherField, RuleContext } from './rule.ts';
 import { isControl } from './controls.ts';
 import { readNamed, type Value } from './values.ts';
 
-// Remembered, so that a change of the other field has this one judged again.
+// Recorded, so that a change of the other field validates this one again.
 function findOther(form: Form, field: ValidatedField, name: string): OtherField | undefined {
   const dependents = form.dependents.get(name) ?? new Set();
   form.dependents.set(name, dependents.add(field));

@@ -1,16 +1,16 @@
 import type { Control } from './controls.ts';
 
-/** One thing to judge: a control, or all radio buttons or boxes of a name. */
+/** One thing to validate: a control, or all radio buttons or checkboxes of a name. */
 export interface ValidatedField {
   readonly name: string;
   controls: readonly Control[];
-  /** The names of its rules, in the order in which they are asked. */
+  /** The names of its rules, in the order of their evaluation. */
   rules: readonly string[];
   /** The error message; empty when valid, undefined before the first validation. */
   error: string | undefined;
   /** The message that the page shows, with the same three states. */
   shown: string | undefined;
-  /** It was wrong once: it is judged while one types. */
+  /** Whether the field was invalid once: it is then validated while the visitor types. */
   isEager: boolean;
   /** Counts the judgements, so that a late one never wins. */
   version: number;
@@ -21,7 +21,7 @@ export interface ValidatedField {
   readonly memory: Map<string, unknown>;
 }
 
-/** Makes a field that was not judged yet. */
+/** Creates a field that is not validated yet. */
 export function createField(name: string): ValidatedField {
   return {
     name,

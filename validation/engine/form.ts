@@ -17,7 +17,7 @@ export interface Form {
   summary: HTMLElement | undefined;
   /** The page's revision that was read. */
   revision: number;
-  /** A submit was refused: every field is judged while one types, and the summary lists what is wrong. */
+  /** A submit was rejected: every field is validated while the visitor types, and the summary lists the errors. */
   isSubmitted: boolean;
   /** Fields whose rules look at the field of a name. */
   readonly dependents: Map<string, Set<ValidatedField>>;
@@ -25,7 +25,7 @@ export interface Form {
   readonly entries: Map<ValidatedField, HTMLElement>;
   /** Lines of the server that belong to no field; they stay until the next submit. */
   general: readonly Element[];
-  /** The summary's lines stand as the server has written them; they stay so until a submit is refused. */
+  /** The summary's lines are in the server's order, until a submit is rejected. */
   hasServerOrder: boolean;
   /** Counts what visitors change. */
   changes: number;
@@ -121,7 +121,7 @@ function readFields(form: Form): void {
   for (const field of fields) addTo(form.fieldsByName, field.name, field);
 }
 
-// Fields may stand outside their form (`form=`), and so do their messages then: those that no form holds.
+// Fields may be outside their form (`form=`), and so may their messages: those that no form contains.
 function readSlots(form: Form): void {
   const { element } = form;
   const isSpread = form.fields.some(({ controls }) => !contains(element, controls[0]!));

@@ -21,7 +21,7 @@ function findSwitchedOff(form: Form): ValidatedField[] {
 
 const press: { isDown: boolean; readonly waiting: Set<() => void> } = { isDown: false, waiting: new Set() };
 
-/** How long a press may be waited for: of one that opens a list no end is told. */
+/** Longest wait for the end of a press in ms: a press that opens a list fires no end. */
 const PRESS_TIMEOUT_MS = 1_000;
 
 const startPress = () => {
@@ -45,7 +45,7 @@ function onChange(event: Event): void {
   setTimeout(endPress, PRESS_TIMEOUT_MS);
 }
 
-/** Lazy, then eager: a change is judged; typing heals what was wrong, and complains again of what is. */
+/** Lazy, then eager: a change validates; typing clears an error, and shows it again if the value is still invalid. */
 function onValue({ target, type }: Event): void {
   const form = isControl(target) && target.form ? openForm(target.form) : undefined;
   if (!form || !isControl(target)) return;

@@ -27,11 +27,10 @@ function decide(container: Element): boolean {
 }
 
 /**
- * Makes a check of which fields count, for one run: disabled ones do not, nor those in a part of the page that is
- * switched off. A field is judged by what contains it, so that a hidden field of a widget counts, and one in a closed
- * panel or tab does too.
+ * Makes a check of which fields count, for one run: not those that are disabled, or in a part of the page that is
+ * switched off. Only the containers count, so a hidden field of a widget does, and one in a closed panel or tab too.
  *
- * @returns Tells whether a control counts.
+ * @returns Whether a control counts.
  */
 export function createLiveness(): (control: Control) => boolean {
   const known = new Map<Element, boolean>();

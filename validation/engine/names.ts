@@ -1,5 +1,5 @@
 /**
- * Expands a name that servers write for a field beside: `*.Other` of `Address.Street` is `Address.Other`.
+ * Expands a name that servers write for a sibling field: `*.Other` of `Address.Street` is `Address.Other`.
  *
  * @param name As in the attribute.
  * @param own The name of the field that has the attribute.

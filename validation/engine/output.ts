@@ -70,11 +70,10 @@ function showBusy(field: ValidatedField): void {
 }
 
 /**
- * Says in the page what is wrong with a field, or that nothing is: classes, message, what assistive technology and the
- * browser are told.
+ * Shows a field's outcome in the page: classes, message, ARIA attributes and custom validity.
  *
  * @param form The form.
- * @param field The field, judged.
+ * @param field The field, validated.
  */
 export function show(form: Form, field: ValidatedField): void {
   showBusy(field);

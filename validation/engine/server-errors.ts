@@ -23,10 +23,10 @@ export function liveUntil(signal: AbortSignal): void {
 }
 
 /**
- * Does what a refused form needs, at once if the code for it is there.
+ * Runs work of a rejected form, at once if its code is loaded.
  *
  * @param work Uses the code.
- * @param instead Done when the code can't be had.
+ * @param instead Runs when the code fails to load.
  */
 export function withServerErrors(
   work: (serverErrors: ServerErrors) => void,

@@ -61,7 +61,8 @@ async function defer(form: Form, submitter: HTMLElement | null): Promise<void> {
   const { resets } = form;
   deferredForms.add(form);
   setBusy(submitter, true);
-  // Answers that are there already come while this submit is still told; a new one would not be heard before its end.
+  // Ready answers resolve while this submit event is still dispatched; the browser ignores a new submit before its
+  // end.
   await Promise.all([checkForm(form), new Promise((resolve) => setTimeout(resolve))]);
   deferredForms.delete(form);
   setBusy(submitter, false);

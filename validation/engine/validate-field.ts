@@ -76,12 +76,12 @@ function tidy(field: ValidatedField): void {
 }
 
 /**
- * Asks a field's rules, in their order, until one is broken.
+ * Evaluates a field's rules in their order, until one fails.
  *
  * @param form The form.
  * @param field The field; nothing is shown.
- * @param isTyping Nothing is written back, and what costs a request is not asked.
- * @returns The message, empty when all is well; a promise as soon as a rule has to wait.
+ * @param isTyping Nothing is written back, and rules that cost a request are skipped.
+ * @returns The message, empty when valid; a promise as soon as a rule has to wait.
  */
 export function validateField(form: Form, field: ValidatedField, isTyping = false): Answer {
   if (!isTyping) tidy(field);

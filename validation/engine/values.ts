@@ -36,7 +36,7 @@ function readSelect(select: HTMLSelectElement): Value {
 }
 
 /**
- * Reads what a field holds.
+ * Reads the value of a field.
  *
  * @param controls The control, or the group.
  * @param namesakes All controls of the form with this name, hidden twins too.
@@ -49,7 +49,7 @@ export function readValue(controls: readonly Control[], namesakes: readonly Cont
 }
 
 /**
- * Reads what the controls of a name hold together.
+ * Reads the common value of the controls of a name.
  *
  * @param namesakes All controls of the form with this name.
  */

@@ -1,6 +1,6 @@
 import type { RuleContext } from '../engine/rule.ts';
 
-/** Names that people and the tax office use beside ISO's. */
+/** Names in common use and at the tax office, in addition to ISO's. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['UK', 'GB'],
   ['EL', 'GR'],

@@ -8,10 +8,10 @@ import {
   type Repeat,
 } from './pattern-tree.ts';
 
-/** More characters than this no pattern is asked about: the server decides. */
+/** Longest value that a pattern is tested with; the server validates longer ones. */
 export const MAX_VALUE_LENGTH = 1_000;
 
-/** A longer pattern would itself take long to judge. */
+/** Longest pattern that is analysed: a longer one would itself take long. */
 const MAX_PATTERN_LENGTH = 300;
 
 /** Length of nearly all typed values: a pattern may be harmless for these and costly for an essay. */
@@ -105,12 +105,12 @@ function isCheapPattern(pattern: string, flags: string, reach: number): boolean 
 }
 
 /**
- * Whether a pattern may think for long: repetitions in repetitions, or several in a row, that can share the same
- * characters out in many ways. It errs on the safe side; what it suspects is asked in a worker.
+ * Whether a pattern may take long: nested repetitions, or several in a row, that can match the same characters in many
+ * ways. False positives are safe: a suspect pattern runs in a worker.
  *
  * @param pattern A pattern that compiles.
  * @param flags The flags that it compiles with.
- * @param length How many characters it is asked about.
+ * @param length The length of the value in characters.
  */
 export function isSuspect(pattern: string, flags: string, length: number): boolean {
   const reach = length > SHORT_VALUE ? MAX_VALUE_LENGTH : SHORT_VALUE;

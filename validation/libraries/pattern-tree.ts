@@ -29,7 +29,7 @@ export type PatternNode =
   | (Shape & { readonly kind: 'choice' | 'sequence'; readonly parts: readonly PatternNode[] })
   | Repeat;
 
-/** A piece that comes several times. */
+/** A node that is repeated. */
 export type Repeat = Shape & {
   readonly kind: 'repeat';
   readonly part: PatternNode;
@@ -73,7 +73,7 @@ function makeChoice(parts: readonly PatternNode[]): PatternNode {
   };
 }
 
-// What is before a look must be ready to be asked at every place: it may refuse any of them.
+// A pattern before a lookaround must be ready to stop at every position: the lookaround may reject any of them.
 const makeLook = (part: PatternNode): PatternNode => ({
   kind: 'look',
   part,
@@ -168,11 +168,11 @@ function readChoice(reader: Reader): PatternNode {
 }
 
 /**
- * Reads a pattern of JavaScript.
+ * Parses a pattern of JavaScript.
  *
  * @param text A pattern that compiles.
  * @param flags The flags that it compiles with.
- * @throws When it holds what is not known here: references back, flags inside.
+ * @throws When it uses unsupported syntax: backreferences, inline flags.
  */
 export function readPattern(text: string, flags: string): PatternNode {
   const reader = { text, flags, at: 0 };

@@ -6,7 +6,7 @@ const compiled = new Map<string, RegExp | undefined>();
 
 function compile(pattern: string): RegExp | undefined {
   try {
-    // Properties of characters are known in this mode only; others may write escapes that it refuses.
+    // Unicode properties are known in this mode only; other patterns may contain escapes that it rejects.
     return new RegExp(`^(?:${pattern})$`, /\\[pP]\{|\\u\{/.test(pattern) ? 'u' : '');
   } catch {
     warnAuthor(({ warn }) =>
@@ -24,11 +24,11 @@ function compileOnce(pattern: string): RegExp | undefined {
 const loadGuard = () => import('./regex-guard.ts');
 
 /**
- * Asks whether a pattern of the server matches a whole value, without ever freezing the page.
+ * Whether a pattern of the server matches a whole value, without ever freezing the page.
  *
- * @param pattern As written for .NET or JavaScript; one that is none here passes, with a warning.
+ * @param pattern As written for .NET or JavaScript; one that does not compile here passes, with a warning.
  * @param value The typed text.
- * @returns Whether it matches; a promise where a worker has to be asked.
+ * @returns Whether it matches; a promise where a worker is needed.
  */
 export function matchPattern(pattern: string, value: string): boolean | Promise<boolean> {
   const regex = compileOnce(pattern);

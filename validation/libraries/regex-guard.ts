@@ -51,7 +51,7 @@ async function run(question: Question): Promise<boolean> {
 const queue = { last: Promise.resolve(true) };
 
 /**
- * Asks a pattern that may think for ever, beside the page: after 50 ms it is given up and the value passes.
+ * Runs a pattern that may never end in a worker: after 50 ms it is stopped and the value passes.
  *
  * @param regex The compiled pattern.
  * @param value The typed text.

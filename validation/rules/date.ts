@@ -1,7 +1,7 @@
 import { parseCultureDate } from '#runtime/forms/dates.ts';
 import type { Rule } from '../engine/rule.ts';
 
-/** A day of the calendar in the culture’s short format; date fields hold theirs in a format of their own (VAL-08). */
+/** A calendar date in the culture’s short format; date fields have a format of their own (VAL-08). */
 export const date: Rule = {
   test: (value, { type }) => {
     if (type === 'text' || type === 'hidden') return !Number.isNaN(parseCultureDate(value));

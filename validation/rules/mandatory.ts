@@ -1,6 +1,6 @@
 import type { Rule } from '../engine/rule.ts';
 
-/** The box is checked, whatever its hidden twin says (VAL-14). */
+/** The box is checked, regardless of its hidden twin (VAL-14). */
 export const mandatory: Rule = {
   validatesEmpty: true,
   test: (value, { count, isEmpty }) => !isEmpty && (count !== undefined || /^true$/i.test(value)),

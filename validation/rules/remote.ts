@@ -40,13 +40,13 @@ async function fetchVerdict(
   signal: AbortSignal,
 ): Promise<Verdict> {
   const isGet = method === 'GET';
-  // A check in the background must not ask the visitor to sign in: the submit will.
+  // A check in the background must not open the login dialog: the submit will.
   const request = { signal, signInAfter: 'nothing' as const };
   const address = isGet ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url;
   return readAnswer(await requestJson(address, isGet ? request : { ...request, method, body: query }));
 }
 
-// No answer is no refusal: the field passes, and is asked about again the next time.
+// A failed request is no rejection: the field passes, and is checked again the next time.
 function pass(thrown: unknown, context: RuleContext, key: string): Verdict {
   if ((context.memory.get(RUNNING) as Running).key === key) context.memory.delete(RUNNING);
   if (!isAborted(thrown))
@@ -69,7 +69,7 @@ function start(context: RuleContext, key: string, query: URLSearchParams, method
   return { key, verdict, abort: () => controller.abort() };
 }
 
-/** The server is asked; its late and failed answers never win (VAL-05). */
+/** The server validates the value; its late and failed answers never win (VAL-05). */
 export const remote: Rule = {
   isLast: true,
   test(value, context) {

@@ -11,10 +11,10 @@ const isName = (labels: readonly string[], isTopOptional: boolean) =>
   ((isTopOptional && labels.length === 1) || (labels.length > 1 && TOP.test(labels.at(-1)!)));
 
 /**
- * Splits an address and judges its host: a name with a top level, or a public number.
+ * Splits an address and validates its host: a name with a top level, or a public number.
  *
  * @param value The address.
- * @param isTopOptional Whether `http://intranet` will do.
+ * @param isTopOptional Whether `http://intranet` is valid.
  */
 export function isUrl(value: string, isTopOptional = false): boolean {
   const host = URL_PARTS.exec(value)?.[1]?.replace(/\.$/, '');

@@ -4,7 +4,7 @@ import type { Form } from '../engine/form.ts';
 import { showField } from './show-field.ts';
 import { announceCount, syncSummary } from './summary.ts';
 
-// VAL-19: a page may ask for the summary instead of the field.
+// VAL-19: a page may focus the summary instead of the field.
 function focusSummary(summary: HTMLElement): void {
   summary.tabIndex = -1;
   summary.focus({ preventScroll: true });
@@ -15,14 +15,14 @@ function focusFirst(form: Form): void {
   const first = form.fields.find(({ error }) => error);
   if (!first) return;
   showField(first);
-  // Without a place for messages only the browser's own bubble is left to tell what is wrong.
+  // Without a slot for messages only the browser's own bubble can show the error.
   if (!form.summary && !form.messages.has(first.name)) firstOf(first).reportValidity();
 }
 
 /**
- * Tells that a submit was refused: how much is wrong, once, and where.
+ * Reports a rejected submit: announces the number of errors once, and focuses the summary or the first invalid field.
  *
- * @param form The form, judged and shown.
+ * @param form The form, validated and shown.
  */
 export function rejectSubmit(form: Form): void {
   syncSummary(form);

@@ -10,7 +10,7 @@ const isRendered = (element: Element) => boxesOf(element).length > 0;
 
 const canFocus = (element: HTMLElement) => isRendered(element) && !matches(element, ':disabled');
 
-/** The control itself, or what stands for it beside it: a widget's button, a combobox. */
+/** The control itself, or the visible element that replaces it: a widget's button, a combobox. */
 function findFocusable(control: Control): HTMLElement | undefined {
   if (control.type !== 'hidden' && canFocus(control)) return control;
   for (let node = control.parentElement; node && !(node instanceof HTMLFormElement); node = parentOf(node)) {

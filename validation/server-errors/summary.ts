@@ -14,7 +14,7 @@ function listOf(summary: HTMLElement): Element {
   return list;
 }
 
-/** The list, without what is neither ours nor kept: MVC writes an empty line. */
+/** Returns the list, without lines that are neither ours nor preserved: MVC writes an empty line. */
 function ownList(form: Form, summary: HTMLElement): Element {
   const list = listOf(summary);
   if (form.entries.size === 0) list.replaceChildren(...form.general);
@@ -50,7 +50,7 @@ function dropGone(form: Form): void {
   for (const field of form.entries.keys()) if (!fields.has(field)) dropEntry(form, field);
 }
 
-// Only what differs is touched, and only lines of judged fields are looked at: a key costs the same among thousands.
+// Only differences are written, and only lines of validated fields are read: a key costs the same among thousands.
 function slot(form: Form, list: Element, validated: ReadonlySet<ValidatedField>): void {
   let next: Element | null = null;
   for (const field of form.fields.toReversed()) {
@@ -92,7 +92,7 @@ function setState(summary: HTMLElement, isWrong: boolean): void {
 }
 
 /**
- * Takes over the server's lines where they stand: those of fields lead to them from now on, the others are kept.
+ * Adopts the server's lines in their order: those of fields become links to them, the others are preserved.
  *
  * @param form A form that has just been found.
  */
@@ -117,10 +117,10 @@ export function dropGeneral(form: Form): void {
 }
 
 /**
- * Makes the summary say what is wrong now, once a submit was refused.
+ * Updates the summary after a rejected submit.
  *
  * @param form The form.
- * @param validated The fields that were judged since the last time; all if it is left out.
+ * @param validated The fields that were validated since the last update; all by default.
  */
 export function syncSummary(form: Form, validated: readonly ValidatedField[] = form.fields): void {
   const { summary } = form;

@@ -16,7 +16,7 @@ function serverTextOf(form: Form, field: ValidatedField): string {
  * Adopts the server's errors: a field stays invalid until its value changes; listeners are notified.
  *
  * @param form The form.
- * @param fresh Fields that have just come; those that were judged meanwhile are left alone.
+ * @param fresh Fields that have just been added; those that were validated meanwhile are left alone.
  */
 export function takeOver(form: Form, fresh: readonly ValidatedField[]): void {
   for (const field of fresh) {
