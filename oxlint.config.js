@@ -54,7 +54,7 @@ export default {
 
     {
       files: ['runtime/**', 'validation/**', 'stores/**', 'islands/**'],
-      rules: { 'house/words': 'error' },
+      rules: { 'house/words': 'error', 'house/comments': 'error' },
     },
 
     importing(['runtime/**'], imports.runtime),

@@ -19,8 +19,6 @@ import { sendAddress, type SentAddress } from './send-address.ts';
 import { texts } from './texts.ts';
 import { guardUnsaved } from './unsaved.ts';
 
-// No stylesheet: the form is the site's.
-
 export { props } from './props.ts';
 
 const notAForm = () =>

@@ -85,8 +85,7 @@ function act(form: HTMLElement, outcome: Outcome, props: Props): void {
 }
 
 /**
- * Requests another address, once for each press; the answer has one of four outcomes (SAL-01). No stylesheet:
- * the form is the site's.
+ * Requests another address, once for each press; the answer has one of four outcomes (SAL-01).
  */
 const mount: Mount<Props> = (host, props, { signal }) => {
   let isSending = false;

@@ -21,7 +21,7 @@ function restoreFocus(id: string): void {
 }
 
 /**
- * Restores the notice, form and focus carried over a reload by the library. No stylesheet: it draws nothing.
+ * Restores the notice, form and focus carried over a reload by the library.
  */
 const start: Service = () => {
   const { notice, form, focus } = takeCarried();

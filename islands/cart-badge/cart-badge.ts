@@ -31,7 +31,7 @@ function announce(summary: ShownSummary): void {
 
 /**
  * Shows the server's number until a change; then the cart store's, which is loaded only for it and delays no
- * first page. No stylesheet: the numbers are the site’s.
+ * first page.
  */
 const mount: Mount = (host, _props, { signal }) => {
   const field = fieldOf(host);

@@ -128,6 +128,6 @@ function CityField(props: Props) {
 }
 
 /**
- * A city by postal code or name, with its id in another field (CRT-04). No stylesheet: the list is the kit's.
+ * A city by postal code or name, with its id in another field (CRT-04).
  */
 export default react(CityField, { placement: 'append' });

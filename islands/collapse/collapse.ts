@@ -44,7 +44,7 @@ function careFor(host: HTMLElement, elements: readonly HTMLElement[], id: string
 
 /**
  * The disclosure pattern (APG) for Bootstrap 4 and 5 markup (PGE-10); if Bootstrap's own script is loaded, it
- * stays in charge. No stylesheet: panels must look right without JavaScript, so styles/panels.css has it.
+ * stays in charge.
  */
 const mount: Mount = (host, _props, { signal: whole, name, id }) => {
   const elements = isBootstraps(host, 'Collapse') ? readPanels(host) : findPanels(host, name);

@@ -5,8 +5,6 @@ import { followText, stringsSoon } from '#stores/strings';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { texts } from './texts.ts';
 
-// No stylesheet: the dialog of the kit brings its own.
-
 const QUESTIONS = ['data-confirm', 'data-ajax-confirm'];
 
 async function confirmAction(element: Element): Promise<boolean> {

@@ -70,7 +70,7 @@ function recordFocus({ target, relatedTarget }: FocusEvent): void {
 
 /**
  * Syncs the cookie choice with the document, other tabs and gated scripts, and shows the banner until there is
- * a choice. No stylesheet: the banner must look right without JavaScript, so styles/consent.css has it.
+ * a choice.
  */
 const start: Service = (_app, { signal }) => {
   const follow = (work: Promise<void>) => void track(work).catch(report);

@@ -21,7 +21,6 @@ function findReopenLink(): HTMLElement | null {
 
 /**
  * Saves the choice of a banner's button, without a reload; the service "consent" shows and hides the banner.
- * No stylesheet: it must look right without JavaScript, so styles/consent.css has it.
  */
 const mount: Mount = (host, _props, { signal }) => {
   const choose = (event: Event, { value = '' }: Partial<HTMLButtonElement>) => {

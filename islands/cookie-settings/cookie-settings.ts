@@ -64,7 +64,7 @@ function showStatus(form: HTMLElement): void {
 
 /**
  * Syncs the checkboxes and the status with the current choice, and saves a new one without a reload. Without
- * the script the server writes the same cookie. No stylesheet: the form is the site’s.
+ * the script the server writes the same cookie.
  */
 const mount: Mount = (host, _props, { signal }) => {
   const boxes = findBoxes(host);

@@ -19,7 +19,7 @@ function readAgain(kind: Props['reload']): void {
 
 /**
  * Changes the country at once, behind the cart's writes; a rejection restores the old one with the server's
- * message (CHK-06). Other tabs follow as for any change of the cart. No stylesheet: the form is the site's.
+ * message (CHK-06). Other tabs follow as for any change of the cart.
  */
 const mount: Mount<Props> = (host, { reload }, { signal }) => {
   const change = async (country: string, label: string) => {

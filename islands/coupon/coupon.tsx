@@ -121,6 +121,6 @@ function Coupon(props: Props) {
 }
 
 /**
- * A rejected code stays in the field, with the reason (CPN-01, CPN-02). No stylesheet: the form is the site’s.
+ * A rejected code stays in the field, with the reason (CPN-01, CPN-02).
  */
 export default react(Coupon, { placement: 'append' });

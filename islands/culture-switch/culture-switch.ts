@@ -12,7 +12,7 @@ function update(link: HTMLAnchorElement): void {
 
 /**
  * Syncs the links with the address, which visits and other scripts change without a new header (CUR-02). The
- * links stay native: another language is a full load. No stylesheet: the links are the site’s.
+ * links stay native: another language is a full load.
  */
 const mount: Mount = (host, _props, { signal }) => {
   const links = querySelectorAll<HTMLAnchorElement>(host, 'a[data-culture]');

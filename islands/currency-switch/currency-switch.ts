@@ -29,7 +29,7 @@ async function reportFailure({ key, message }: CurrencyOutcome): Promise<void> {
 
 /**
  * Changes the currency at once, behind the cart's writes; a no or a failure restores the old choice (CUR-01).
- * Other tabs follow as for any change of the cart. No stylesheet: the form is the site's.
+ * Other tabs follow as for any change of the cart.
  */
 const mount: Mount<Props> = (host, { reload }, { signal }) => {
   const change = async (currency: string, label: string) => {

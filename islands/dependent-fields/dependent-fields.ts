@@ -35,7 +35,7 @@ function reportMissing(form: HTMLFormElement, table: readonly Dependency[]): voi
   report(error, 'island "dependent-fields"', form);
 }
 
-/** Who answers a question does so in a field that shows; a field that leaves with the focus in it hands it on. */
+/** The focus moves on when its field is hidden: an answer is given in a shown field. */
 function handFocusOn(form: HTMLFormElement, boxes: ReadonlySet<Element>): void {
   const { activeElement } = document;
   if (!activeElement || ![...boxes].some((box) => contains(box, activeElement))) return;
@@ -60,8 +60,7 @@ function closePrompts(form: HTMLFormElement): () => void {
 /**
  * Shows the questions that follow from the answers given. What does not follow is hidden and disabled, so that it is
  * neither judged nor sent; what was typed there stays, and comes back with the question (CTC-03). Plain, since it only
- * switches attributes of the server's nodes. No stylesheet: `hidden` says it all, and what hides `data-dependent` before
- * this has come is in styles/look/panels.css.
+ * switches attributes of the server's nodes.
  */
 const mount: Mount<Props> = (host, props, { signal }) => {
   const { rules = assistanceTable } = props;

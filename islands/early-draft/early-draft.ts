@@ -6,8 +6,8 @@ import { followSignal } from '#runtime/requests/follow-signal.ts';
 const ORDERS = 'form[data-island="checkout"][data-draft]';
 
 /**
- * Keeps what is typed into an order whose island waits for its first use, or for its code: a reload in that moment loses nothing
- * either. The island puts it back, and keeps the rest by itself. No stylesheet: it draws nothing.
+ * Persists typed text of an order whose island has not loaded yet: a reload in that moment loses nothing.
+ * The island restores it and persists the rest itself.
  */
 const start: Service = (_app, { signal }) => {
   let ofPage = followSignal(signal);

@@ -12,7 +12,7 @@ import { useChosenCustomer, useCustomerGate, useSaving } from './use-customer.ts
 
 export { props } from './props.ts';
 
-/** What the server wants at least (SAL-02). */
+/** Shortest query that the server accepts (SAL-02). */
 const LEAST = 2;
 
 type State = SuggestState<Customer>;
@@ -48,7 +48,7 @@ function describe({ phase, items }: State, problem: string): { message?: string;
     : { message: labels.none, announcement: labels.none };
 }
 
-/** Who was typed in full, by address or number, is taken by Enter. */
+/** Enter takes a customer typed in full, by address or number. */
 function findExact({ phase, text, items }: State, rows: readonly ComboboxRow[]): ComboboxRow | undefined {
   const typed = text.toLowerCase();
   const isTyped = ({ Email, CustomerId }: Customer) =>
@@ -104,5 +104,5 @@ function EditCustomer({ param, idField, reload }: Props) {
   );
 }
 
-/** Staff choose whose order it is (SAL-02). No stylesheet: the list is the kit's. */
+/** Staff choose whose order it is (SAL-02). */
 export default react(EditCustomer, { placement: 'append' });

@@ -13,8 +13,6 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { leadsElsewhere } from './crossing.ts';
 import { texts } from './texts.ts';
 
-// No stylesheet: the dialog of the kit brings its own.
-
 type Failure = EventTable['request-error'];
 
 /** What the runtime does by itself: an abort is warned of, a missing page logged, a refused login told already. */
@@ -93,7 +91,7 @@ const start: Service = (_app, { signal }) => {
     const { kind, url, leave } = failure;
     const isElsewhere = kind === 'network' && leave && (await leadsElsewhere(url));
     if (!isElsewhere && !isUnanswered(failure)) await stringsSoon();
-    // Who has gone on meanwhile wants to hear nothing of it.
+    // Failures of a page that was left are not shown.
     if (page !== pages) return;
     if (isElsewhere) return leave();
     shown ??= show(() => (shown = undefined));

@@ -76,7 +76,6 @@ function restore(contents: Contents): void {
 /**
  * Remembers what is typed into the forms of `[data-page]`, for each page in the history, and puts it back when the
  * visitor comes back to that page. No passwords, cards, files, hidden fields; nothing with `autocomplete="off"`.
- * No stylesheet: the forms are the page’s.
  */
 const start: Service = (_app, { signal }) => {
   let page = pageOfEntry();

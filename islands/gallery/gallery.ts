@@ -5,8 +5,6 @@ import { warn } from '#runtime/page/warn.ts';
 import { isPhotoLink, readPhoto } from './photos.ts';
 import { readSettings } from './settings.ts';
 
-// No stylesheet: the lightbox of the kit brings its own.
-
 function findNamed(opener: Element, selector: string): Element | undefined {
   try {
     const [container] = querySelectorAll(document, selector);

@@ -19,8 +19,8 @@ export function onResize(run: () => void, signal: AbortSignal, ms = RESIZE_MS): 
 }
 
 /**
- * Tells when elements have got another size in the layout, for whatever reason: a picture has come, words have, the window
- * has changed. What transforms do is no size. Where a browser can't tell (Safari before 13.1), nothing is told.
+ * Notifies when elements change their layout size; transforms don't count.
+ * Safari before 13.1 lacks ResizeObserver: no notification there.
  *
  * @param elements The elements.
  * @param run Called before the next paint, soon once for how they are, then once for all that change together.

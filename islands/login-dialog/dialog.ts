@@ -38,7 +38,7 @@ function focusField({ element, body }: PlainDialog): void {
   setAttribute(field, 'autofocus', '');
 }
 
-// Who waits is at the heading; who has gone on to the close button stays there.
+// The focus waits at the heading; on the close button it stays there.
 function showForm(dialog: PlainDialog, content: DocumentFragment): void {
   const isFree = !findInside(dialog.element, 'button:focus');
   showContent(dialog, content);
@@ -84,7 +84,7 @@ function sendForms(element: HTMLElement, send: (sending: Sending) => Promise<voi
   });
 }
 
-/** What a login tells its opener. */
+/** Callbacks of a login for its opener. */
 interface Listener {
   /** Aborted when the answer of the login page is no longer wanted. */
   readonly signal: AbortSignal;

@@ -10,8 +10,6 @@ import type { Props } from './props.ts';
 import { readMarkers } from './read-markers.ts';
 import { texts } from './texts.ts';
 
-// No stylesheet: the map of the kit brings its own.
-
 export { props } from './props.ts';
 
 /** HTML of the server in the bubble of a marker. */

@@ -60,7 +60,6 @@ function packNatively(host: HTMLElement, gap: number | undefined, signal: AbortS
  * Packs the items of the site's own grid (NWS-02). They stay in the order of the page, which is how they are read and how
  * Tab goes; an item never stands higher than the one before. On narrow windows the grid stays as it is.
  *
- * No stylesheet: columns and gaps are the site's, and it has them without the script.
  */
 const mount: Mount<Props> = (host, { gap }, { signal }) => {
   let current: AbortController | undefined;

@@ -52,7 +52,7 @@ function takeOver(
 
 /**
  * Writes what the visitor makes of a line to the cart's store. The forms say where it goes without the script: the one
- * with the quantity, and the one of `[data-remove]`. No stylesheet: the panel is the site's.
+ * with the quantity, and the one of `[data-remove]`.
  */
 const mount: Mount<Props> = (host, props, { signal, name, onProps }) => {
   const { lineId: id, ...limits } = props;

@@ -2,8 +2,6 @@ import { openModalPage } from '#kit/modal-page.ts';
 import type { Action } from '#runtime';
 import { addressOf, nameOf } from './address.ts';
 
-// No stylesheet: the dialog of the kit brings its own.
-
 /** Shows in a dialog what a link, a button or a form leads to (DLG-01, PGE-06). */
 const modal: Action = (element, { submitter, proceed }) => {
   const url = addressOf(element, submitter);

@@ -2,7 +2,7 @@ import type { Service } from '#runtime';
 import { createRegion } from '#kit/growl';
 import { $notices } from '#stores/notices';
 
-/** Shows `$notices`, as long as the document lives. No stylesheet: the region of the kit brings its own. */
+/** Shows `$notices`, as long as the document lives. */
 const start: Service = (_app, { signal }) => {
   const region = createRegion();
   const stop = $notices.subscribe((list) => region.show(list));

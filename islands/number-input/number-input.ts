@@ -7,7 +7,6 @@ export { props } from './props.ts';
 
 /**
  * What is no number becomes 0; with the zero lock nothing goes below it (PRD-05).
- * No stylesheet: a quantity must look right without JavaScript, so styles/forms.css has it.
  */
 const mount: Mount<Props> = (host, { zeroLock }, { signal, name }) => {
   const read = () => parseQuantity(stepper.input.value) ?? 0;

@@ -6,8 +6,6 @@ import { warn } from '#runtime/page/warn.ts';
 import { hasKey, withoutKey } from './address-keys.ts';
 import { writesWhenPressed } from './writes.ts';
 
-// No stylesheet: nothing of it is seen.
-
 /** So long after a page has come it opens (WSH-07). */
 const AFTER_MS = 200;
 

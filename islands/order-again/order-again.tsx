@@ -117,5 +117,5 @@ function OrderAgain({ lines, cartUrl }: Props) {
   );
 }
 
-/** An order once more, with a list of what stays behind (SAL-03). No stylesheet: the form is the site's. */
+/** An order once more, with a list of what stays behind (SAL-03). */
 export default react(OrderAgain, { placement: 'append' });

@@ -107,8 +107,7 @@ function guardSubmit(form: HTMLFormElement, signal: AbortSignal): void {
 
 /**
  * Shows what belongs to the chosen way to pay: the account number of a bank transfer only while BankTransfer is chosen
- * (PAY-02). What is hidden keeps its values and is not sent. Plain, since it only switches attributes of the server’s nodes.
- * No stylesheet: `hidden` says it all.
+ * (PAY-02). Hidden fields keep their values and are not sent.
  */
 const mount: Mount<Props> = (host, { amount }, { signal }) => {
   const form = checkHost(host);

@@ -3,7 +3,7 @@ import { isAborted } from '#runtime/requests/request-error.ts';
 import { fetchLocations, fetchPostalCode, type FoundLocation } from '#stores/pickup';
 import { readTypedLocation, type SearchLocation } from './typed-location.ts';
 
-/** Who is asked for places, and in which country. */
+/** The geocoder and its country. */
 export interface Geocoder {
   /** Its address; without one nobody is asked. */
   readonly url: string | undefined;

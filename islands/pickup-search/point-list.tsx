@@ -74,7 +74,7 @@ function scrollToItem(list: HTMLElement, item: Element): void {
 interface ListProps {
   listed: readonly ListedPoint[];
   selected: string | null;
-  /** Who has chosen it: a choice on the map brings its item into view. */
+  /** Origin of the choice: one on the map scrolls its item into view. */
   source: string;
   /** False while the map stands in its place. */
   isShown: boolean;

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 /** So many signs say something of a place. */
 const LEAST = 3;
 
-// Whoever is dead suggests nothing, and is logged (PUP-06).
+// A dead geocoder suggests nothing, and is logged (PUP-06).
 const createLoad =
   ({ url, countryCode }: Geocoder) =>
   async (text: string, _page: number, signal: AbortSignal) => {

@@ -30,8 +30,7 @@ function warnOfPanel(host: Element, what: string, how: string): void {
 }
 
 /**
- * The browser's own popover, placed also by browsers without CSS anchors, and named to screen readers. No stylesheet:
- * styles/popover.css has it, since a popover works without the script, too.
+ * The browser's own popover, placed also by browsers without CSS anchors, and named to screen readers.
  */
 const mount: Mount<Props> = (host, { popover: written }, { signal }) => {
   const panel = findPanel(host, written);

@@ -12,7 +12,7 @@ function isLeaving(link: HTMLElement, event: Event): boolean {
   return !(relatedTarget instanceof Node && contains(link, relatedTarget));
 }
 
-/** Fetches what a link leads to when the visitor is about to follow it. No stylesheet: nothing is shown. */
+/** Fetches what a link leads to when the visitor is about to follow it. */
 const start: Service = (_app, { signal }) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rested: Element | undefined;
@@ -36,7 +36,7 @@ const start: Service = (_app, { signal }) => {
   };
   const on = { mouseover: hoverIntent, mouseout: leave, focusin: fetchNow, touchstart: fetchNow };
   delegate({ selector: 'a[data-prefetch]', on }, signal);
-  // Who has clicked already does not wait for the rest any more: the page would be asked for twice.
+  // A click ends the hover delay: the page would be requested twice.
   document.addEventListener('click', () => clearTimeout(timer), { signal, capture: true });
   signal.addEventListener('abort', cancel, { once: true });
 };

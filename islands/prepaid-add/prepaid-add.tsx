@@ -116,5 +116,5 @@ function PrepaidAdd(props: Props) {
   );
 }
 
-/** Credit for the cart, the reason at the field where it is refused (SAL-04). No stylesheet: the form is the site’s. */
+/** Credit for the cart, the reason at the field where it is refused (SAL-04). */
 export default react(PrepaidAdd, { placement: 'append' });

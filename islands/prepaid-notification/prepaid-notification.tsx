@@ -91,5 +91,5 @@ function PrepaidNotification() {
   );
 }
 
-/** A box that saves itself, at once and in the right order (SAL-05). No stylesheet: the form is the site’s. */
+/** A box that saves itself, at once and in the right order (SAL-05). */
 export default react(PrepaidNotification, { placement: 'append' });

@@ -1,6 +1,6 @@
 import { announce } from '#runtime/html/announce.ts';
 
-/** Whoever ticks fast hears one number, not ten. */
+/** Debounced in ms: fast ticking announces one number, not ten. */
 const GAP_MS = 500;
 
 /**

@@ -68,7 +68,7 @@ function stopTimer(list: List): void {
 function writeFields(list: List, { searchParams }: URL): void {
   const changed = writeListFields(list.host, searchParams, list.props.defaults);
   list.isWriting = true;
-  // Whoever shows a field in another way hears of it.
+  // Widgets that mirror a field get its change event.
   for (const field of changed) dispatchAt(field, new Event('change', { bubbles: true }));
   list.isWriting = false;
 }

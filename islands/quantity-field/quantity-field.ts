@@ -6,7 +6,7 @@ import type { Props } from './props.ts';
 
 export { props } from './props.ts';
 
-/** The quantity of a form, told to the islands that show prices and stock. No stylesheet: the control of the kit brings its own. */
+/** The quantity of a form, told to the islands that show prices and stock. */
 const mount: Mount<Props> = (host, props, { signal, name }) => {
   const rule = createRule(props);
   // Prices and stock are asked for quantities within minimum and maximum only; where these cross, there are none.

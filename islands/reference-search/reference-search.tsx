@@ -79,5 +79,5 @@ function ReferenceSearch({ pageSize }: Props) {
   );
 }
 
-/** Articles by the customer's own numbers, page by page (SRC-03). No stylesheet: the list is the kit's. */
+/** Articles by the customer's own numbers, page by page (SRC-03). */
 export default react(ReferenceSearch, { placement: 'append' });

@@ -72,7 +72,6 @@ async function send(sending: Sending, saved: string, submitter: HTMLElement | nu
 
 /**
  * Saves the customer's own number of an article where it stands (SRC-04); one that is refused gives way to the one before.
- * No stylesheet: the form is the site's.
  */
 const mount: Mount<Props> = (host, { message }, { signal }) => {
   const form = host as HTMLFormElement;

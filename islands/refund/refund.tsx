@@ -16,7 +16,7 @@ import './refund.css';
 
 export { props } from './props.ts';
 
-/** Whoever listens hears the sum once they have stopped choosing. */
+/** Debounced in ms: the sum is announced once choosing has paused. */
 const ANNOUNCE_DEBOUNCE_MS = 500;
 
 /** The sum of what stands in the fields, whoever writes them; nothing as long as it is the server's own. */

@@ -95,5 +95,5 @@ function SearchBox(props: Props) {
   );
 }
 
-/** Suggestions under the search field, which stays the server's own (SRC-01). No stylesheet: the list is the kit's. */
+/** Suggestions under the search field, which stays the server's own (SRC-01). */
 export default react(SearchBox, { placement: 'append' });

@@ -9,7 +9,7 @@ const FEATURES = 'popup,width=640,height=560';
  * @param event The click on the link.
  */
 export function openInPopup(event: MouseEvent<HTMLAnchorElement>): void {
-  // Who presses ctrl or the like has a wish of their own.
+  // A click with a modifier key is the browser's.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   // With noopener a browser never says whether it has opened one; taken away at once it is as good.
   const popup = open(event.currentTarget.href, '_blank', FEATURES);

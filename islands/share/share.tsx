@@ -70,7 +70,7 @@ function CopyLink({ labels, shared, showLabel }: Look) {
   return <CopyButton className={BUTTON} text={shared.url} labels={labels} label={label} />;
 }
 
-// Who gives up has decided; where it can't be done the networks stand beside it.
+// A cancelled share is a decision; without the API the networks are next to it.
 const shareByDevice = ({ url, text }: Shared) => navigator.share({ url, title: text }).catch(() => {});
 
 function DeviceButton({ labels, shared }: Look) {

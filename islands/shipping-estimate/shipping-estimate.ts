@@ -25,9 +25,9 @@ function complain(form: HTMLElement, text: string): void {
 }
 
 /**
- * Saves country, way and place of the delivery when they are chosen, behind the cart's writes; the cart's parts follow when all
- * is written. What is refused gives way to the choice before (CRT-03). Enter sends nothing (CRT-05). No stylesheet: the form is
- * the site's.
+ * Saves country, method and town of the delivery as they are chosen, behind the cart's writes; the cart's parts follow
+ * once all is written. A rejected choice returns to the one before (CRT-03);
+ * Enter sends nothing (CRT-05).
  */
 const mount: Mount<Props> = (host, { countryCall }, { signal }) => {
   const names = Object.keys(SHIPPING_CALLS) as ShippingField[];

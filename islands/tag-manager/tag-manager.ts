@@ -2,8 +2,6 @@ import { getSetting, on, type Service } from '#runtime';
 import { matches, getAttribute } from '#runtime/dom/safe.ts';
 import { pushTag } from '#stores/tags';
 
-// No stylesheet: nothing of it is seen.
-
 const LINK = 'a[href^="mailto:" i], a[href^="tel:" i]';
 
 /** Buttons of a mouse that follow a link: the main one and the middle one. */

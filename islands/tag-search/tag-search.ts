@@ -25,7 +25,7 @@ function needForm(host: HTMLElement): HTMLFormElement {
 
 /**
  * Sends its form when another value is chosen in a select, and hides the button that did so (TGS-01). Where that fails the selects
- * say again what the page shows. No stylesheet: the form is the site’s.
+ * say again what the page shows.
  */
 const mount: Mount<Props> = (host, { reload }, { signal }) => {
   const form = needForm(host);

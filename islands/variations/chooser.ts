@@ -18,7 +18,7 @@ export interface ChooserWork<Choice, Answer> {
   showBusy(isBusy: boolean): void;
 }
 
-/** Who knows what is chosen, what is shown, and what is on its way between the two. */
+/** State of a choice: what is chosen, what is shown, and the pending request between them. */
 export interface Chooser<Choice, Answer> {
   /** What the page shows. */
   shown(): Choice;

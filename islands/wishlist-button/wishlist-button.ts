@@ -5,8 +5,6 @@ import { recordListsRefetch } from '#stores/wishlists';
 import { popupAddress } from './popup-address.ts';
 import { texts } from './texts.ts';
 
-// No stylesheet: the heart is the site's, and the dialog of the kit brings its own.
-
 /**
  * Opens the popup of lists for what was pressed (WSH-01, WSH-10). Who is not signed in signs in first, and then the popup goes
  * on: the request that was refused is repeated (ERR-01). What is pressed shows by `wishlist-hearts` whether it is in a list.

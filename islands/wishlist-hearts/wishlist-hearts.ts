@@ -2,8 +2,6 @@ import { on, type Service } from '#runtime';
 import { closest, querySelectorAll, getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { $wishlists, heartKey, readHearts, shownHearts, type HeartProduct } from '#stores/wishlists';
 
-// No stylesheet: hearts and numbers are the site's.
-
 const VARIANT = 'data-product-variant-id';
 const HEARTS = `[data-wishlist][${VARIANT}][aria-pressed]`;
 

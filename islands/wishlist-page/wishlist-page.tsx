@@ -9,8 +9,6 @@ import { $wishlists, type ListId } from '#stores/wishlists';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 
-// No stylesheet: the navigation is the site's.
-
 export { props } from './props.ts';
 
 function withQuery(address: string, name: string, id: ListId): string {
@@ -38,7 +36,7 @@ function currentOf(lists: Props['lists'], ...ids: (ListId | undefined)[]): strin
   return String(ids.find(isKnown) ?? lists[0]?.Id ?? '');
 }
 
-// Who has pressed a name goes on in the list that has come.
+// After a pressed name the focus goes to the new list.
 function useListFocus(current: string, target: string): void {
   const { host } = useIsland();
   const before = useRef(current);

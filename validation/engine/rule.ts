@@ -1,4 +1,4 @@
-/** True: well. False: the message of the attribute. A text: that message. */
+/** `true` is valid; `false` shows the attribute's message; a text is shown itself. */
 export type Verdict = boolean | string;
 
 /** Another field of the same form. */
