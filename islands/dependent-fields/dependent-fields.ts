@@ -60,7 +60,7 @@ function closePrompts(form: HTMLFormElement): () => void {
 /**
  * Shows the questions that follow from the answers given. What does not follow is hidden and disabled, so that it is
  * neither judged nor sent; what was typed there stays, and comes back with the question (CTC-03). Plain, since it only
- * switches attributes of the server's nodes.
+ * switches attributes of the server's nodes. Before the script, styles/look/panels.css hides `data-dependent`.
  */
 const mount: Mount<Props> = (host, props, { signal }) => {
   const { rules = assistanceTable } = props;
