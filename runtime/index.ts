@@ -1,6 +1,7 @@
 /**
- * The runtime's door: what every page has loaded already. Requests and HTML (`#runtime/requests/request.ts`, `#runtime/html/…`)
- * come with the modules that need them, and React views add `#runtime/islands/react.tsx`.
+ * The runtime's entry point: the modules that every page has loaded already. Requests and HTML
+ * (`#runtime/requests/request.ts`, `#runtime/html/…`) are loaded with the modules that need them, and React views add
+ * `#runtime/islands/react.tsx`.
  */
 export { track, whenIdle } from './page/activity.ts';
 export { getSetting } from './page/config.ts';

@@ -15,7 +15,7 @@ const INVALID = [
 
 const same = (name: string, value: string | null) => value && `[${name}="${CSS.escape(value)}"]`;
 
-// The control that the visitor was at, as it has come again.
+// The inserted counterpart of the control that had the focus.
 function twinOf(left: Element, inserted: readonly Element[]): HTMLElement | undefined {
   const byId = same('id', getAttribute(left, 'id'));
   const byName = same('name', getAttribute(left, 'name'));

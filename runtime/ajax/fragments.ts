@@ -30,7 +30,7 @@ const contentOf = (element: Element) => fragmentOf(childNodesOf(element));
 
 const idOf = (element: Element) => getAttribute(element, 'id');
 
-// One for all, the one of the same id, or the one in the same place of the order.
+// The only one, the one with the same id, or the one at the same index.
 function counterpartOf(target: Element, found: readonly Element[], index: number): Element | undefined {
   if (found.length === 1) return found[0];
   const id = idOf(target);
@@ -137,7 +137,7 @@ export function prepareFragments(
 }
 
 /**
- * Says what a placed answer has to say: a live region that arrives with its text in it is not read out.
+ * Announces the status of an inserted answer: a live region that arrives with its text is not read out.
  *
  * @param inserted The placed elements.
  */

@@ -53,7 +53,7 @@ function hide(shown: HTMLElement, duration: number): void {
 }
 
 /**
- * Shows what a form or link names in `data-ajax-loading`, fading for as long as it says.
+ * Shows the element that `data-ajax-loading` of a form or link names, with the fade that it sets.
  *
  * @param element The form or link.
  * @returns Hides it again, unless another request still shows it.

@@ -31,8 +31,8 @@ function announceMessages(part: HTMLElement): boolean {
 }
 
 /**
- * Places the part `messages` of a full page that came as the answer to a scoped update: a server says what it has to say
- * in the first answer after it, and never again.
+ * Inserts the part `messages` of a full page that answers a scoped update: a server sends its messages once, in the
+ * first answer after them.
  *
  * @param page The whole page, where the answer was one.
  * @param targets Elements that the answer replaces anyway.

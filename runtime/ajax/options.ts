@@ -77,7 +77,7 @@ export function findTargets(placement: AjaxPlacement, element: Element): HTMLEle
 const STEPS = ['begin', 'complete', 'success', 'failure'] as const;
 
 /**
- * Tells the author of a page that names functions what takes their place (FRM-03): names in attributes are code.
+ * Warns the author of a page that names functions of their replacement (FRM-03): names in attributes are code.
  *
  * @param element The form or link.
  */

@@ -75,7 +75,7 @@ export function readOrder(element: HTMLElement, submitter: HTMLElement | null): 
   if (!url || method === 'DIALOG' || opensElsewhere(element, submitter)) return undefined;
   const fields = gatherFields(element, submitter);
   const isWrite = method !== 'GET';
-  // The query of a form takes the place of its address's own.
+  // The query of a form replaces that of its address.
   if (!isWrite && element instanceof HTMLFormElement) url.search = String(toQuery(fields));
   return {
     element,

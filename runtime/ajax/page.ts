@@ -29,14 +29,14 @@ export interface PageToken extends RequestToken {
 }
 
 /**
- * Takes the page for an order whose target it is: its answer is placed as that of a visit, and the history follows
- * (FRM-02). A redirect to the address that is shown replaces its entry.
+ * Acquires the page for an order whose target it is: its answer is rendered as that of a visit, and the history
+ * follows (FRM-02). A redirect to the address that is shown replaces its entry.
  *
  * @param page The page's container.
  * @param order The request.
  */
 export function takePage(page: HTMLElement, { isWrite, url: requestedUrl }: Order): PageToken {
-  // A visit that was under way is given up, and shows nothing of itself any more.
+  // A pending visit is aborted, and shows nothing any more.
   if (!isWrite || !hasWrite(page)) stopVisit();
   const token = isWrite ? takeLatestWrite(page) : takeLatest(page);
   setAttribute(page, BUSY, 'true');
@@ -47,7 +47,7 @@ export function takePage(page: HTMLElement, { isWrite, url: requestedUrl }: Orde
     end() {
       // A visit that has taken the page shows by the same attribute that it is under way.
       if (token.isCurrent()) removeAttribute(page, BUSY);
-      // An answer that could not be placed leaves the page as it was.
+      // An answer that could not be inserted leaves the page as it was.
       if (token.isCurrent()) classListOf(page).remove('ar-leaving');
       token.end();
     },

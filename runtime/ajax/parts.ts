@@ -14,10 +14,10 @@ function insertParts(page: Document | undefined, url: string, inserted: readonly
 }
 
 /**
- * Has the parts outside the page follow a scoped update whose answer is the full page of the address that is shown: a
+ * Updates the parts outside the page after a scoped update whose answer is the full page of the shown address: a
  * counter rises, the link to the other language leads to the same page.
  *
- * @param insertion Places what the answer has for its targets, and returns what was placed.
+ * @param insertion Inserts the answer's fragments, and returns the inserted elements.
  * @param page The whole page, where the answer was one.
  * @param url The answer's address, without the mark of scoped updates.
  * @returns A function that inserts both.

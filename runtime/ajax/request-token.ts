@@ -2,7 +2,7 @@ import { takeLatest, type LatestToken } from '../html/scheduler.ts';
 import { findTargetsIn, addsToList, type AjaxPlacement } from './options.ts';
 import { isInDocument } from '../dom/safe.ts';
 
-/** The right of one request to be placed into its targets. */
+/** The token of one request for its targets. */
 export interface RequestToken {
   /** Aborted when every target has gone to newer reads: only for reads. */
   readonly signal: AbortSignal | undefined;
@@ -25,8 +25,8 @@ const shared = new WeakMap<Element, SharedToken>();
 export const hasWrite = (target: Element) => shared.get(target)?.token.isCurrent() === true;
 
 /**
- * Takes a target for a write. Writes to one target share its turn: a later one does not take the earlier one's right to
- * be placed, a read does.
+ * Acquires a target for a write. Writes to one target share their token: a later write does not supersede an earlier
+ * one, a read does.
  *
  * @param target The element that the answer will go to.
  */
@@ -43,7 +43,7 @@ export function takeLatestWrite(target: Element): LatestToken {
   return { signal, isCurrent, end };
 }
 
-// A write before this one may have replaced the target itself: what stands in its place now is meant.
+// An earlier write may have replaced the target itself: its replacement is used.
 function stillThere(targets: HTMLElement[], placement: AjaxPlacement): HTMLElement[] {
   return targets.every(isInDocument) ? targets : findTargetsIn(document, placement);
 }

@@ -81,7 +81,7 @@ async function bring(changes: readonly Change[], url: URL): Promise<void> {
   preserveFocusInFragments(() => placings.flatMap((insertion) => insertion()));
 }
 
-/** Notes that the parts of the page are again what the entry says. */
+/** Records that the parts of the page are again those of the entry. */
 function recordRestored(): void {
   if (isOurs(history.state)) current.scopes = history.state.scopes;
   recordShownPage(location);

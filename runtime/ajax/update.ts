@@ -42,7 +42,7 @@ async function exchange(requested: AjaxRequest, before: Promise<unknown>[]): Pro
   }
 }
 
-// A target that an earlier write has replaced is still the same place.
+// A target that an earlier write has replaced still counts as the same one.
 const linesOf = ({ element, placement }: Order, targets: readonly Element[]) =>
   targets.length > 0 ? [...targets, toKey(placement)] : [element];
 

@@ -12,7 +12,7 @@ function getRegion(): HTMLElement {
 }
 
 /**
- * Says something to those who listen to the page, politely and once.
+ * Announces a text politely and once, in the page's live region.
  *
  * @param text Plain text in the page's language.
  */

@@ -6,9 +6,9 @@ import { takeLatest } from './scheduler.ts';
 
 /** How HTML that is read for a target becomes its content. */
 export interface Reading<Parsed> {
-  /** Ends it: the answer is no longer wanted. */
+  /** Aborts it. */
   signal: AbortSignal;
-  /** Asked when the answer is there: whether it still is what is wanted. */
+  /** Checked when the answer has arrived: whether it is still the latest. */
   isLatest?: () => boolean;
   /** Makes of the answer what is placed; throws when what is wanted is not in it. */
   parse: (answer: Answer) => Parsed;

@@ -30,16 +30,16 @@ export function add(target: Element, content: DocumentFragment, side: 'before' |
 }
 
 /**
- * Replaces a target itself by content, as `swap` replaces what is in it: keyed islands live on.
+ * Replaces a target itself by content, as `swap` replaces its children: keyed islands are preserved.
  *
  * @param target Connected.
  * @param content Inert nodes.
- * @returns The elements that stand in its place.
+ * @returns The inserted elements.
  */
 export function replace(target: Element, content: DocumentFragment): Element[] {
   const preserved = findPreservedIslands(target, content);
   const hosts = new Map<Element, Element>(preserved.map(({ island, arriving }) => [arriving, island.host]));
-  // An island that lives on takes the place of its arriving host.
+  // A preserved island replaces its arriving host.
   const arrived = [...content.children].map((element) => hosts.get(element) ?? element);
   const staying = new Set(hosts.values());
   forgetWrittenParts(target);

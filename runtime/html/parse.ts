@@ -44,7 +44,8 @@ function dropNoscript(root: Node): void {
   for (const element of querySelectorAll(root, 'noscript')) element.remove();
 }
 
-// In a fragment of its own document it stays inert: images of ours would load at once, by the address of now.
+// In a fragment of its own document it stays inert: in our document its images would load at once, from the old
+// address.
 function contentOf(page: Document, container: Element): DocumentFragment {
   const content = page.createDocumentFragment();
   content.append(...childNodesOf(container));

@@ -1,7 +1,7 @@
 import { querySelectorAll, getAttribute, setAttribute } from '../dom/safe.ts';
 import { webUrl } from '../requests/safe-url.ts';
 
-/** Attributes whose address is fetched as soon as their element is placed. */
+/** Attributes whose address is fetched as soon as their element is inserted. */
 const LOADS = ['src', 'srcset', 'poster', 'data'];
 
 const relativeBy = (name: string) => `[${name}]:not([${name}^="/"], [${name}*=":"], [${name}=""])`;
@@ -13,7 +13,8 @@ const absolute = (value: string, base: URL) =>
   });
 
 /**
- * Makes what loads at once load from the page that it was written for: it is placed before the address is that page's.
+ * Resolves addresses that load at once against the page that they were written for: the content is inserted before the
+ * address changes.
  *
  * @param content Inert nodes.
  * @param url The page's address.

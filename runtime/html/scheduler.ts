@@ -1,12 +1,12 @@
 import { contains, isAttached } from '../dom/safe.ts';
 
-/** The right of one request to be placed into its target. */
+/** The token of one request for its target. */
 export interface LatestToken {
   /** Aborted when a newer intent takes the target. */
   readonly signal: AbortSignal;
   /** Whether this is still the latest intent; check it after every await. */
   isCurrent(): boolean;
-  /** Gives the target back; harmless when the turn was lost. */
+  /** Releases the target; harmless when the token is superseded. */
   end(): void;
 }
 
@@ -24,7 +24,7 @@ function supersede(target: Element): void {
 }
 
 /**
- * Gives up what is on its way to targets inside an element: its content is about to be another page's.
+ * Aborts requests for targets inside an element: its content is about to be another page's.
  *
  * @param element The element whose content is replaced.
  */

@@ -59,7 +59,7 @@ export function runScript(inert: HTMLScriptElement, report = reportRepeated, typ
 }
 
 /**
- * Runs scripts that were placed, as `runScript` does. Other types than JavaScript never run.
+ * Runs scripts that were inserted, as `runScript` does. Other types than JavaScript never run.
  *
  * @param scripts As they were parsed, inert.
  * @param report Called with those that do not run because they have run before.

@@ -52,7 +52,8 @@ export function swap(target: Element, content: DocumentFragment): void {
 }
 
 /**
- * Does the first half of a swap: what leaves is unmounted, what arrives is placed, and nothing of it has come alive.
+ * Does the first half of a swap: the old content is unmounted, the new content is inserted, and no script or island of
+ * it runs.
  *
  * @param target The element whose content is replaced; connected.
  * @param content Inert nodes.

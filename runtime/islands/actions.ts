@@ -24,8 +24,8 @@ export function findAction(element: Element): ActionDefinition | undefined {
 }
 
 /**
- * Runs an action. Whatever fails here, its code or the action itself, the click or submit happens as the server's HTML
- * says: an action that throws has done nothing yet.
+ * Runs an action. If its code or the action itself fails, the click or submit happens natively: an action that throws
+ * has done nothing yet.
  *
  * @param definition The action of the element.
  * @param element The link, button or form, whose click or submit has been prevented.

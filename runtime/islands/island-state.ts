@@ -27,7 +27,7 @@ function writeState({ definition, host }: Island, state: IslandState): void {
   else setAttribute(host, 'data-island-state', state);
 }
 
-/** Brings an island into another state, without a word. */
+/** Changes an island's state, without an event. */
 export function become(island: Island, state: IslandState): void {
   island.state = state;
   island.timings[state] = performance.now();
@@ -44,7 +44,7 @@ export function enter(island: Island, state: Exclude<IslandState, 'failed'>): vo
 /** The signal of an island's life; created on first use. */
 export const signalOf = (island: Island) => (island.controller ??= new AbortController()).signal;
 
-/** Whether its module is on its way, or its turn to be mounted has not come. */
+/** Whether its module is loading, or waits in the mount queue. */
 export const isExpected = ({ state, module }: Island) => state === 'loading' && !module;
 
 /** Ends what an island is doing: signal first, then the view's own cleanup. */

@@ -72,7 +72,7 @@ export function doLater(run: () => void): void {
 }
 
 /**
- * Tells the page of an island, and lets it wait for its moment.
+ * Announces an island to the page by its event, and starts its strategy.
  *
  * @param island One that has just been made; nothing happens if it has left before its turn came.
  */

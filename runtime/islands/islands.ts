@@ -93,7 +93,7 @@ export function mount(root: ParentNode = document): void {
 
 const depthOf = (node: Node | null): number => (node ? 1 + depthOf(parentNodeOf(node)) : 0);
 
-// By depth, not by place in the document: telling which of two siblings comes first walks over all between them.
+// Sorts by depth, not by document order: comparing two siblings walks over all nodes between them.
 function innermostFirst(leaving: Island[]): Island[] {
   const depths = new Map(leaving.map((island) => [island, depthOf(island.host)]));
   return leaving.sort((a, b) => depths.get(b)! - depths.get(a)!);
@@ -112,7 +112,7 @@ export function isInsideIsland(node: Node, hosts: ReadonlySet<Node>): boolean {
 }
 
 /**
- * Takes down the islands below a root, children before parents, synchronously.
+ * Unmounts the islands below a root, children before parents, synchronously.
  *
  * @param root The element that leaves; its own island counts.
  * @param preserved Hosts that stay although they lie below the root.
@@ -121,7 +121,7 @@ export function unmount(root: Element, preserved: ReadonlySet<Node> = new Set())
   destroy([...islands].filter(({ host }) => contains(root, host) && !isInsideIsland(host, preserved)));
 }
 
-/** Takes down the islands whose hosts others have removed from the document. */
+/** Unmounts the islands whose hosts other scripts have removed from the document. */
 export function unmountRemoved(): void {
   destroy([...islands].filter(({ host }) => !isAttached(host)));
 }

@@ -10,7 +10,7 @@ const RETRY_FOLDER = './retry/';
 
 let skewed = false;
 
-/** Whether a chunk could not be had: the page may be older than the server, so the next visit is a full load. */
+/** Whether a chunk failed to load: the page may be older than the server, so the next visit is a full load. */
 export const isSkewed = () => skewed;
 
 class UnusableScript extends Error {}
@@ -21,7 +21,7 @@ function isMissing(thrown: unknown): boolean {
   return thrown instanceof TypeError || thrown instanceof SyntaxError || thrown instanceof UnusableScript;
 }
 
-// Filters of companies answer 200 with nothing in it: a module without an export is none of ours.
+// Company filters answer 200 with an empty body: a module without an export is not ours.
 function rejectEmpty<T>(module: T): T {
   if (Object.keys(module as object).length > 0) return module;
   throw new UnusableScript('The script is empty.');

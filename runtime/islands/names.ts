@@ -23,7 +23,7 @@ function distance(from: string, to: string): number {
 }
 
 /**
- * Finds the name that was most likely meant.
+ * Finds the most similar name.
  *
  * @param word The written name.
  * @param names The existing names.

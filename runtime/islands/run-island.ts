@@ -57,7 +57,7 @@ const propsOf = ({ definition, host }: Island, { props }: IslandModule) =>
 /**
  * Mounts an island: reads its props, calls its mount, and waits for what that waits for.
  *
- * @param island One whose turn has come.
+ * @param island The next in the mount queue.
  * @param module Its module.
  */
 export function runIsland(island: Island, module: IslandModule): void {
@@ -83,9 +83,9 @@ export function runIsland(island: Island, module: IslandModule): void {
 }
 
 /**
- * Mounts an island when its turn has come, unless it has left by then.
+ * Mounts an island from the mount queue, unless it has left by then.
  *
- * @param island One whose module has come.
+ * @param island One whose module is loaded.
  * @param module The module.
  */
 export function mountQueued(island: Island, module: IslandModule): void {

@@ -14,7 +14,7 @@ const due = new Set<string>();
 const starts = new Map<string, Promise<void>>();
 let running: { app: App; signal: AbortSignal } | undefined;
 
-/** How long a submit waits for the code that wants to see it. */
+/** How long a submit waits for the code that listens to it, in ms. */
 const DEFER_TIMEOUT_MS = 2_000;
 
 async function start(app: App, signal: AbortSignal, definition: ServiceDefinition): Promise<void> {

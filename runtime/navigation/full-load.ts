@@ -1,7 +1,7 @@
 import { safeUrl } from '../requests/safe-url.ts';
 
 /**
- * Leaves the page to the browser. The only place that assigns the address.
+ * Leaves the page to the browser. The only function that assigns the address.
  *
  * @param address Where to go: of this site, or what a redirect of this site led to.
  */

@@ -37,7 +37,7 @@ export async function bringAssets(page: Document): Promise<((isInserted: boolean
 }
 
 /**
- * Makes the document say what the new page says: title, token, description, canonical, attributes of root and body.
+ * Updates the document from the new page: title, token, description, canonical, attributes of root and body.
  *
  * @param page The parsed document of the answer.
  */

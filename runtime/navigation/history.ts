@@ -17,7 +17,7 @@ export interface HistoryHandlers {
   show(url: URL): void;
   /** The page that is shown with other parts: from those of now to those of then. */
   restore(url: URL, now: Scopes, then: Scopes): void;
-  /** The page that is shown, and nothing else: what is on its way is given up. */
+  /** Stays on the shown page and aborts the pending visit. */
   stay(): void;
 }
 
@@ -32,7 +32,7 @@ interface Current {
   scopes: Scopes;
   /** The browser has moved to what is still on its way. */
   isMoving: boolean;
-  /** Where the page is until it is scrolled with its first frame is no place that anybody has chosen. */
+  /** The scroll position before the first frame of the page is not the visitor's choice. */
   unscrolled?: Landing | undefined;
 }
 
@@ -74,10 +74,10 @@ let scrolledTo: ScrollPosition | undefined;
 
 const forgetScroll = () => (scrolledTo = undefined);
 
-/** Where the page is scrolled to. Asked once until it scrolls: for an answer, the browser would lay out what has come since. */
+/** The page's scroll position, read once until it scrolls: reading it forces a layout of new content. */
 export const scrollOfPage = (): ScrollPosition => (scrolledTo ??= [scrollX, scrollY]);
 
-/** Notes the scroll positions of the entry that is shown, before an answer that was waited for takes its place. */
+/** Records the scroll positions of the shown entry, before a pending answer replaces it. */
 export function recordEntry(): void {
   if (current.isMoving || current.unscrolled || pageOf(location) !== current.shown) return;
   takeEntry();

@@ -39,7 +39,7 @@ export function toPrefetch(link: Element): URL | undefined {
 const running = new Set<Promise<Answer>>();
 
 /**
- * Fetches a page ahead, without a word to the visitor if it fails; at most two at a time.
+ * Prefetches a page, silent if it fails; at most two at a time.
  *
  * @param url Its address.
  * @param signal Ends it.

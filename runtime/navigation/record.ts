@@ -16,7 +16,7 @@ export function recordShownPage(url: URL | Location): void {
 }
 
 /**
- * Notes a page in the history, after it is placed.
+ * Records a page in the history, after it is inserted.
  *
  * @param url The final address.
  * @param mode A new entry, the current one, or none because the browser has moved already.

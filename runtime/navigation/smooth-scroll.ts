@@ -18,7 +18,7 @@ export function jump(scrollTarget: ScrollTarget): void {
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Tells when the visitor takes over: by wheel, finger, mouse or key.
+ * Detects that the visitor scrolls: by wheel, finger, mouse or key.
  *
  * @param listener Called with the first such event.
  * @returns A signal that it aborts, and a function that stops listening.
@@ -56,7 +56,7 @@ const between = (from: ScrollTarget, to: ScrollTarget, part: number): ScrollTarg
 
 let current: { stop: () => void } | undefined;
 
-/** Gives up the way that is being gone. */
+/** Stops the current smooth scroll. */
 export const stopSmoothScroll = (): void => current?.stop();
 
 /**

@@ -32,7 +32,7 @@ export function track<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Tells when nothing is being loaded, mounted, fetched or placed. Waiting islands and timers do not count.
+ * Waits until nothing is being loaded, mounted, fetched or inserted. Waiting islands and timers do not count.
  *
  * @returns A promise that never rejects.
  */

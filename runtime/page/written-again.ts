@@ -11,7 +11,7 @@ export const isWrittenAgain = (part: Element, arriving: Element) =>
   (writtenParts.get(part) ?? markupOf(part)) === markupOf(arriving);
 
 /**
- * Forgets what the server wrote of the parts around and inside an element: other content takes its place.
+ * Drops the recorded parts around and inside an element: other content replaces it.
  *
  * @param target The element whose content is replaced.
  */

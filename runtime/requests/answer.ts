@@ -9,6 +9,6 @@ export interface Answer {
   isHtml: boolean;
   /** Whether the server lets it be cached for back and forward. */
   isStorable: boolean;
-  /** Its header `Content-Security-Policy`: what says which of its scripts the server has written. */
+  /** Its header `Content-Security-Policy`, which shows which scripts the server has written. */
   policy: string;
 }

@@ -136,7 +136,7 @@ export function findPageToken(page: ParentNode): Token | undefined {
 }
 
 /**
- * Puts the page's token of now into a form that was gathered before: the login has changed it.
+ * Replaces the token in a form that was read before: the login has changed it.
  *
  * @param body The form's fields; one without a token gets none.
  */

@@ -1,5 +1,5 @@
 /**
- * Tries something once more when the network is back; nothing where there is one, so that nothing is tried for ever.
+ * Retries work once when the network is back; does nothing while online, so that no retry repeats without end.
  *
  * @param run The work that has failed.
  */

@@ -30,6 +30,6 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether a request ended because its answer is not wanted any more, which is no failure. */
+/** Whether a request ended because it was aborted, which is no failure. */
 export const isAborted = (thrown: unknown): boolean =>
   thrown instanceof RequestError && thrown.kind === 'aborted';

@@ -24,7 +24,7 @@ export interface Request {
   method?: string;
   /** Sent as JSON when it is a plain value, as it is when it is FormData or URLSearchParams. */
   body?: unknown;
-  /** Aborts a read. A write is never aborted: it runs to its end, and may only lose its right to be placed. */
+  /** Aborts a read. A write is never aborted: it runs to its end, and may only be superseded. */
   signal?: AbortSignal;
   /** Lets a write outlive the page. */
   keepalive?: boolean;
@@ -160,7 +160,7 @@ export async function requestText(address: string | URL, accept: string, request
 }
 
 /**
- * Reads HTML of the same origin. Refused for want of a login, it is sent again after the visitor has signed in.
+ * Reads HTML of the same origin. A request rejected without a login is sent again after the visitor has signed in.
  *
  * @param url The address.
  * @param request Signal, cache, patience.

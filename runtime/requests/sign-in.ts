@@ -32,7 +32,7 @@ export function cancelRejected(): void {
 
 let isLost = false;
 
-// The dialog's code could not be had: no request may wait for it, now or, with a network, later.
+// The dialog's code failed to load: no request may wait for it, now or, with a network, later.
 function loseLogin(): void {
   isLost = navigator.onLine;
   cancelRejected();

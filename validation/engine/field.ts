@@ -12,9 +12,9 @@ export interface ValidatedField {
   shown: string | undefined;
   /** Whether the field was invalid once: it is then validated while the visitor types. */
   isEager: boolean;
-  /** Counts the judgements, so that a late one never wins. */
+  /** Counts validations, so that a late one never wins. */
   version: number;
-  /** Settles with the judgement that is on its way. */
+  /** Resolves with the pending validation. */
   pending: Promise<void> | undefined;
   /** The id that we have added to `aria-describedby`. */
   describedBy: string | undefined;

@@ -8,7 +8,7 @@ import { isGrouped } from './values.ts';
 export interface Form {
   readonly element: HTMLFormElement;
   fields: readonly ValidatedField[];
-  /** Those that were found by the last reading: what the server says of them is not taken over yet. */
+  /** Fields found by the last reading: the server's errors for them are not adopted yet. */
   fresh: readonly ValidatedField[];
   fieldsByName: Map<string, ValidatedField[]>;
   controlsByName: Map<string, Control[]>;
@@ -29,7 +29,7 @@ export interface Form {
   hasServerOrder: boolean;
   /** Counts what visitors change. */
   changes: number;
-  /** Counts resets: what was begun before one is given up. */
+  /** Counts resets: work begun before a reset is dropped. */
   resets: number;
 }
 
@@ -42,7 +42,7 @@ export const ownNodes = new WeakSet<Node>();
 
 const page = { revision: 1 };
 
-/** Says that controls or messages have come or gone. */
+/** Marks that controls or messages were added or removed. */
 export function markChanged(): void {
   page.revision += 1;
 }

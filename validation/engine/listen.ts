@@ -35,7 +35,9 @@ function endPress(): void {
   for (const work of due) work();
 }
 
-/** While a button is pressed no message may come or go above it: it would leave its place, and the click be lost. */
+/**
+ * While a button is pressed no message may appear or disappear above it: the button would move, and the click be lost.
+ */
 function onChange(event: Event): void {
   if (!press.isDown) {
     onValue(event);

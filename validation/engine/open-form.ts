@@ -34,7 +34,7 @@ export function openFormOf({ form }: { form: HTMLFormElement | null }): void {
   if (form && !open.has(form)) openForm(form);
 }
 
-/** A late answer must not speak of a form that has left the page (NAV-14). */
+/** A late answer must not report on a form that has left the page (NAV-14). */
 function close(element: HTMLFormElement): void {
   open.delete(element);
   resetForm(knownForm(element));

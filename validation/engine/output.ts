@@ -43,7 +43,7 @@ const describedOf = ({ controls }: ValidatedField): Element => {
 const tokensOf = (element: Element) =>
   (getAttribute(element, 'aria-describedby') ?? '').split(/\s+/).filter(Boolean);
 
-/** Lets the message be read with the field, and takes back only what we have added. */
+/** Connects the message to the field's description, and removes only what we have added. */
 function describe(field: ValidatedField, slot: HTMLElement | undefined): void {
   const element = describedOf(field);
   const old = field.describedBy;

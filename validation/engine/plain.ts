@@ -41,7 +41,7 @@ function createPlainContext(value: string, options: PlainOptions): RuleContext {
 }
 
 /**
- * Judges a plain value by a rule, for islands that have no field of a server, and for servers that run JavaScript.
+ * Validates a plain value by a rule, for islands without a server's field, and for servers that run JavaScript.
  *
  * @param name The rule's name.
  * @param value The value.

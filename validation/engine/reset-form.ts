@@ -4,7 +4,7 @@ import { show } from './output.ts';
 import { withServerErrors } from './server-errors.ts';
 
 /**
- * Takes back all that was said of a form; what was begun, be it a submit that waits for an answer, is given up.
+ * Clears every outcome of a form; pending work, such as a submit that waits for an answer, is dropped.
  *
  * @param form One that was reset, or has left the page.
  */

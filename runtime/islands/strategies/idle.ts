@@ -1,6 +1,6 @@
 import type { Strategy } from './strategy.ts';
 
-/** WebKit has no idle callback; a busy page must not wait for ever. */
+/** WebKit has no idle callback; on a busy page the wait must end. */
 const IDLE_TIMEOUT_MS = 2_000;
 const WITHOUT_IDLE_MS = 200;
 

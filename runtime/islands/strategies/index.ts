@@ -28,7 +28,7 @@ function find(when: string): Strategy | undefined {
 }
 
 /**
- * Chooses when an island is loaded: what the page says, otherwise what the definition says.
+ * Chooses when an island is loaded: the page's strategy, otherwise the definition's.
  *
  * @param host The element; `data-island-when` overrides.
  * @param when The definition's choice.
