@@ -11,7 +11,7 @@ const naming = (files, members) => ({
 
 // A later override replaces an earlier one, rule by rule.
 export default {
-  jsPlugins: ['./tools/lint/words.js'],
+  jsPlugins: [new URL('tools/lint/words.js', import.meta.url).pathname],
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise'],
   categories: { correctness: 'error' },
   env: { browser: true, es2022: true },
