@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listFiles, read } from './support/files.ts';
 
 /** What every folder of its kind exports under the same name. */
-const UNIFORM = /^(?:props|Props|texts|rules|markup|ready)$/;
+const UNIFORM = /^(?:props|Props|texts|rules|about|ready)$/;
 
 // Each rule and each language is a file of a folder where all look alike.
 const isUniform = (file: string) => /^validation\/(?:rules|fallback)\//.test(file);

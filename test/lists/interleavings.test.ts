@@ -121,6 +121,8 @@ async function play(seed: number): Promise<void> {
   }
   // The storm is over, and what is under way ends.
   await pass(1_000);
+  // Modules load in real time, which fake timers do not wait for.
+  await vi.dynamicImportSettled();
   game.isStormy = false;
   await pass(7_000);
 }
