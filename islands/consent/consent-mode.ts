@@ -40,11 +40,10 @@ let notified: string | undefined;
  */
 export function pushConsentMode(consent: ConsentSettings | null): void {
   const nothing = signalsOf(null);
-  if (notified === undefined && !hasDefault())
-    gtag('consent', 'default', { ...nothing, wait_for_update: 500 });
+  if (!notified && !hasDefault()) gtag('consent', 'default', { ...nothing, wait_for_update: 500 });
   notified ??= JSON.stringify(nothing);
   const signals = signalsOf(consent);
-  if (JSON.stringify(signals) === notified) return;
-  notified = JSON.stringify(signals);
-  gtag('consent', 'update', signals);
+  const text = JSON.stringify(signals);
+  if (text !== notified) gtag('consent', 'update', signals);
+  notified = text;
 }

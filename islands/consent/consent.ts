@@ -16,7 +16,7 @@ const GATED = 'script[type="text/plain"][data-consent]';
 
 function stampOfBanner(): string | undefined {
   const [banner] = querySelectorAll(document, `${BANNER}[data-stamp]`);
-  return banner && (getAttribute(banner, 'data-stamp') ?? undefined);
+  return banner && getAttribute(banner, 'data-stamp')!;
 }
 
 // Rarely needed modules, each loaded on demand.

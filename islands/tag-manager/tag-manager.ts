@@ -4,8 +4,8 @@ import { pushTag } from '#stores/tags';
 
 const LINK = 'a[href^="mailto:" i], a[href^="tel:" i]';
 
-/** Buttons of a mouse that follow a link: the main one and the middle one. */
-const FOLLOWING = [0, 1];
+/** The main button (0) and the middle one follow a link. */
+const MIDDLE_BUTTON = 1;
 
 // `mailto:a@b.be?subject=…` and `tel:+32 81` have the address between the scheme and a question mark.
 function addressIn(href: string): string {
@@ -22,7 +22,7 @@ const isLink = (node: EventTarget): node is Element => node instanceof Element &
 
 function pushPress(event: MouseEvent): void {
   const link = event.composedPath().find(isLink);
-  if (!link || !FOLLOWING.includes(event.button)) return;
+  if (!link || event.button > MIDDLE_BUTTON) return;
   const href = getAttribute(link, 'href') ?? '';
   const name = /^mailto:/i.test(href) ? 'emailClick' : 'phoneClick';
   pushTag({ event: name, address: addressIn(href) });

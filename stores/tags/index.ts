@@ -13,11 +13,8 @@ const layerName = () => String(getSetting('tags', 'layer') ?? 'dataLayer');
 export function tagLayer(): unknown[] {
   const layers = window as unknown as Layers;
   const name = layerName();
-  const known = layers[name];
-  if (Array.isArray(known)) return known;
-  const layer: unknown[] = [];
-  layers[name] = layer;
-  return layer;
+  if (!Array.isArray(layers[name])) layers[name] = [];
+  return layers[name] as unknown[];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import afterReload from '../../islands/after-reload/after-reload.ts';
-import { find, showPage } from '../support/page.ts';
+import { carryOver, takeCarried } from '../../islands/kit/reload/carried.ts';
+import { find, showPage, startNextDocument } from '../support/page.ts';
 
 const start = (focus: string) => {
   sessionStorage.setItem('archipel-carried', JSON.stringify({ version: 1, focus }));
@@ -14,4 +15,13 @@ test('what had the focus before a reload has it again, unless the visitor has go
   expect(start('currency')).toBe(find('#currency'));
   find('#search').focus();
   expect(start('currency')).toBe(find('#search'));
+});
+
+test('a notice is left for the next document, although this one still starts services [CUR-01]', () => {
+  const notice = { tone: 'status', text: 'CHF' } as const;
+  carryOver({ notice });
+  expect(takeCarried()).toEqual({});
+  startNextDocument();
+  expect(takeCarried()).toMatchObject({ notice });
+  expect(takeCarried()).toEqual({});
 });

@@ -1,3 +1,5 @@
+import { onTestFinished, vi } from 'vitest';
+
 interface Page {
   lang?: string;
   app?: string;
@@ -33,4 +35,10 @@ export function makeElement(html: string): HTMLElement {
   const template = document.createElement('template');
   template.innerHTML = html;
   return document.importNode(template.content.firstElementChild as HTMLElement, true);
+}
+
+/** Has the current test go on in a later document: its time origin is another one. */
+export function startNextDocument(): void {
+  const spy = vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin + 1_000);
+  onTestFinished(() => spy.mockRestore());
 }

@@ -1,15 +1,17 @@
-import { literal, object, optional, picklist, safeParse, string, type InferOutput } from 'valibot';
+import { literal, number, object, optional, picklist, safeParse, string, type InferOutput } from 'valibot';
 
 /** State that is carried over a reload; its name is known to the entry (islands/after-reload). */
 const KEY = 'archipel-carried';
 
-/** Of the format: what another version has left is nothing. */
+/** Version of the format: data of another version is ignored. */
 const VERSION = 1;
 
 const notice = object({ tone: picklist(['status', 'error']), text: string() });
 
 const carried = object({
   version: literal(VERSION),
+  /** When the document began that has stored it, in ms. */
+  from: optional(number()),
   notice: optional(notice),
   /** The sign of the form whose draft is put back. */
   form: optional(string()),
@@ -18,12 +20,12 @@ const carried = object({
 });
 
 export type CarriedNotice = InferOutput<typeof notice>;
-type Carried = Omit<InferOutput<typeof carried>, 'version'>;
+type Carried = Partial<InferOutput<typeof carried>>;
 
 /** The name of the draft that is carried over a reload. */
 export const CARRIED_DRAFT = 'reload';
 
-// Storage may be full or forbidden: then nothing is carried, and the page is loaded anew all the same.
+// Storage may be full or forbidden: the page then reloads without its notice.
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -32,18 +34,23 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** Leaves something to the page as it comes back. */
-export function carryOver(what: Carried): void {
-  attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...what })));
+/** Stores what the next document of this tab shows. */
+export function carryOver(what: Omit<Carried, 'version' | 'from'>): void {
+  const { timeOrigin: from } = performance;
+  attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ version: VERSION, from, ...what })));
 }
 
-/** Takes what was left, once. */
+/**
+ * Takes what the document before this one has stored, once.
+ *
+ * @returns Nothing in the document that has stored it.
+ */
 export function takeCarried(): Carried {
-  const stored = attempt(() => {
-    const text = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return JSON.parse(text ?? 'null') as unknown;
-  });
+  const stored = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as unknown);
   const result = safeParse(carried, stored);
-  return result.success ? result.output : {};
+  const found: Carried = result.success ? result.output : {};
+  // A document that is about to go still starts services.
+  if (found.from === performance.timeOrigin) return {};
+  attempt(() => sessionStorage.removeItem(KEY));
+  return found;
 }

@@ -5,7 +5,7 @@ import { $notices } from '#stores/notices';
 import start from '../../../../islands/after-reload/after-reload.ts';
 import { watchConsole } from '../../../support/console.ts';
 import { leavePage } from '../../../support/islands.ts';
-import { find, showPage } from '../../../support/page.ts';
+import { find, showPage, startNextDocument } from '../../../support/page.ts';
 import { answer, stubServer } from '../../../support/server.ts';
 
 const NOTICE = { tone: 'status', text: 'Bon ajouté' } as const;
@@ -103,6 +103,7 @@ describe('the whole document', () => {
     expect(await reload('page', { notice: NOTICE, preserve: type('Gent') })).toBe(true);
     expect(reloaded).toHaveBeenCalledTimes(1);
     expect(texts()).toEqual([]);
+    startNextDocument();
     showPage(`<main data-page>${PAGE}</main>`);
     start({} as never, { signal: controller.signal });
     expect(texts()).toEqual(['Bon ajouté']);
