@@ -1,13 +1,13 @@
 import * as esbuild from 'esbuild';
 import { refuseCycles } from './graph.mjs';
 import { islandCssPlugin, readStyles, styleOptions } from './island-css.mjs';
-import { aheadOf } from './ahead.mjs';
-import { acceptAhead, acceptFolder, retryFiles } from './retry.mjs';
+import { aheadOf } from './linker/ahead.mjs';
+import { acceptAhead, acceptFolder, retryFiles } from './linker/retry.mjs';
 import { shrinkScript } from './shrink.mjs';
 import { patchPlugin } from './patches.mjs';
 import { refuseSinks } from './sink-check.mjs';
 import { sinkPlugin } from './sinks.mjs';
-import { splitScripts } from './split.mjs';
+import { splitScripts } from './linker/index.mjs';
 import { buildWorker, workerPlugin } from './workers.mjs';
 
 /** A stylesheet that pages link themselves, built apart from the scripts so that no lazy stylesheet lands in it. */

@@ -86,5 +86,5 @@ export function overBudget(rows, budgets) {
 export const unnamedLayers = (unnamed) =>
   unnamed.map(
     ({ path, owners }) =>
-      `${path} is needed by the layers ${owners.join(', ')}: say in build/layers.mjs in which one it lies.`,
+      `${path} is needed by the layers ${owners.join(', ')}: say in build/linker/layers.mjs in which one it lies.`,
   );

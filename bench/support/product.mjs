@@ -58,7 +58,7 @@ export function filesOfLayers(layers, ending = '') {
     (layer) => !found.some(([file]) => layerOf(file) === layer && file.endsWith('js')),
   );
   if (missing.length > 0)
-    throw new Error(`The build has no script ${missing.join(', ')}: see build/layers.mjs.`);
+    throw new Error(`The build has no script ${missing.join(', ')}: see build/linker/layers.mjs.`);
   return found.filter(([file]) => file.endsWith(ending));
 }
 

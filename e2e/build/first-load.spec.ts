@@ -13,7 +13,7 @@ const MAX_ROUNDS = 3;
 
 const describe = ({ file, round, by }: Round) =>
   `${file} is asked for in round ${round}, by ${by}: each round is a journey to the server and back. Let the layer of ` +
-  `${by} import it or hold it (build/layers.mjs), so that the entry asks for both at once, or load it with the first use ('use').`;
+  `${by} import it or hold it (build/linker/layers.mjs), so that the entry asks for both at once, or load it with the first use ('use').`;
 
 const lateIn = (rounds: Round[], max: number) => rounds.filter(({ round }) => round > max).map(describe);
 

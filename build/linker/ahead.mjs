@@ -1,4 +1,4 @@
-import { closureOf } from './graph.mjs';
+import { closureOf } from '../graph.mjs';
 
 /**
  * Finds for each script what it needs besides itself and the entry.

@@ -1,5 +1,7 @@
-import { closureOf } from './graph.mjs';
-import { shortHash, toolMark } from './hash.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { closureOf } from '../graph.mjs';
+import { shortHash } from '../hash.mjs';
 import { edit, scanImports } from './scan.mjs';
 
 /** Everything that a file leads to, lazily too: a change in any of it changes the addresses inside the file. */
@@ -9,8 +11,19 @@ const reachable = (files, name) =>
     name,
   );
 
+/**
+ * Two characters of the hash of the linker's own sources. Files are rewritten after they are named by their content; with
+ * this in the name, a change to the rewriting gives new names, as files cached for ever require.
+ */
+function linkerMark() {
+  const folder = import.meta.dirname;
+  const sources = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+  const texts = sources.toSorted().map((name) => readFileSync(join(folder, name), 'utf8'));
+  return shortHash(texts.join('')).slice(0, 2);
+}
+
 function newNames(files) {
-  const mark = toolMark();
+  const mark = linkerMark();
   const nameFor = (name) => {
     const texts = [...reachable(files, name)].toSorted().map((one) => one + (files.get(one)?.text ?? ''));
     return `${name.slice(0, -'.js'.length)}-${shortHash(name + texts.join('') + mark)}.js`;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { closureOf } from '../../build/graph.mjs';
-import { writeFolder } from '../../build/write.mjs';
-import { bundleTree, island, plantTree } from './support/tree.mjs';
+import { closureOf } from '../../../build/graph.mjs';
+import { writeFolder } from '../../../build/write.mjs';
+import { bundleTree, island, plantTree } from '../support/tree.mjs';
 
 const store = `export const seen: string[] = []; export const visit = (name: string) => void seen.push(name);`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundleTree, island, plantTree } from './support/tree.mjs';
+import { bundleTree, island, plantTree } from '../support/tree.mjs';
 
 const lazily = (...paths) =>
   paths.map((path, index) => `export const load${index} = () => import('${path}');`).join('\n');

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import { parse } from 'es-module-lexer';
-import { entrySource, takeFromCore } from './core.mjs';
+import { entrySource, takeFromCore } from './entry.mjs';
 import { assignLayers, CORE_LAYER } from './layers.mjs';
-import { linkLayer } from './link.mjs';
-import { readExports, readGraph, staticClosure } from './module-graph.mjs';
-import { createKeys } from './names.mjs';
+import { linkLayer } from './link-layer.mjs';
+import { readExports, readGraph, staticClosure } from './read-modules.mjs';
+import { createKeys } from './keys.mjs';
 import { renameFiles } from './rename.mjs';
-import { shrinkScript } from './shrink.mjs';
+import { shrinkScript } from '../shrink.mjs';
 
 /** The scripts alone; one that imports a stylesheet needs what links it. */
 function withoutStyles(graph) {
@@ -45,7 +45,7 @@ function inOrder(needs) {
   const order = [];
   const visit = (name, path) => {
     if (path.includes(name)) {
-      throw new Error(`Layers need each other: ${[...path, name].join(' → ')}. See build/layers.mjs.`);
+      throw new Error(`Layers need each other: ${[...path, name].join(' → ')}. See build/linker/layers.mjs.`);
     }
     if (order.includes(name)) return;
     for (const next of needs.get(name)) visit(next, [...path, name]);

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { shortHash } from './hash.mjs';
+import { shortHash } from '../hash.mjs';
 
 /*
  * The entry is one file, and hands what it holds to the others by a global and not by an import, because servers like

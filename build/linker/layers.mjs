@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { staticClosure } from './module-graph.mjs';
+import { staticClosure } from './read-modules.mjs';
 
 /*
  * What is loaded when is decided here and nowhere else: every module lies in one layer, and a layer is one file. So the

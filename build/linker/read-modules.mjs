@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import * as esbuild from 'esbuild';
-import { scriptOptions } from './flavours.mjs';
+import { scriptOptions } from '../flavours.mjs';
 
 const isFile = (path) => !/^[\w-]+:|^</.test(path);
 

@@ -1,6 +1,6 @@
 import * as esbuild from 'esbuild';
-import { scriptOptions } from './flavours.mjs';
-import { readOutputs } from './graph.mjs';
+import { scriptOptions } from '../flavours.mjs';
+import { readOutputs } from '../graph.mjs';
 import { joinImports, standInFor } from './layer-imports.mjs';
 
 /** For one layer: what lies in another is not bundled again, but taken from there. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { acceptAhead, acceptFolder, retryFiles } from '../../build/retry.mjs';
-import { scanImports } from '../../build/scan.mjs';
+import { acceptAhead, acceptFolder, retryFiles } from '../../../build/linker/retry.mjs';
+import { scanImports } from '../../../build/linker/scan.mjs';
 
 test('a lazy import takes a folder', () => {
   expect(acceptFolder('let a={load:()=>import("./x-1.js")};')).toBe(
