@@ -3,6 +3,9 @@ import { start } from '#runtime';
 import '#runtime/ajax/restore.ts';
 import '#runtime/navigation/visit.ts';
 import { unmount } from '#runtime/islands/islands.ts';
+import { isOurs } from '#runtime/navigation/entry.ts';
+import { pageOf } from '#runtime/navigation/first-entry.ts';
+import { current } from '#runtime/navigation/history.ts';
 import type * as FullLoad from '#runtime/navigation/full-load.ts';
 import { ajax } from '../../islands/ajax/index.ts';
 import '../../islands/ajax/ajax.ts';
@@ -50,9 +53,12 @@ const shop = () =>
     return { delay: below(3) * below(200), ending };
   });
 
-// What a full load shows is the server's page for the address, and nothing of before.
+// A full load shows the server's page for the address, in a document whose history begins with that entry.
 function load(): void {
   unmount(document.body);
+  const entry = isOurs(history.state) ? history.state : { page: Date.now(), scopes: {} };
+  const { page, scopes } = entry;
+  Object.assign(current, { page, scopes, shown: pageOf(location), isMoving: false, unscrolled: undefined });
   showPage(`<main data-page>${writeListPage(location.search)}</main>`);
   app.mount();
 }
