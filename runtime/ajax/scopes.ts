@@ -1,5 +1,5 @@
-import { isAway, recordScope } from '../navigation/record.ts';
-import { stopVisit } from '../navigation/visit.ts';
+import { isAway, recordArrival, recordScope } from '../navigation/record.ts';
+import { runVisit, stopVisit } from '../navigation/visit.ts';
 import type { Answer } from '../requests/answer.ts';
 import { safeUrl } from '../requests/safe-url.ts';
 import { warn } from '../page/warn.ts';
@@ -63,7 +63,9 @@ export function pushScope(order: Order, answer: Answer): void {
   }
   const { url, fragment } = pushed;
   const key = toKey(order.placement);
+  const wasAway = isAway();
   // Content that Back requests would come under the newer address.
-  if (isAway()) stopVisit();
+  if (wasAway) stopVisit();
   if (!isRecorded(url, key, fragment)) recordScope(url, key, fragment);
+  else if (wasAway && !recordArrival(key, fragment)) void runVisit(new URL(location.href), 'none');
 }

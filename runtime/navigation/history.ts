@@ -21,7 +21,9 @@ export interface HistoryHandlers {
   stay(): void;
 }
 
-const isEqual = (now: Scopes, then: Scopes) => JSON.stringify(now) === JSON.stringify(then);
+/** Whether two entries of a page show the same fragments. */
+export const hasEqualScopes = (now: Scopes, then: Scopes): boolean =>
+  JSON.stringify(now) === JSON.stringify(then);
 
 interface Current {
   /** The address of the page that is shown. */
@@ -119,7 +121,7 @@ function stayOnPage(handlers: HistoryHandlers, then: Entry | undefined): void {
 function move(handlers: HistoryHandlers, then: Entry | undefined): void {
   const isSameAddress = pageOf(location) === current.shown;
   const isSamePage = then ? then.page === current.page : isSameAddress;
-  const hasSameParts = isSameAddress && isEqual(current.scopes, then?.scopes ?? current.scopes);
+  const hasSameParts = isSameAddress && hasEqualScopes(current.scopes, then?.scopes ?? current.scopes);
   if (isSamePage && hasSameParts) {
     stayOnPage(handlers, then);
     return;

@@ -1,7 +1,7 @@
 import { isFree, isOurs } from './entry.ts';
 import { pageOf } from './first-entry.ts';
 import { fullLoad } from './full-load.ts';
-import { current, recordEntry, scrollOfPage, writeEntry, type Landing } from './history.ts';
+import { current, hasEqualScopes, recordEntry, scrollOfPage, writeEntry, type Landing } from './history.ts';
 import { recordScroll } from './scroll-positions.ts';
 
 /* Records pages and scoped updates in the history; no page needs it at its start. */
@@ -58,6 +58,22 @@ export function recordScope(url: URL, target: string, fragment: string): void {
   if (!entry) return;
   recordScroll(entry.key, { scroll: scrollOfPage(), inner: {} });
   recordShownPage(url);
+}
+
+/**
+ * Records that an update has brought a part of the entry to which the browser has moved already: its own request for
+ * that part was aborted by the update's.
+ *
+ * @param target The target's selector.
+ * @param fragment The address that the content came from.
+ * @returns Whether all parts of that entry are there.
+ */
+export function recordArrival(target: string, fragment: string): boolean {
+  current.scopes = { ...current.scopes, [target]: fragment };
+  const then: unknown = history.state;
+  const isWhole = isOurs(then) && hasEqualScopes(current.scopes, then.scopes);
+  if (isWhole) recordShownPage(location);
+  return isWhole;
 }
 
 /**

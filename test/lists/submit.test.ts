@@ -148,3 +148,21 @@ test('counts that can’t be had are no obstacle: the button says no number and 
   await pass(200);
   expect(choicesOf(location.search)['f.Brand']).toEqual(['1']);
 });
+
+test('a choice that brings what Back is fetching counts as arrived: Forward shows the newer list [NAV-02] [CAT-03]', async () => {
+  await open('');
+  for (const value of ['1', '2']) {
+    brand(value).click();
+    await pass(100);
+  }
+  tab.go(-1);
+  await vi.dynamicImportSettled();
+  brand('3').click();
+  brand('3').click();
+  await pass(100);
+  expect(shown()).toEqual({ ...NONE, 'f.Brand': ['1'] });
+  tab.go(1);
+  await vi.dynamicImportSettled();
+  await pass(100);
+  expect(shown()).toEqual(BRANDS);
+});
