@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 export const FLAVOURS = ['preact', 'react'];
 
 /** What authors of islands import beside the entry: files of fixed names, where the source has them. */
-const DOORS = ['authoring', 'jsx-runtime'];
+const AUTHOR_ENTRIES = ['authoring', 'jsx-runtime'];
 
 /** Says where a project's sources lie and where its files go, so that tests can build small trees of their own. */
 export function describeProject({ root, out = join(root, 'dist'), dev = false }) {
@@ -15,7 +15,7 @@ export function describeProject({ root, out = join(root, 'dist'), dev = false })
     dev,
     entry: at('islands/archipel.ts'),
     further: at('islands/further.ts'),
-    doors: DOORS.map((name) => at(`islands/${name}.ts`)).filter(existsSync),
+    authorEntries: AUTHOR_ENTRIES.map((name) => at(`islands/${name}.ts`)).filter(existsSync),
     adapter: existsIn(at('runtime/islands/react.tsx')),
     stylesheet: existsIn(at('styles/index.css')),
     look: existsIn(at('styles/look.css')),

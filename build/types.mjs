@@ -5,9 +5,9 @@ import { collectTypes, createResolver } from './type-files.mjs';
 
 const TSC = join(import.meta.dirname, '../node_modules/typescript/bin/tsc');
 
-function configFor({ root, entry, doors }, place) {
+function configFor({ root, entry, authorEntries }, place) {
   const ambient = join(root, 'islands/css.d.ts');
-  const files = [entry, ...doors, existsSync(ambient) && ambient].filter(Boolean);
+  const files = [entry, ...authorEntries, existsSync(ambient) && ambient].filter(Boolean);
   const compilerOptions = {
     noEmit: false,
     declaration: true,
@@ -36,11 +36,11 @@ export function buildTypes(project) {
     emitDeclarations(project, folder);
     const place = join(folder, 'types');
     const { imports = {} } = JSON.parse(readFileSync(join(project.root, 'package.json'), 'utf8'));
-    const doors = [project.entry, ...project.doors].map((path) =>
+    const entries = [project.entry, ...project.authorEntries].map((path) =>
       join(place, relative(project.root, path).replace(/\.ts$/, '.d.ts')),
     );
     const context = { root: project.root, place, imports };
-    return collectTypes(doors, { ...context, resolveType: createResolver(context) });
+    return collectTypes(entries, { ...context, resolveType: createResolver(context) });
   } finally {
     rmSync(folder, { recursive: true });
   }

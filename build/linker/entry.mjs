@@ -2,42 +2,41 @@ import { relative } from 'node:path';
 import { shortHash } from '../hash.mjs';
 
 /*
- * The entry is one file, and hands what it holds to the others by a global and not by an import, because servers like
- * to add a query to the address in the page (archipel.js?v=1), and to a browser that is another module: everything
- * would run twice. What it hands over is a list, of which the other files name the places: names would cost the entry
- * four bytes for each of its hundred, and each of the others as much again.
+ * The entry shares its modules through a global, not by exports: a server may load `archipel.js?v=1`, which is another
+ * module to the browser than `./archipel.js`, and everything would run twice. They are a list, because names would cost
+ * the entry and every other file four bytes each (decision 195).
  */
 const REGISTRY = 'globalThis[Symbol.for("archipel.modules")]';
 
-/** A mark of the list: a file of another version must fail to load, and be reported, rather than take wrong things. */
+/** Four characters that identify the list: a file built for another list fails to load instead of taking wrong exports. */
 const markOf = (keys) => JSON.stringify(shortHash(keys.join()).slice(0, 4));
 
 /**
- * Writes the entry's source: the composition root, and the list of what other layers ask for.
+ * Returns the entry's source: the project's entry, and the list of exports that other layers import.
  *
- * @param wanted What they ask for: its key, path and name.
+ * @param shared The exports of the list: key, path and name.
  */
-export function entrySource(project, wanted) {
-  const imports = wanted.map(
+export function entrySource(project, shared) {
+  const imports = shared.map(
     ({ path, name }, index) => `import { ${name} as core${index} } from ${JSON.stringify(`./${path}`)};`,
   );
   const root = JSON.stringify(`./${relative(project.root, project.entry)}`);
   return `export * from ${root};
 ${imports.join('\n')}
 ${REGISTRY} ??= (mark) => {
-  if (mark === ${markOf(wanted.map(({ key }) => key))}) return [${wanted.map((_, index) => `core${index}`).join()}];
+  if (mark === ${markOf(shared.map(({ key }) => key))}) return [${shared.map((_, index) => `core${index}`).join()}];
   throw new Error('Archipel: chunk of another version');
 };`;
 }
 
 /**
- * Writes how another file takes from the list what it needs.
+ * Returns the statement by which another file reads from the entry's list.
  *
- * @param asked The keys, and what the file calls them.
+ * @param imports The keys, and their local names.
  * @param keys All keys of the list, in its order.
  */
-export function takeFromCore(asked, keys) {
-  if (asked.length === 0) return '';
-  const taken = asked.map(({ key, local }) => `${keys.indexOf(key)}:${local}`);
-  return `const{${taken.join()}}=${REGISTRY}(${markOf(keys)});`;
+export function importFromEntry(imports, keys) {
+  if (imports.length === 0) return '';
+  const fields = imports.map(({ key, local }) => `${keys.indexOf(key)}:${local}`);
+  return `const{${fields.join()}}=${REGISTRY}(${markOf(keys)});`;
 }

@@ -1,36 +1,36 @@
 import { relative } from 'node:path';
-import { createHash } from 'node:crypto';
+import { contentHash } from '../hash.mjs';
 
-const keyOf = (text, length) => {
-  const number = BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 16)}`);
+const keyOf = (id, length) => {
+  const number = BigInt(`0x${contentHash(id).slice(0, 16)}`);
   return `$${number.toString(36).slice(-length)}`;
 };
 
 /**
- * Names under which layers ask each other for what they export. They say the same in every build: made from file and
- * name, so that a cached file can't take one thing for another.
+ * The names under which layers import from each other. They are made from file and export, so that they are the same in
+ * every build and a cached file never takes one export for another.
  */
 export function createKeys(root) {
-  const known = new Map();
-  const taken = new Map();
+  const keys = new Map();
+  const ids = new Map();
 
   function add(id) {
     let length = 3;
-    while (taken.has(keyOf(id, length))) length += 1;
+    while (ids.has(keyOf(id, length))) length += 1;
     const key = keyOf(id, length);
-    taken.set(key, id);
-    known.set(id, key);
+    ids.set(key, id);
+    keys.set(id, key);
     return key;
   }
 
   return {
     keyFor(path, name) {
       const id = `${relative(root, path)}:${name}`;
-      return known.get(id) ?? add(id);
+      return keys.get(id) ?? add(id);
     },
-    /** The inverse: which export of which file a key names. */
+    /** The inverse: the file and the export that a key names. */
     exportOf(key) {
-      const id = taken.get(key);
+      const id = ids.get(key);
       const colon = id.lastIndexOf(':');
       return { path: id.slice(0, colon), name: id.slice(colon + 1) };
     },

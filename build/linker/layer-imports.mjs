@@ -1,15 +1,15 @@
-import { CORE_LAYER } from './layers.mjs';
+import { ENTRY_LAYER } from './layers.mjs';
 import { edit, scanImports } from './scan.mjs';
 
 /*
- * While layers are linked, each name that one asks of another is an import of its own, `archipel:layer/base/$1ab`: of a
- * list of names esbuild would keep those that nobody uses.
+ * While a layer is linked, each name from another layer is an import of its own, `archipel:layer/base/$1ab`: esbuild drops
+ * an unused import statement, but never a single name of an external one.
  */
 const SPECIFIER = /^archipel:layer\/([^/]+)\/([^/]+)$/;
 const LOCAL = /^import\s*\{\s*[\w$]+(?:\s+as\s+([\w$]+))?\s*\}/;
 
-/** What a module exports, when it lies in another layer. */
-export const standInFor = (layer, pairs) =>
+/** The source that replaces a module of another layer: re-exports of what that layer exports by key. */
+export const reExports = (layer, pairs) =>
   pairs
     .map(([name, key]) => `export { ${key} as ${name} } from 'archipel:layer/${layer}/${key}';`)
     .join('\n');
@@ -19,8 +19,8 @@ const readImport = (text, { specifier, start, end }) => {
   return { layer, key, local: LOCAL.exec(text.slice(start, end))?.[1] ?? key };
 };
 
-function importFrom(layer, asked) {
-  const names = asked.map(({ key, local }) => (key === local ? key : `${key} as ${local}`));
+function importFrom(layer, imports) {
+  const names = imports.map(({ key, local }) => (key === local ? key : `${key} as ${local}`));
   return `import{${names.join()}}from"./${layer}.js";`;
 }
 
@@ -31,20 +31,24 @@ function groupByLayer(imports) {
 }
 
 /**
- * Gives a linked file one import for each layer that it needs.
+ * Joins the imports of a linked file into one for each layer.
  *
- * @param text The file.
- * @returns Its new text, what it asks of the entry, the files that it imports, and all keys that it asks for, by layer.
+ * @param text The file as esbuild wrote it.
+ * @returns Its new `text`, the imports from the entry, the files that it `imports`, and the `used` keys by layer.
  */
 export function joinImports(text) {
-  const isAsked = ({ kind, specifier }) => kind === 'static' && SPECIFIER.test(specifier);
-  const found = scanImports(text).filter(isAsked);
+  const isLayerImport = ({ kind, specifier }) => kind === 'static' && SPECIFIER.test(specifier);
+  const found = scanImports(text).filter(isLayerImport);
   const groups = groupByLayer(found.map((one) => readImport(text, one)));
-  const used = new Map([...groups].map(([layer, asked]) => [layer, asked.map(({ key }) => key)]));
-  const core = groups.get(CORE_LAYER) ?? [];
-  groups.delete(CORE_LAYER);
-  const gone = found.map(({ start, end }) => ({ start, end: text[end] === ';' ? end + 1 : end, text: '' }));
-  const head = [...groups].map(([layer, asked]) => importFrom(layer, asked)).join('');
+  const used = new Map([...groups].map(([layer, imports]) => [layer, imports.map(({ key }) => key)]));
+  const fromEntry = groups.get(ENTRY_LAYER) ?? [];
+  groups.delete(ENTRY_LAYER);
+  const removals = found.map(({ start, end }) => ({
+    start,
+    end: text[end] === ';' ? end + 1 : end,
+    text: '',
+  }));
+  const head = [...groups].map(([layer, imports]) => importFrom(layer, imports)).join('');
   const imports = [...groups.keys()].map((layer) => `${layer}.js`);
-  return { text: head + edit(text, gone), core, imports, used };
+  return { text: head + edit(text, removals), fromEntry, imports, used };
 }

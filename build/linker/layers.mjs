@@ -1,16 +1,12 @@
-import { join, relative, sep } from 'node:path';
-import { staticClosure } from './read-modules.mjs';
-
-/*
- * What is loaded when is decided here and nowhere else: every module lies in one layer, and a layer is one file. So the
- * files of a page do not change because an island was added that it does not use.
- */
+/** The layer of the modules that the entry contains. */
+export const ENTRY_LAYER = 'archipel';
 
 /**
- * The layers, and what lies in each: what a pattern names, or a module with all that it imports. The first that fits
- * counts.
+ * The layers and their modules: a pattern, or one module with everything that it imports. The first row that matches
+ * counts. Every module lies in one layer and a layer is one file, so a page's files do not change when an island is added
+ * that it does not use.
  */
-const LAYERS = [
+export const LAYERS = [
   ['framework', /^node_modules\/(?:preact|react|react-dom|scheduler)\//],
   ['mount', /^runtime\/islands\/(?:run-island|queue|props|names|describe|styles)\.ts$/],
   [
@@ -96,79 +92,3 @@ const LAYERS = [
   ['store-cart', /^(?:stores\/web-address|islands\/kit\/announce-slow)\.ts$/],
   ['store-$1', /^stores\/([\w-]+)\//],
 ];
-
-/** What several layers need of the runtime beyond visits comes with what islands share. */
-const SHARED_RUNTIME = /^runtime\//;
-
-const insideOf = (root, path) => relative(root, path).split(sep).join('/');
-
-/** Tells the layer that the table has for a module, if it has one. */
-function readTable(project, graph) {
-  const rows = LAYERS.map(([name, what]) => {
-    if (typeof what !== 'string') return { name, pattern: what };
-    return { name, closure: staticClosure(graph, join(project.root, what)) };
-  });
-  return (path) => {
-    const place = insideOf(project.root, path).replace(/^.*node_modules\//, 'node_modules/');
-    const row = rows.find(({ pattern, closure }) => pattern?.test(place) ?? closure.has(path));
-    return row?.name.replace('$1', () => row.pattern.exec(place)[1]);
-  };
-}
-
-/** A file's name without its ending; that of its folder, where the file is only its door. */
-function stemOf(path) {
-  const [file, folder] = path.split(sep).toReversed();
-  const stem = file.replace(/\.\w+$/, '');
-  return stem === 'index' ? folder : stem;
-}
-
-const packageOf = (inside) =>
-  /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(inside)?.[1].replace(/[@/]/g, '');
-
-/** Which of the assigned layers need each of the other modules. */
-function ownersOf(graph, layers) {
-  const owners = new Map();
-  const follow = (path, layer) => {
-    for (const next of graph.get(path).imports) {
-      if (layers.has(next) || !graph.has(next)) continue;
-      const found = owners.get(next) ?? new Set();
-      if (found.has(layer)) continue;
-      owners.set(next, found.add(layer));
-      follow(next, layer);
-    }
-  };
-  for (const [path, layer] of layers) if (layer !== CORE_LAYER) follow(path, layer);
-  return owners;
-}
-
-/** The layer of what the entry holds. */
-export const CORE_LAYER = 'archipel';
-
-/**
- * Says for each module in which layer it lies: what the entry holds; what the table names; a module that is loaded
- * lazily, in one of its own; what one layer alone needs, in that one; of a package that several need, in the
- * package's own; of the runtime what several need, with what islands share.
- *
- * @param project The project.
- * @param graph Modules by path, with what they import.
- * @param core The modules that the entry holds.
- * @param roots The modules that are loaded lazily, and the doors.
- * @returns Layer names by path, and the modules for which several layers ask although none is named for them.
- */
-export function assignLayers(project, graph, core, roots) {
-  const layers = new Map();
-  const unnamed = [];
-  const layerByTable = readTable(project, graph);
-  const ownLayer = (path) => layerByTable(path) ?? (roots.has(path) ? stemOf(path) : undefined);
-  for (const path of graph.keys()) {
-    const layer = core.has(path) ? CORE_LAYER : ownLayer(path);
-    if (layer) layers.set(path, layer);
-  }
-  for (const [path, [owner, ...others]] of ownersOf(graph, layers)) {
-    const inside = insideOf(project.root, path);
-    const shared = SHARED_RUNTIME.test(inside) ? 'base' : packageOf(path);
-    layers.set(path, others.length === 0 ? owner : (shared ?? stemOf(path)));
-    if (others.length > 0 && !shared) unnamed.push({ path: inside, owners: [owner, ...others] });
-  }
-  return { layers, unnamed };
-}

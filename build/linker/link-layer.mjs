@@ -1,9 +1,9 @@
+import { basename, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { scriptOptions } from '../flavours.mjs';
-import { readOutputs } from '../graph.mjs';
-import { joinImports, standInFor } from './layer-imports.mjs';
+import { joinImports, reExports } from './layer-imports.mjs';
 
-/** For one layer: what lies in another is not bundled again, but taken from there. */
+/** Replaces modules of other layers by re-exports from the layer where they lie. */
 function layerPlugin(current, { layers, exportsOf, keys }) {
   return {
     name: 'archipel-layer',
@@ -17,50 +17,50 @@ function layerPlugin(current, { layers, exportsOf, keys }) {
         const layer = layers.get(path);
         if (!layer || layer === current) return undefined;
         const pairs = exportsOf.get(path).map((name) => [name, keys.keyFor(path, name)]);
-        return { contents: standInFor(layer, pairs), loader: 'js' };
+        return { contents: reExports(layer, pairs), loader: 'js' };
       });
     },
   };
 }
 
 /**
- * A dynamic import stays one, and leads to the layer of its target.
+ * Points each dynamic import to the file of its target's layer.
  *
  * @param layers Layers by path.
- * @param found Filled with what is imported lazily: importer and target.
+ * @param lazyImports Filled with the importer and target of each.
  */
-function lazyPlugin(layers, found) {
+function lazyPlugin(layers, lazyImports) {
   return {
     name: 'archipel-lazy',
     setup(build) {
       build.onResolve({ filter: /.*/ }, async (args) => {
-        if (args.kind !== 'dynamic-import' || args.pluginData?.asked) return undefined;
+        if (args.kind !== 'dynamic-import' || args.pluginData?.isResolving) return undefined;
         const { importer, resolveDir } = args;
         const target = await build.resolve(args.path, {
           importer,
           resolveDir,
           kind: 'dynamic-import',
-          pluginData: { asked: true },
+          pluginData: { isResolving: true },
         });
         if (target.errors.length > 0) return { errors: target.errors };
-        found.push({ importer, target: target.path });
+        lazyImports.push({ importer, target: target.path });
         return { path: `./${layers.get(target.path)}.js`, external: true };
       });
     },
   };
 }
 
-/** What a layer gives to others: its lazily loaded modules under their own names, the rest by keys. */
-function doorOf({ roots, used }, { exportsOf, keys }) {
-  const owner = new Map();
+/** The layer's source: it exports its lazily loaded modules by their own names, everything else by keys. */
+function layerSource({ roots, used }, { exportsOf, keys }) {
+  const owners = new Map();
   const lines = roots.map((path) => {
     for (const name of exportsOf.get(path)) {
-      if (owner.has(name)) {
+      if (owners.has(name)) {
         throw new Error(
-          `${owner.get(name)} and ${path} are loaded lazily, lie in one layer, and both export “${name}”: rename one.`,
+          `${owners.get(name)} and ${path} are loaded lazily, lie in one layer, and both export “${name}”: rename one.`,
         );
       }
-      owner.set(name, path);
+      owners.set(name, path);
     }
     return `export { ${exportsOf.get(path).join(', ')} } from ${JSON.stringify(path)};`;
   });
@@ -71,31 +71,47 @@ function doorOf({ roots, used }, { exportsOf, keys }) {
   return [...lines, ...keyed].join('\n');
 }
 
+const isFile = (input) => !/^[\w-]+:|^<stdin>$/.test(input);
+
+/** The one script of an esbuild result, with the absolute paths of the sources that left a byte in it. */
+function readOutput(root, { metafile, outputFiles }) {
+  const [{ inputs, imports }] = Object.values(metafile.outputs);
+  const sources = Object.keys(inputs).filter((path) => inputs[path].bytesInOutput > 0 && isFile(path));
+  const lazy = imports.filter(({ kind }) => kind === 'dynamic-import');
+  return {
+    text: outputFiles[0].text,
+    inputs: sources.map((path) => resolve(root, path)),
+    lazy: lazy.map(({ path }) => basename(path)),
+  };
+}
+
 /**
  * Builds the file of one layer.
  *
- * @param layer Its name, the lazily loaded modules in it, and the keys that others ask it for.
- * @param all What is known of all modules: their layers, exports and keys.
- * @returns The file, the keys that it asks of other layers, and what it imports lazily.
+ * @param options Project, flavour and plugins.
+ * @param layer Its name, its lazily loaded modules (`roots`), and the keys that other layers import (`used`); or its
+ * source (`contents`).
+ * @param modules All modules: their layers, exports and keys.
+ * @returns The file, the keys that it uses of other layers, and its lazy imports.
  */
-export async function linkLayer(project, flavour, plugins, layer, all) {
-  const found = [];
-  const contents = layer.contents ?? doorOf(layer, all);
+export async function linkLayer({ project, flavour, plugins }, layer, modules) {
+  const { layers } = modules;
+  const lazyImports = [];
   const result = await esbuild.build({
     ...scriptOptions(project, flavour),
-    stdin: { contents, resolveDir: project.root },
+    stdin: { contents: layer.contents ?? layerSource(layer, modules), resolveDir: project.root },
     entryNames: layer.name,
-    plugins: [lazyPlugin(all.layers, found), layerPlugin(layer.name, all), ...plugins],
+    plugins: [lazyPlugin(layers, lazyImports), layerPlugin(layer.name, modules), ...plugins],
   });
-  const [output] = readOutputs(project.root, result);
-  const { text, core, imports, used } = joinImports(output.text);
-  // A stand-in has the path of its module, and leaves a few bytes.
-  const inputs = output.inputs.filter((path) => (all.layers.get(path) ?? layer.name) === layer.name);
+  const output = readOutput(project.root, result);
+  const { text, fromEntry, imports, used } = joinImports(output.text);
+  // Re-exports have the path of the module that they replace, and leave a few bytes.
+  const inputs = output.inputs.filter((path) => (layers.get(path) ?? layer.name) === layer.name);
   return {
-    output: { ...output, name: `${layer.name}.js`, roots: layer.roots, inputs, text, imports },
-    core,
+    output: { name: `${layer.name}.js`, roots: layer.roots, inputs, text, imports, lazy: output.lazy },
+    fromEntry,
     used,
-    found,
+    lazyImports,
     metafile: result.metafile,
   };
 }

@@ -2,26 +2,27 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { scriptOptions } from '../flavours.mjs';
+import { closureOf } from '../graph.mjs';
 
 const isFile = (path) => !/^[\w-]+:|^</.test(path);
 
-/** Modules of an esbuild result by path: what each imports, at once and lazily, and whether it is CommonJS. */
-function readInputs({ root, doors }, { inputs, outputs }) {
-  const kept = new Set(
-    Object.values(outputs).flatMap((output) =>
-      Object.entries(output.inputs)
-        .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-        .map(([path]) => path),
-    ),
-  );
+/** The inputs that left at least one byte in an output. */
+function bundledInputs({ outputs }) {
+  const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
+  return new Set(inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path));
+}
+
+/** The modules of an esbuild metafile by path, with their static and lazy imports. */
+function readInputs({ root, authorEntries }, metafile) {
+  const bundled = bundledInputs(metafile);
   const importsOf = (input, kinds) =>
     input.imports
       .filter(({ kind, external }) => kinds.includes(kind) && !external)
       .map(({ path }) => resolve(root, path));
-  const lazy = Object.values(inputs).flatMap((input) => importsOf(input, ['dynamic-import']));
-  const isOpened = (path) => lazy.includes(path) || doors.includes(path);
+  const lazy = Object.values(metafile.inputs).flatMap((input) => importsOf(input, ['dynamic-import']));
+  const isRoot = (path) => lazy.includes(path) || authorEntries.includes(path);
   return new Map(
-    Object.entries(inputs)
+    Object.entries(metafile.inputs)
       .filter(([path]) => isFile(path))
       .map(([path, input]) => [
         resolve(root, path),
@@ -29,53 +30,49 @@ function readInputs({ root, doors }, { inputs, outputs }) {
           imports: importsOf(input, ['import-statement', 'require-call']),
           lazy: importsOf(input, ['dynamic-import']),
           isCommonJs: input.format === 'cjs',
-          isKept: kept.has(path) || isOpened(resolve(root, path)),
+          isBundled: bundled.has(path) || isRoot(resolve(root, path)),
           isStyle: path.endsWith('.css'),
         },
       ]),
   );
 }
 
-/** What a module imports; of one that only passes on, what is behind it. */
-function reachedFrom(graph, path, seen = new Set()) {
+/** The imports of a module; an import of a barrel counts as imports of the modules behind it. */
+function importsBehindBarrels(graph, path, seen = new Set()) {
   return graph.get(path).imports.flatMap((next) => {
     if (seen.has(next) || !graph.has(next)) return [];
     seen.add(next);
-    return graph.get(next).isKept ? [next] : reachedFrom(graph, next, seen);
+    return graph.get(next).isBundled ? [next] : importsBehindBarrels(graph, next, seen);
   });
 }
 
-/** The graph without what leaves no byte in any file: types, and doors that only pass on. */
-function withoutDoors(graph) {
-  const kept = [...graph].filter(([, { isKept }]) => isKept);
-  return new Map(kept.map(([path, one]) => [path, { ...one, imports: reachedFrom(graph, path) }]));
+/** The graph without modules that leave no byte in any file: types and barrels. */
+function withoutBarrels(graph) {
+  const bundled = [...graph].filter(([, { isBundled }]) => isBundled);
+  return new Map(
+    bundled.map(([path, one]) => [path, { ...one, imports: importsBehindBarrels(graph, path) }]),
+  );
 }
 
-/** Everything that a module imports, at once, and what that imports. */
-export function staticClosure(graph, path, seen = new Set()) {
-  if (seen.has(path) || !graph.has(path)) return seen;
-  seen.add(path);
-  for (const next of graph.get(path).imports) staticClosure(graph, next, seen);
-  return seen;
+/** The graph without stylesheets; a script that imports one imports the module that links it. */
+function withoutStyles(graph) {
+  const behind = (path) => (graph.get(path)?.isStyle ? graph.get(path).imports : [path]);
+  const scripts = [...graph].filter(([, { isStyle }]) => !isStyle);
+  return new Map(scripts.map(([path, one]) => [path, { ...one, imports: one.imports.flatMap(behind) }]));
 }
 
-/**
- * Reads who imports whom, by a build whose output nobody uses.
- *
- * @returns Modules by path.
- */
-export async function readGraph(project, flavour, plugins) {
+async function readGraph({ project, flavour, plugins }) {
   const { metafile } = await esbuild.build({
     ...scriptOptions(project, flavour),
-    entryPoints: [project.entry, ...project.doors],
+    entryPoints: [project.entry, ...project.authorEntries],
     splitting: true,
     plugins,
   });
-  return withoutDoors(readInputs(project, metafile));
+  return withoutBarrels(readInputs(project, metafile));
 }
 
-/** The names that modules export, re-exports included; of CommonJS those that it has in Node. */
-export async function readExports(project, flavour, plugins, graph) {
+/** The names that modules export, re-exports included. For CommonJS Node's own answer counts. */
+async function readExports({ project, flavour, plugins }, graph) {
   const paths = [...graph].filter(([, one]) => !one.isStyle).map(([path]) => path);
   const { metafile } = await esbuild.build({
     ...scriptOptions(project, flavour),
@@ -95,4 +92,21 @@ export async function readExports(project, flavour, plugins, graph) {
         return [path, namesOf(path, exports).filter((name) => /^[\w$]+$/.test(name))];
       }),
   );
+}
+
+/**
+ * The first pass: reads all modules by two esbuild runs that write nothing.
+ *
+ * @returns The `graph` of scripts by path, `exportsOf` each, the `entryModules` that the entry contains, and the `roots`:
+ * modules that are loaded lazily, or imported by authors.
+ */
+export async function readModules(options) {
+  const graph = await readGraph(options);
+  const exportsOf = await readExports(options, graph);
+  const entryModules = closureOf(graph, options.project.entry);
+  const commonJs = [...entryModules].find((path) => graph.get(path)?.isCommonJs);
+  if (commonJs) throw new Error(`The entry contains ${commonJs}, which is CommonJS: import it lazily.`);
+  const lazy = [...graph.values()].flatMap((one) => one.lazy);
+  const roots = new Set([...options.project.authorEntries, ...lazy]);
+  return { graph: withoutStyles(graph), exportsOf, entryModules, roots };
 }

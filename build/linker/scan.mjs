@@ -4,7 +4,7 @@ initSync();
 
 const LAZY_ARROW = /\(\)\s*=>\s*$/;
 
-/** Every import of a script, by a real lexer: strings, templates and regular expressions that look like one are none. */
+/** Finds every import of a script with a lexer: text in strings, templates and regular expressions is not one. */
 export function scanImports(source) {
   const [imports] = parse(source);
   return imports.map((found) => describeImport(source, found));
@@ -19,7 +19,7 @@ function describeImport(source, { n: specifier, s, e, ss: start, se: end, d }) {
   return { ...statement, kind: 'lazy', arrowStart: start - arrow[0].length };
 }
 
-/** Applies edits of the form { start, end, text } to a text. They may come in any order, but not overlap. */
+/** Applies edits of the form `{ start, end, text }`, in any order, without overlaps. */
 export function edit(source, edits) {
   const inOrder = edits.toSorted((one, other) => one.start - other.start);
   let position = 0;

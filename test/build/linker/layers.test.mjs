@@ -12,7 +12,7 @@ async function build(files) {
   return bundleTree(planted);
 }
 
-test('what the table names lies in its layer, what is loaded lazily in one of its own', async () => {
+test('a module that the table names lies in its layer, a lazily loaded one in a layer of its own', async () => {
   const bundle = await build({
     ...island(
       'one',
@@ -31,7 +31,7 @@ test('what the table names lies in its layer, what is loaded lazily in one of it
   expect(bundle.unnamed).toEqual([]);
 });
 
-test('what one layer alone needs lies in it', async () => {
+test('a module that one layer alone needs lies in it', async () => {
   const bundle = await build({
     ...island('one', `import { a } from './part.ts'; export default () => a;`),
     'islands/one/part.ts': `export { b as a } from './deeper.ts';`,
@@ -41,7 +41,7 @@ test('what one layer alone needs lies in it', async () => {
   expect(namesOf(bundle)).toEqual(['archipel', 'one']);
 });
 
-test('a module that several layers need although none is named for it is told of', async () => {
+test('a module that several layers need although no row names it is reported', async () => {
   const view = `import { a } from '../shared.ts'; export default () => a;`;
   const { unnamed } = await build({
     ...island('one', view),
@@ -52,7 +52,7 @@ test('a module that several layers need although none is named for it is told of
   expect(unnamed).toEqual([{ path: 'islands/shared.ts', owners: ['one', 'two'] }]);
 });
 
-test('layers that need each other are refused, with the way round', async () => {
+test('layers that import each other are rejected, and the cycle is named', async () => {
   const files = {
     ...island('one', `import { a } from '../kit/dialog/dialog.ts'; export default () => a;`),
     'islands/kit/dialog/dialog.ts': `import { b } from '../panel/panel.ts'; export const a = () => b; export const c = Math.random();`,
@@ -60,10 +60,10 @@ test('layers that need each other are refused, with the way round', async () => 
     'islands/kit/dialog/dialog-more.ts': `export const c = Math.random();`,
     'islands/archipel.ts': lazily('./one/one.ts'),
   };
-  await expect(build(files)).rejects.toThrow(/need each other: .*dialog → panel → dialog/);
+  await expect(build(files)).rejects.toThrow(/import each other: .*dialog → panel → dialog/);
 });
 
-test('two lazily loaded modules of one layer that export one name are refused', async () => {
+test('two lazily loaded modules of one layer that export the same name are rejected', async () => {
   const files = {
     'runtime/ajax/a.ts': `export const place = 1;`,
     'runtime/ajax/b.ts': `export const place = 2;`,
@@ -72,7 +72,7 @@ test('two lazily loaded modules of one layer that export one name are refused', 
   await expect(build(files)).rejects.toThrow(/both export “place”/);
 });
 
-test('of what a layer has only what is asked of it is in its file', async () => {
+test('a layer’s file contains only what other files import', async () => {
   const bundle = await build({
     ...island('one', `import { used } from '../kit/dialog/dialog.ts'; export default () => used;`),
     'islands/kit/dialog/dialog.ts': `export const used = 'is used'; export const other = 'is not used';`,
@@ -82,7 +82,7 @@ test('of what a layer has only what is asked of it is in its file', async () => 
   expect(bundle.text('dialog-')).not.toContain('is not used');
 });
 
-test('the entry asks at once for all that an island needs', async () => {
+test('the entry requests at once all files that an island needs', async () => {
   const { text, nameOf } = await build({
     ...island('one', `import { a } from '../kit/dialog/dialog.ts'; export default () => a;`),
     'islands/kit/dialog/dialog.ts': `export const a = Math.random();`,

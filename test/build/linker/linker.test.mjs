@@ -36,7 +36,7 @@ test('the entry is one file', async () => {
   expect([...closureOf(scripts, 'archipel.js')]).toEqual(['archipel.js']);
 });
 
-test('what the entry and islands share exists once', async () => {
+test('a module that the entry and islands share exists once', async () => {
   const { open } = await builtTree();
   const { loads, seen } = await open('archipel.js');
   const [one, two] = [await loads.one(), await loads.two()];
@@ -54,7 +54,7 @@ test('an entry under a second address finds the modules of the first', async () 
   expect(first.seen.length).toBe(before + 1);
 });
 
-test('a module that the entry holds only because an island asks for it brings its own modules along, once', async () => {
+test('an export that only an island uses of the entry brings its own modules along, once', async () => {
   const { open } = await builtTree({
     ...tree(),
     'runtime/store.ts': `import { deep } from './deep.ts'; ${store} export const more = () => deep;`,
@@ -88,6 +88,15 @@ test('a namespace, a barrel and a default of the entry work in an island', async
   expect(itsWord).toBe(word);
 });
 
+test('CommonJS in the entry is rejected, with the file’s name', async () => {
+  const files = {
+    ...tree(),
+    'runtime/old.cjs': 'module.exports = { old: Math.random() };',
+    'islands/archipel.ts': `import { old } from '#runtime/old.cjs'; console.log(old); ${tree()['islands/archipel.ts']}`,
+  };
+  await expect(builtTree(files)).rejects.toThrow(/The entry contains .*old\.cjs, which is CommonJS/);
+});
+
 test('a chunk keeps its name until something in it changes', async () => {
   const planted = plantTree(tree());
   const namesOf = async () => [...(await bundleTree(planted)).files.keys()];
@@ -99,7 +108,7 @@ test('a chunk keeps its name until something in it changes', async () => {
   expect(changed).toEqual([expect.stringMatching(/^one-/)]);
 });
 
-test('a module that an author opens first finds what the entry holds', async () => {
+test('a file that an author imports first shares the entry’s modules', async () => {
   const { open } = await builtTree({
     ...tree(),
     'islands/authoring.ts': `export { seen } from '#runtime/store.ts';`,

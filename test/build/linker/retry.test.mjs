@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { acceptAhead, acceptFolder, retryFiles } from '../../../build/linker/retry.mjs';
+import { acceptFolder, loadWithNeeds } from '../../../build/linker/lazy-imports.mjs';
+import { retryCopies } from '../../../build/linker/retry-copies.mjs';
 import { scanImports } from '../../../build/linker/scan.mjs';
 
 test('a lazy import takes a folder', () => {
@@ -9,18 +10,18 @@ test('a lazy import takes a folder', () => {
 });
 
 test('the lazy imports of the entry say what else their files need', () => {
-  const ahead = new Map([
+  const needs = new Map([
     ['x.js', ['base.js', 'page.js']],
     ['page.js', ['base.js']],
   ]);
-  const text = acceptAhead('let a=()=>import("./x.js"),b=()=>import("./y.js")', ahead);
+  const text = loadWithNeeds('let a=()=>import("./x.js"),b=()=>import("./y.js")', needs);
   expect(text).toContain('const $files=[["base.js"],["page.js",0]];');
   expect(text).toContain(';let a=$load("x.js",1),b=$load("y.js")');
 });
 
-test('an import of the entry that does more than to import is refused', () => {
+test('an import of the entry that does more than import is rejected', () => {
   for (const text of ['let a=()=>import("./x.js").then(f)', 'let a=async () => import("./x.js")']) {
-    expect(() => acceptAhead(text, new Map())).toThrow('imports ./x.js otherwise');
+    expect(() => loadWithNeeds(text, new Map())).toThrow('imports ./x.js otherwise');
   }
 });
 
@@ -49,10 +50,10 @@ test('an import inside a template is found', () => {
   expect(scanImports('`${(()=>import("./x.js"))()}`').map(({ kind }) => kind)).toEqual(['lazy']);
 });
 
-test('a second copy asks stubs for what it imports, and finds the rest one folder higher', () => {
+test('a second copy imports from stubs, and finds the rest one folder higher', () => {
   const text =
     'import{a as b}from"./dep.js";import("./other.js");export{b as default};let u=import.meta.url,l=()=>import("./lazy.js");';
-  const [copy, stub] = retryFiles([{ name: 'x.js', text, exports: ['default', 'a'] }]);
+  const [copy, stub] = retryCopies([{ name: 'x.js', text, exports: ['default', 'a'] }]);
   expect(copy).toEqual({
     name: 'retry/x.js',
     text: 'import{a as b}from"./dep.dep.js";import("../other.js");export{b as default};let u=new URL("../x.js",import.meta.url).href,l=($folder)=>import(($folder?"./":"../")+"lazy.js");',

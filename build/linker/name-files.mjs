@@ -4,7 +4,7 @@ import { closureOf } from '../graph.mjs';
 import { shortHash } from '../hash.mjs';
 import { edit, scanImports } from './scan.mjs';
 
-/** Everything that a file leads to, lazily too: a change in any of it changes the addresses inside the file. */
+/** The files that a file leads to, also lazily: a change in any of them changes the names inside it. */
 const reachable = (files, name) =>
   closureOf(
     new Map([...files].map(([key, file]) => [key, { imports: [...file.imports, ...file.lazy] }])),
@@ -31,7 +31,8 @@ function newNames(files) {
   return new Map([...files.keys()].map((name) => [name, nameFor(name)]));
 }
 
-function withNames(text, names) {
+/** Replaces the names of files in a script's imports. */
+function renameImports(text, names) {
   const edits = scanImports(text).flatMap(({ specifier, specifierStart, specifierEnd, kind }) => {
     const name = names.get(specifier?.replace(/^\.\//, ''));
     if (!name) return [];
@@ -42,19 +43,20 @@ function withNames(text, names) {
 }
 
 /**
- * Names files by what they hold, now that this is settled.
+ * Names files by their content, and everything they lead to.
  *
- * @returns The files, how a text is made to speak of them, and their names.
+ * @param files The files with their names so far. The entry is not among them: its name is fixed.
+ * @returns The `named` files, `nameOf` a file, and `rename` for the entry.
  */
-export function renameFiles(files) {
-  const names = newNames(files);
+export function nameFiles(files) {
+  const names = newNames(new Map(files.map((file) => [file.name, file])));
   const nameOf = (name) => names.get(name) ?? name;
-  const renamed = [...files.values()].map((file) => ({
+  const rename = (file) => ({
     ...file,
     name: nameOf(file.name),
-    text: withNames(file.text, names),
+    text: renameImports(file.text, names),
     imports: file.imports.map(nameOf),
     lazy: file.lazy.map(nameOf),
-  }));
-  return { renamed, nameOf, withNames: (text) => withNames(text, names) };
+  });
+  return { named: files.map(rename), nameOf, rename };
 }

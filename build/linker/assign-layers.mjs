@@ -1,0 +1,73 @@
+import { join, relative, sep } from 'node:path';
+import { closureOf } from '../graph.mjs';
+import { ENTRY_LAYER, LAYERS } from './layers.mjs';
+
+/** Modules of the runtime that several layers need and no row names: they lie with what islands share. */
+const SHARED_RUNTIME = /^runtime\//;
+
+const insideOf = (root, path) => relative(root, path).split(sep).join('/');
+
+/** Returns a function that finds a module's layer in the table. */
+function readTable(project, graph) {
+  const rows = LAYERS.map(([name, pattern]) => {
+    if (typeof pattern !== 'string') return { name, pattern };
+    return { name, closure: closureOf(graph, join(project.root, pattern)) };
+  });
+  return (path) => {
+    const inside = insideOf(project.root, path).replace(/^.*node_modules\//, 'node_modules/');
+    const row = rows.find(({ pattern, closure }) => pattern?.test(inside) ?? closure.has(path));
+    return row?.name.replace('$1', () => row.pattern.exec(inside)[1]);
+  };
+}
+
+/** A file's name without its extension; the name of its folder if the file is an index. */
+function stemOf(path) {
+  const [file, folder] = path.split(sep).toReversed();
+  const stem = file.replace(/\.\w+$/, '');
+  return stem === 'index' ? folder : stem;
+}
+
+const packageOf = (path) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1].replace(/[@/]/g, '');
+
+/** The assigned layers that need each of the modules without one. */
+function ownersOf(graph, layers) {
+  const owners = new Map();
+  const follow = (path, layer) => {
+    for (const next of graph.get(path).imports) {
+      if (layers.has(next) || !graph.has(next)) continue;
+      const found = owners.get(next) ?? new Set();
+      if (found.has(layer)) continue;
+      owners.set(next, found.add(layer));
+      follow(next, layer);
+    }
+  };
+  for (const [path, layer] of layers) if (layer !== ENTRY_LAYER) follow(path, layer);
+  return owners;
+}
+
+/**
+ * Assigns every module to a layer, by the first of these that applies: the entry contains it; the table names it; it is
+ * loaded lazily (a layer of its own); one layer alone needs it (that layer); several need it and it belongs to the runtime
+ * (`base`) or to a package (the package's own layer).
+ *
+ * @param project The project.
+ * @param modules What the first pass has read.
+ * @returns `layers`, names by path, and `unnamed`: modules that several layers need although no row names them.
+ */
+export function assignLayers(project, { graph, entryModules, roots }) {
+  const layers = new Map();
+  const unnamed = [];
+  const layerByTable = readTable(project, graph);
+  const ownLayer = (path) => layerByTable(path) ?? (roots.has(path) ? stemOf(path) : undefined);
+  for (const path of graph.keys()) {
+    const layer = entryModules.has(path) ? ENTRY_LAYER : ownLayer(path);
+    if (layer) layers.set(path, layer);
+  }
+  for (const [path, [owner, ...others]] of ownersOf(graph, layers)) {
+    const inside = insideOf(project.root, path);
+    const shared = SHARED_RUNTIME.test(inside) ? 'base' : packageOf(path);
+    layers.set(path, others.length === 0 ? owner : (shared ?? stemOf(path)));
+    if (others.length > 0 && !shared) unnamed.push({ path: inside, owners: [owner, ...others] });
+  }
+  return { layers, unnamed };
+}

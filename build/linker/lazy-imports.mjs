@@ -1,0 +1,62 @@
+import { edit, scanImports } from './scan.mjs';
+
+const FOLDER_PARAMETER = '$folder';
+
+export const nameIn = (specifier) => specifier.replace(/^\.\//, '');
+
+/** Whether an import is `() => import("./x.js")`. */
+export const isLazy = ({ kind, specifier }) => kind === 'lazy' && specifier?.startsWith('./');
+
+/**
+ * The edits that give a lazy import the parameter `$folder`.
+ *
+ * @param address Returns the new address, as an expression.
+ */
+export const folderEdits = ({ arrowStart, specifier, specifierStart, specifierEnd }, address) => [
+  { start: arrowStart, end: arrowStart + 2, text: `(${FOLDER_PARAMETER})` },
+  { start: specifierStart, end: specifierEnd, text: address(nameIn(specifier), FOLDER_PARAMETER) },
+];
+
+/** Rewrites `() => import("./x.js")` so that the loader can request the copy in `./retry/` by `load("./retry/")`. */
+export const acceptFolder = (text) =>
+  edit(
+    text,
+    scanImports(text)
+      .filter(isLazy)
+      .flatMap((found) => folderEdits(found, (name, folder) => `(${folder}||"./")+"${name}"`)),
+  );
+
+const LOAD = `const $load=(name,...needs)=>(folder,ahead)=>(ahead?.($files,needs),import((folder||"./")+name));`;
+
+/** Whether the arrow does nothing but import. */
+const isWhole = (text, { arrowStart, end }) =>
+  !/\basync\s*$/.test(text.slice(0, arrowStart)) && !/^\s*[.[(?]/.test(text.slice(end));
+
+/** The names that no other name of the list brings along. */
+const withoutImplied = (names, needsOf) =>
+  names.filter((name) => !names.some((other) => other !== name && needsOf(other).includes(name)));
+
+/**
+ * Rewrites the lazy imports of a list of definitions to `$load("x.js",2)`, where `$files` names what each file needs:
+ * `[["base.js"],["page.js",0],…]`. One function makes them all: an import of its own for each of a hundred islands costs
+ * two bytes more each.
+ *
+ * @param text The entry, or the second list.
+ * @param needs All files that each file needs, by name.
+ * @throws When an import is more than `() => import()`.
+ */
+export function loadWithNeeds(text, needs) {
+  const lazy = scanImports(text).filter(isLazy);
+  const needsOf = (name) => needs.get(name) ?? [];
+  const listed = [...new Set(lazy.flatMap(({ specifier }) => needsOf(nameIn(specifier))))];
+  const indexesOf = (name) => withoutImplied(needsOf(name), needsOf).map((needed) => listed.indexOf(needed));
+  const files = listed.map((name) => [name, ...indexesOf(name)]);
+  const edits = lazy.map((found) => {
+    const { arrowStart, end, specifier } = found;
+    if (!isWhole(text, found))
+      throw new Error(`The entry imports ${specifier} otherwise than by \`() => import()\`.`);
+    const name = nameIn(specifier);
+    return { start: arrowStart, end, text: `$load(${[JSON.stringify(name), ...indexesOf(name)].join(',')})` };
+  });
+  return `const $files=${JSON.stringify(files)};${LOAD}${edit(text, edits)}`;
+}
