@@ -1,6 +1,3 @@
-import { preparePictures } from './media/picture-file.ts';
-import { preparePhotos } from './photos/prepare.ts';
-import { openStudio } from './photos/wishes.ts';
 import { paymentSettings } from './http/payment-settings.ts';
 import type { TestValue } from './rules/form.ts';
 import { startDemo } from './server.ts';
@@ -22,8 +19,3 @@ const { url } = await startDemo({ port, testValue, dataFile, origin, hasSwitches
 
 console.log(`Shop:       ${url}/fr`);
 console.log(`Styleguide: ${url}/styleguide/`);
-
-// Tests look at no photo, and want the processor for themselves.
-if (DEMO_SWITCHES !== '1') openStudio();
-if (process.argv.includes('--photos')) await preparePictures((line) => console.log(line));
-if (process.argv.includes('--photos')) await preparePhotos((line) => console.log(line));

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { openPage } from '../support/browser.mjs';
 import { startShop } from '../support/demo.mjs';
 import { tell } from '../support/progress.mjs';
@@ -16,28 +15,16 @@ const SYSTEMS = [
 const PROCESSOR = 4;
 /** So long nothing more may come after the page has loaded: islands, and what they move. */
 const REST_MS = 4_000;
-const POLL_MS = 500;
 
 const OBSERVE = `window.paint = 0; window.shift = 0;
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) paint = entry.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });`;
 
-const countMissing = (page) =>
-  page.evaluate(async () => {
-    const addresses = [...document.images].map((image) => image.currentSrc).filter(Boolean);
-    const answers = await Promise.all(addresses.map((address) => fetch(address, { cache: 'no-store' })));
-    return answers.filter(({ headers }) => headers.get('cache-control') === 'no-store').length;
-  });
-
-// Previews weigh nothing: only what a page shows for good is measured.
-async function drawPhotos(browser, origin) {
-  for (const [name, path] of PAGES) {
+// The shop makes a photo's size when it is first requested: that is not measured.
+async function warmPhotos(browser, origin) {
+  for (const [, path] of PAGES) {
     const { page, close } = await openPage(browser);
     await page.goto(origin + path, { waitUntil: 'load' });
-    for (let missing = 1; missing > 0; await pause(POLL_MS)) {
-      missing = await countMissing(page);
-      tell(`${name}: ${missing} photos to be drawn`);
-    }
     await close();
   }
 }
@@ -61,7 +48,7 @@ export async function measurePaint(browser, rounds) {
   const proxy = await startH2Proxy(new URL(shop.origin).port);
   const values = [];
   try {
-    await drawPhotos(browser, shop.origin);
+    await warmPhotos(browser, shop.origin);
     for (let round = 1; round <= rounds; round += 1)
       for (const [name, path] of PAGES)
         for (const { system, blocked } of SYSTEMS) {

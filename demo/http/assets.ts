@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
-import { keptPhoto } from '../photos/cache.ts';
-import { photoOfTurn, readPhotoName } from '../photos/photo.ts';
-import type { Photo } from '../photos/photo.ts';
-import { previewOf } from '../photos/preview.ts';
-import { wishFor } from '../photos/wishes.ts';
+import { photoFile, turnFile } from '../photos/photo-file.ts';
 import { pictureFile } from '../media/picture-file.ts';
 import type { Ctx, Env } from './env.ts';
 import type { ShopStyles } from './shop-styles.ts';
@@ -38,13 +34,8 @@ const prepaidCard = toFile(
   ),
 );
 
-/** A photo that has not been made yet is shown as a small preview, which no browser keeps. */
-async function sendPhoto(c: Ctx, photo: Photo, caching: string): Promise<Response> {
-  const file = await keptPhoto(photo);
-  if (file) return sendFile(c, toFile('photo.webp', file), caching);
-  wishFor(photo);
-  return sendFile(c, toFile('preview.svg', await previewOf(photo)), 'no-store');
-}
+const sendPicture = (c: Ctx, file: Buffer | undefined, caching: string): Promise<Response> | Response =>
+  file ? sendFile(c, toFile('picture.webp', file), caching) : c.text('', 404);
 
 const ofVisitors = /^\/assets\/(?:media|croptempimg)\//;
 
@@ -68,19 +59,16 @@ export function assetRoutes(
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /demo/\nDisallow: /fixtures/\n'));
   app.get('/.well-known/*', (c) => c.text('', 404));
-  app.get('/assets/photos/:name', async (c) => {
-    const photo = readPhotoName(c.req.param('name'));
-    return photo ? sendPhoto(c, photo, immutable) : c.text('', 404);
-  });
+  app.get('/assets/photos/:name', async (c) =>
+    sendPicture(c, await photoFile(c.req.param('name')), immutable),
+  );
   // By a name that says nothing of the drawing, for examples that are written by hand.
-  app.get('/assets/turns/:slug/:file', async (c) => {
-    const photo = photoOfTurn(c.req.param('slug'), c.req.param('file'));
-    return photo ? sendPhoto(c, photo, 'no-cache') : c.text('', 404);
-  });
-  app.get('/assets/library/:name', async (c) => {
-    const file = await pictureFile(c.req.param('name'));
-    return file ? sendFile(c, toFile('picture.webp', file), immutable) : c.text('', 404);
-  });
+  app.get('/assets/turns/:slug/:file', async (c) =>
+    sendPicture(c, await turnFile(c.req.param('slug'), c.req.param('file')), 'no-cache'),
+  );
+  app.get('/assets/library/:name', async (c) =>
+    sendPicture(c, await pictureFile(c.req.param('name')), immutable),
+  );
   // What visitors have sent, and crops of it, are theirs: they come after the session.
   app.get('/assets/*', (c, next) => (ofVisitors.test(c.req.path) ? next() : c.text('', 404)));
 }

@@ -1,6 +1,5 @@
-import { products } from '../assortment/index.ts';
 import type { Colour, Product } from '../assortment/model.ts';
-import { drawingVersion } from './drawing-version.ts';
+import { mastersVersion } from './masters.ts';
 
 /** The photos of every product. */
 const usualViews = ['studio', 'table', 'detail'] as const;
@@ -21,17 +20,15 @@ export const turnWidth = 640;
 /** The products that can be seen from all sides: one with a handle, one with a spout as well. */
 export const turningSlugs: readonly string[] = ['mug-ourthe', 'theiere-brume'];
 
-/** How far a view is turned, in radians; undefined for those that are not. */
-export function turnOf(view: PhotoView): number | undefined {
-  const place = /^turn-(\d+)$/.exec(view)?.[1];
-  return place === undefined ? undefined : ((Number(place) - 1) / turnCount) * 2 * Math.PI;
-}
-
 export const photoSizes = [
   { width: 320, height: 400 },
   { width: 640, height: 800 },
   { width: 1080, height: 1350 },
 ] as const;
+
+/** How wide the largest file of a photo is: no page shows a larger one. */
+export const masterWidth = (view: string): number =>
+  view.startsWith('turn-') ? turnWidth : photoSizes.at(-1)!.width;
 
 export interface Photo {
   readonly product: Product;
@@ -41,31 +38,4 @@ export interface Photo {
 }
 
 export const photoName = ({ product, colour, view, width }: Photo): string =>
-  `${product.slug}.${colour.code}.${view}.${width}.${drawingVersion}.webp`;
-
-function readTurnView(slug: string | undefined, name: string | undefined): TurnView | undefined {
-  const place = Number(/^turn-([1-9]\d?)$/.exec(name ?? '')?.[1]);
-  return turningSlugs.includes(slug ?? '') && place <= turnCount ? `turn-${place}` : undefined;
-}
-
-const readView = (product: Product, name: string | undefined): PhotoView | undefined =>
-  viewsOf(product).find((entry) => entry === name) ?? readTurnView(product.slug, name);
-
-/** The photo that a file name asks for, if it is one of ours. */
-export function readPhotoName(name: string): Photo | undefined {
-  const [slug, code, viewName, size, version, type] = name.split('.');
-  const product = products.find((entry) => entry.slug === slug);
-  const colour = product?.colours.find((entry) => entry.code === code);
-  const view = product && readView(product, viewName);
-  const width = photoSizes.find((entry) => String(entry.width) === size)?.width;
-  if (!product || !colour || !view || !width || version !== drawingVersion || type !== 'webp')
-    return undefined;
-  return { product, colour, view, width };
-}
-
-/** The photo of a product that turns, by the product's name and a file such as `7.webp`. */
-export function photoOfTurn(slug: string, file: string): Photo | undefined {
-  const view = readTurnView(slug, `turn-${file.replace(/\.webp$/, '')}`);
-  const product = products.find((entry) => entry.slug === slug);
-  return view && product && { product, colour: product.colours[0]!, view, width: turnWidth };
-}
+  `${product.slug}.${colour.code}.${view}.${width}.${mastersVersion}.webp`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Answers for photos at once: they have their room whatever is in them, and drawing them takes longer than a test.
+ * Answers for photos at once: their place on the page is the same, and no processor time goes into making them.
  *
  * @param page The page that shows them.
  */

@@ -1,16 +1,16 @@
-import { noise, noiseFrom } from '../rules/noise.ts';
+import { noise, noiseFrom } from '../../demo/rules/noise.ts';
 import { drawCandle, wax } from './candle.ts';
 import { css, lit, luminance, mix, rgb } from './colour.ts';
 import type { Rgb } from './colour.ts';
 import { drawGlass } from './glass.ts';
 import { drawLinen } from './linen.ts';
-import type { Shape } from '../assortment/model.ts';
-import { turnOf } from './photo.ts';
-import type { Photo, PhotoView } from './photo.ts';
+import type { Shape } from '../../demo/assortment/model.ts';
+import type { Photo, PhotoView } from '../../demo/photos/photo.ts';
 import { profileOf } from './profiles.ts';
 import { branch, leafShadow, windowLight } from './light.ts';
 import { createSheet, ellipse } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
+import { turnOf } from './subject.ts';
 import type { Subject } from './subject.ts';
 import { drawVessel } from './vessel.ts';
 
@@ -29,15 +29,14 @@ const drinks: Record<number, string> = { 1: '#4a2c1b', 2: '#c47a35' };
  * @param photo What it shows.
  * @param width Its width in pixels.
  * @param height Its height in pixels.
- * @param grain How thick the slices of what is round are, where it need not be smooth.
  */
-export function drawPhoto(photo: Photo, width: number, height: number, grain?: number): string {
+export function drawPhoto(photo: Photo, width: number, height: number): string {
   const sheet = createSheet();
   const content = [
     backdrop(photo, sheet),
     ...subjectsOf(photo).map((subject) => {
       const plant = photo.view === 'table' ? plants(subject) : '';
-      return shadow(subject, sheet) + plant + drawSubject({ ...subject, grain }, sheet);
+      return shadow(subject, sheet) + plant + drawSubject(subject, sheet);
     }),
     photo.view === 'table' ? leafShadow(photo.product.slug, sheet) : '',
     photo.view === 'evening' ? dusk(sheet) : '',

@@ -1,4 +1,4 @@
-import { noiseFrom } from '../rules/noise.ts';
+import { noiseFrom } from '../../demo/rules/noise.ts';
 import { css, lit, mix, rgb, white } from './colour.ts';
 import type { Rgb } from './colour.ts';
 import { inside, lip, outside } from './lathe.ts';

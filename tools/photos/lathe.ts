@@ -16,7 +16,6 @@ export interface Body {
   /** The surface's colour at a height. */
   readonly paint: (height: number) => Rgb;
   readonly gloss: number;
-  readonly grain?: number | undefined;
 }
 
 export interface Hollow {
@@ -86,7 +85,7 @@ function heights(body: Body): number[] {
   const result = [0];
   for (let height = 0; height < 1;) {
     const fast = Math.max(1, Math.abs(steepness(body, height)));
-    height = Math.min(1, height + (body.grain ?? finest) / (fast * body.height));
+    height = Math.min(1, height + finest / (fast * body.height));
     result.push(height);
   }
   return result;

@@ -1,4 +1,4 @@
-import { noiseFrom } from '../rules/noise.ts';
+import { noiseFrom } from '../../demo/rules/noise.ts';
 import { clay, css, lit, mix, rgb } from './colour.ts';
 import type { Rgb } from './colour.ts';
 import { gleam, inside, lip, outside, yAt } from './lathe.ts';

@@ -1,4 +1,4 @@
-import { noiseFrom } from '../rules/noise.ts';
+import { noiseFrom } from '../../demo/rules/noise.ts';
 import { round } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-import { noiseFrom } from '../rules/noise.ts';
+import { noiseFrom } from '../../demo/rules/noise.ts';
 import { css, lit, luminance, mix, rgb, white } from './colour.ts';
 import { yAt } from './lathe.ts';
 import type { Body } from './lathe.ts';
