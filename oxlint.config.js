@@ -66,6 +66,7 @@ export default {
     importing(['islands/kit/**'], imports.kit),
     importing(['islands/*/index.ts'], imports.definition),
     importing(['demo/**', 'e2e/**', 'bench/**'], imports.outside),
+    importing(['build.mjs', 'build/**'], imports.build),
 
     naming(
       ['runtime/**', 'validation/**', 'stores/**', 'islands/**'],

@@ -57,6 +57,9 @@ describe('who may import whom', () => {
       ['demo/a.ts', '../islands/archipel.ts'],
       ['demo/http/a.ts', '#stores/cart/schema.ts'],
       ['bench/a.mjs', '../runtime/page/events.ts'],
+      ['bench/a.mjs', '../build/linker/scan.mjs'],
+      ['build/a.mjs', './linker/layers.mjs'],
+      ['build/catalogue/a.mjs', '../linker/index-of.mjs'],
     ].map(([file, specifier]) => importing(file!, specifier!, USE)),
   )('$file may not import $specifier', async ({ file, codes }) => {
     expect(await codes()).toEqual([`${file}: ${RESTRICTED}`]);
@@ -91,6 +94,8 @@ describe('who may import whom', () => {
       ['islands/one/index.ts', '#runtime'],
       ['islands/archipel.ts', './one/index.ts'],
       ['islands/authoring.ts', '#kit/props.ts'],
+      ['build/a.mjs', './linker/index.mjs'],
+      ['build/linker/a.mjs', './layers.mjs'],
       ['demo/http/a.ts', '../data/carts.ts'],
       ['e2e/a.spec.ts', './support/test.ts'],
     ].map(([file, specifier]) => importing(file!, specifier!, USE)),

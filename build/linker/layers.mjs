@@ -13,12 +13,12 @@ export const LAYERS = [
     'mount',
     /^runtime\/(?:dom\/(?:safe-tree|motion|reveal)|html\/focus|page\/(?:archipel-error|warn|texts))\.ts$/,
   ],
-  // The links to the other language stand on every page of a site with two, and are smaller than a file's head.
+  // Language links are on every page of a site with two, and too small for a file of their own.
   ['mount', /^islands\/(?:kit\/(?:delegate|from-root)\.ts$|culture-switch\/)/],
   ['props', /^node_modules\/valibot\//],
   ['props', /^islands\/kit\/(?:props|overrides)\.ts$/],
   ['page', 'runtime/navigation/travel.ts'],
-  // What a login or a token of yesterday asks for: no page needs it that is simply used.
+  // Login and renewed tokens: most visits never need them.
   ['sign-in', /^runtime\/requests\/(?:sign-in|stale-token|renew-document)\.ts$/],
   ['base', /^node_modules\/nanostores\//],
   ['base', /^stores\/(?:api|answer-tags|silent-answer|web-address|strings\/|notices\/)/],
@@ -32,7 +32,7 @@ export const LAYERS = [
   ['view', /^islands\/kit\/(?:icons\.tsx|busy-button\.tsx|money\.ts|disclosure\.ts)$/],
   ['reading', /^islands\/kit\/(?:reading\/|cart-reader\.ts)/],
   ['dialog', /^islands\/kit\/(?:dialog\/|element\.ts|modal-page\.ts|own-action\.ts|unknown-error\.ts)/],
-  // Every page with a form keeps what is typed; written dates are read where there is a field for them.
+  // Every page with a form preserves input; dates are read only by pages with a date field.
   ['forms', /^(?:islands\/kit\/preserved-fields|runtime\/forms\/content|islands\/form-memory\/[\w-]+)\.ts$/],
   ['dates', /^runtime\/forms\/dates\.ts$/],
   ['field-choice', /^islands\/kit\/field-choice\.ts$/],
@@ -80,15 +80,15 @@ export const LAYERS = [
   ['tags', /^stores\/tags\/|^islands\/(?:consent\/consent-mode|tag-manager\/tag-manager)\.ts$/],
   ['cart-badge', /^stores\/(?:staleness|cart\/summary-views)\.ts$/],
   ['addresses', /^(?:islands\/kit\/billing-inputs\.ts$|stores\/addresses\/)/],
-  // Small files compress badly: what is never loaded without its only user lies with it.
+  // Small files compress badly: a module never loaded without its only user lies with it.
   ['variations', /^stores\/variants\//],
   ['country-switch', /^stores\/country\//],
   ['currency-switch', /^stores\/currency\//],
   ['combobox', /^stores\/search\//],
-  // What has come into the cart is told by a notice and to those who listen.
+  // An added product is announced by a notice.
   ['notices', /^islands\/cart-badge\/announce-cart\.ts$/],
   ['store-wishlists', /^islands\/wishlist-hearts\/wishlist-hearts\.ts$/],
-  // Whoever reads a pickup point writes it into the cart.
+  // Islands that read a pickup point write it into the cart.
   ['store-cart', /^(?:stores\/web-address|islands\/kit\/announce-slow)\.ts$/],
   ['store-$1', /^stores\/([\w-]+)\//],
 ];

@@ -122,7 +122,17 @@ export const definition = refuse({
 /** For the doors of the build. */
 export const entry = refuseInViews(noPrivateRoom);
 
-export const outside = refuse({
-  regex: '^#|^(\\.\\./)+(runtime|validation|stores|islands)(/|$)',
-  message: 'Only built files are used here: dist/ and the pages.',
-});
+const noLinkerModule = {
+  regex: `(^|/)linker/(${isNot('index.mjs')})`,
+  message: 'The linker has one public function: linkScripts in build/linker/index.mjs.',
+};
+
+export const build = refuse(noLinkerModule);
+
+export const outside = refuse(
+  {
+    regex: '^#|^(\\.\\./)+(runtime|validation|stores|islands)(/|$)',
+    message: 'Only built files are used here: dist/ and the pages.',
+  },
+  noLinkerModule,
+);
