@@ -24,7 +24,7 @@ const root = resolve(values.root);
 const { budgets = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const flavours = values.flavour ? [values.flavour] : FLAVOURS;
 
-/** Builds once. Says what is wrong; tells whether all is well. */
+/** Builds once and reports faults in the console; returns whether there were none. */
 async function build() {
   try {
     const project = describeProject({ root, out: values.out, dev: values.dev });
@@ -46,7 +46,7 @@ async function build() {
   }
 }
 
-// esbuild's own errors name file and line; their stack is the build's, which nobody needs.
+// esbuild's errors name file and line; their stack only shows the build itself.
 function messageOf(error) {
   const line = ({ text, location }) => (location ? `${location.file}:${location.line}: ${text}` : text);
   return error.errors?.map(line).join('\n') || error.message || String(error);
@@ -55,16 +55,16 @@ function messageOf(error) {
 const restart = values.serve ? createServer(root) : async () => {};
 
 async function buildAndServe() {
-  const isWell = await build();
-  if (isWell) await restart();
-  return isWell;
+  const isValid = await build();
+  if (isValid) await restart();
+  return isValid;
 }
 
 if (!FLAVOURS.includes(flavours[0])) {
   console.error(`There is no flavour "${flavours[0]}". There are: ${FLAVOURS.join(', ')}.`);
   process.exitCode = 1;
 } else {
-  const isWell = await buildAndServe();
+  const isValid = await buildAndServe();
   if (values.watch) watchSources(root, buildAndServe);
-  else process.exitCode = isWell ? 0 : 1;
+  else process.exitCode = isValid ? 0 : 1;
 }

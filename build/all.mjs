@@ -24,8 +24,8 @@ async function buildFlavour(project, flavour) {
 /**
  * Builds everything and prints the sizes.
  *
- * @returns The rows of the size tables, for the budgets, the modules that no layer names although several need them, and
- * what is wrong with what islands say of themselves.
+ * @returns The `rows` of the size tables, the `unnamed` modules that several layers need and no row of the table names,
+ * and `complaints` about the descriptions of islands.
  */
 export async function buildAll(project, { flavours, types = true }) {
   const rows = [];

@@ -2,11 +2,11 @@ import * as esbuild from 'esbuild';
 import { islandCssPlugin, readStyles, styleOptions } from './island-css.mjs';
 import { linkScripts } from './linker/index.mjs';
 import { patchPlugin } from './patches.mjs';
-import { refuseSinks } from './sink-check.mjs';
+import { rejectSinks } from './sink-check.mjs';
 import { sinkPlugin } from './sinks.mjs';
 import { buildWorker, workerPlugin } from './workers.mjs';
 
-/** A stylesheet that pages link themselves, built apart from the scripts so that no lazy stylesheet lands in it. */
+/** Builds a stylesheet that pages link themselves, apart from the scripts: no lazily loaded sheet is part of it. */
 async function buildStylesheet(project, path, name) {
   if (!path) return undefined;
   const entryPoints = [path];
@@ -26,7 +26,7 @@ function contentsOf({ scripts, copies }, sheets, worker) {
 /**
  * Builds one flavour, in memory.
  *
- * @returns Its files by name, its scripts with their neighbours and sources, and its stylesheets.
+ * @returns Its files by name, its scripts with their imports and sources, and its stylesheets.
  */
 export async function bundleFlavour(project, flavour) {
   const sheets = new Map();
@@ -43,7 +43,7 @@ export async function bundleFlavour(project, flavour) {
     buildStylesheet(project, project.stylesheet, 'archipel.css'),
     buildStylesheet(project, project.look, 'archipel-look.css'),
   ]);
-  await refuseSinks(linked.scripts, project);
+  await rejectSinks(linked.scripts, project);
   const all = [...sheets.values(), stylesheet, look].filter(Boolean);
   return {
     flavour,

@@ -16,10 +16,10 @@ const bundle = (root, entry, name, more) =>
     ...more,
   });
 
-/** There is no page to ask; both languages of the shop write day, month, year. */
+/** Node has no document to read the language from; both languages of the shop write day, month, year. */
 const culture = { 'document.documentElement.lang': '"fr"' };
 
-/** Bundles the demo's server, if there is one, so that plain Node runs it; beside it the rules of forms, for Node. */
+/** Bundles the demo's server for plain Node, and the validation rules that it uses. */
 export async function buildDemo({ root }) {
   const entry = join(root, 'demo/main.ts');
   if (!existsSync(entry)) return;

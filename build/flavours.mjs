@@ -1,4 +1,4 @@
-/** One source, two outputs: the preact flavour only points React's names elsewhere. */
+/** One source, two outputs: the preact flavour aliases React's names. */
 const ALIASES = {
   react: {},
   preact: {
@@ -10,7 +10,7 @@ const ALIASES = {
   },
 };
 
-/** The options that every script of a flavour is built with. */
+/** Returns the esbuild options for every script of a flavour. */
 export function scriptOptions(project, flavour) {
   return {
     absWorkingDir: project.root,

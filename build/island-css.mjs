@@ -4,10 +4,10 @@ import { shortHash } from './hash.mjs';
 
 const ASSETS = ['.png', '.jpg', '.webp', '.avif', '.gif', '.svg', '.woff2'];
 
-/** The browsers of the contract: some know a property by another name only, such as Safari `user-select`. */
+/** The browsers of the contract, for prefixed properties such as `-webkit-user-select` in Safari. */
 const BROWSERS = ['chrome124', 'firefox125', 'safari17.4', 'ios17.4'];
 
-/** The options for stylesheets; what `url()` names is copied, as a policy may well forbid `data:`. */
+/** Returns the esbuild options for stylesheets. Files in `url()` are copied: a policy may forbid `data:`. */
 export function styleOptions(project) {
   return {
     absWorkingDir: project.root,
@@ -25,7 +25,7 @@ export function styleOptions(project) {
   };
 }
 
-/** Splits what esbuild made of a stylesheet into the sheet itself and the files that it needs. */
+/** Separates esbuild's output into the sheet and the files that it needs. */
 export function readStyles({ outputFiles, metafile }) {
   const sheet = outputFiles.find((file) => file.path.endsWith('.css'));
   const assets = outputFiles.filter((file) => file !== sheet);
@@ -36,7 +36,7 @@ export function readStyles({ outputFiles, metafile }) {
   };
 }
 
-/** One stylesheet, with what it imports, inside the layer where it belongs. */
+/** Builds one stylesheet, its imports included, in its cascade layer. */
 async function buildSheet(project, path) {
   const layer = path.includes('/node_modules/') ? 'archipel.vendor' : 'archipel.islands';
   const contents = `@import ${JSON.stringify(path)} layer(${layer});`;
@@ -46,13 +46,13 @@ async function buildSheet(project, path) {
 }
 
 /**
- * Gives every stylesheet that a script imports a file of its own, and the script a call that links it. esbuild alone
- * would collect them all in one file, which every shopper would load.
+ * Builds every stylesheet that a script imports as a file of its own, and replaces the import by a call that links it.
+ * esbuild alone would collect them all in one file, loaded by every page.
  *
  * @param sheets Filled with the sheets, by the path of their source.
  */
 export function islandCssPlugin(project, sheets) {
-  const standIn = async (path) => {
+  const linkingModule = async (path) => {
     const sheet = await buildSheet(project, path);
     sheets.set(path, sheet);
     const from = JSON.stringify(project.requireStyle);
@@ -62,7 +62,7 @@ export function islandCssPlugin(project, sheets) {
     name: 'archipel-island-css',
     setup(build) {
       build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
-        contents: await standIn(path),
+        contents: await linkingModule(path),
         loader: 'js',
       }));
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const PACKAGE = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** The folders of the packages that left at least a byte in an output. */
+/** The folders of the packages that left at least one byte in an output. */
 function packageFolders(root, metafiles) {
   const inputs = metafiles
     .flatMap(({ outputs }) => Object.values(outputs))
@@ -22,7 +22,7 @@ function describePackage(folder) {
   return `${name} ${version}\n${license}\n\n${licenceText(folder)}`;
 }
 
-/** The licences of everything that is bundled. */
+/** Returns the licences of all bundled packages. */
 export function licencesOf(root, metafiles) {
   const folders = packageFolders(root, metafiles).filter((folder) =>
     existsSync(join(folder, 'package.json')),

@@ -20,7 +20,7 @@ function describeFiles({ files, scripts }) {
   );
 }
 
-/** The stylesheets that a set of scripts links. */
+/** The stylesheets that some scripts link. */
 function stylesOf({ scripts, sheets }, names) {
   const inputs = [...names].flatMap((name) => scripts.get(name)?.inputs ?? []);
   return [...new Set(inputs.map((path) => sheets.get(path)?.name).filter(Boolean))];
@@ -32,14 +32,14 @@ function islandOf(root, path) {
   return layer === 'islands' && file === 'index.ts' ? name : undefined;
 }
 
-const MOMENT = ['when', 'selector', 'setting', 'event'];
+const LOADING_KEYS = ['when', 'selector', 'setting', 'event'];
 
-/** When and for what an island or a service is loaded, as its definition says: what a server preloads depends on it. */
-function momentIn(definition) {
+/** The loading strategy in an island's definition, by which servers decide about preloads. */
+function strategyIn(definition) {
   const text = readFileSync(definition, 'utf8');
   const read = (key) => new RegExp(`\\b${key}:\\s*'([^']+)'`).exec(text)?.[1];
-  const found = MOMENT.map((key) => [key, read(key)]).filter(([, value]) => value !== undefined);
-  // An action is loaded by a press.
+  const found = LOADING_KEYS.map((key) => [key, read(key)]).filter(([, value]) => value !== undefined);
+  // An action is loaded by a click.
   const when = text.includes('defineAction(') ? 'interaction' : 'load';
   return { when, ...Object.fromEntries(found) };
 }
@@ -53,7 +53,7 @@ function describeIslands(bundle, root) {
       const preload = closure.filter((file) => file !== js);
       const needs = { js, preload, css: stylesOf(bundle, closure) };
       const known = entry.has(list) ? {} : { list };
-      return [islandOf(root, importer), { ...momentIn(importer), ...known, ...needs }];
+      return [islandOf(root, importer), { ...strategyIn(importer), ...known, ...needs }];
     });
   return Object.fromEntries(rows.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -61,13 +61,13 @@ function describeIslands(bundle, root) {
 const MOUNTING = 'runtime/islands/run-island.ts';
 const OVERLAY = 'runtime/page/loader.ts';
 
-/** The file that is asked for to have a module of the sources. */
+/** The file that contains a lazily loaded source. */
 const fileOf = ({ scripts }, root, path) =>
   [...scripts.values()].find(({ roots = [] }) => roots.includes(join(root, path)))?.name;
 
 const VALIDATION = { js: 'validation/engine/service.ts', rules: 'validation/engine/packs.ts' };
 
-/** What a page with rules loads: the engine, and what has the rules that are not in it. */
+/** The files that a page with rules loads: the engine, and the rules that are not part of it. */
 function describeValidation(bundle, root) {
   const { scripts } = bundle;
   const [js, rules] = [VALIDATION.js, VALIDATION.rules].map((path) => fileOf(bundle, root, path));
@@ -76,7 +76,7 @@ function describeValidation(bundle, root) {
   return { js, rules: [...closureOf(scripts, rules)].filter((file) => !known.has(file)) };
 }
 
-/** What pages that preload, or check integrity, need to know of a flavour. */
+/** Returns a flavour's manifest, for servers that preload files or check their integrity. */
 export function createManifest(bundle, root) {
   const files = describeFiles(bundle);
   const [file, ...preload] = closureOf(bundle.scripts, 'archipel.js');
@@ -89,7 +89,7 @@ export function createManifest(bundle, root) {
   const look = bundle.look?.name;
   const entry = { file, preload, css, ...(look && { look }) };
   const validation = describeValidation(bundle, root);
-  // What every island needs beside its own files, and what a page with the overlay of the first load has.
+  // The file that every island needs, and the one with the overlay of the first load.
   const mount = fileOf(bundle, root, MOUNTING);
   const overlay = fileOf(bundle, root, OVERLAY);
   const framework = [...bundle.scripts.keys()].find((name) => name.startsWith('framework-'));

@@ -11,13 +11,13 @@ function measure(content) {
   };
 }
 
-/** A file's size as it lies there, and as a server would send it. */
+/** Returns a file's size, raw and compressed. */
 export function sizesOf(content) {
   if (!known.has(content)) known.set(content, measure(content));
   return known.get(content);
 }
 
-/** The sum over files, each compressed by itself, as they travel. */
+/** Returns the sum over files, each compressed by itself. */
 export function sumSizes(contents) {
   const total = { files: 0, bytes: 0, gzip: 0, brotli: 0 };
   for (const content of contents) {

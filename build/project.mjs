@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 
 export const FLAVOURS = ['preact', 'react'];
 
-/** What authors of islands import beside the entry: files of fixed names, where the source has them. */
+/** Files of fixed names that authors of islands import, in projects that have them. */
 const AUTHOR_ENTRIES = ['authoring', 'jsx-runtime'];
 
-/** Says where a project's sources lie and where its files go, so that tests can build small trees of their own. */
+/** Returns the paths of a project's sources and outputs; tests build small projects of their own. */
 export function describeProject({ root, out = join(root, 'dist'), dev = false }) {
   const at = (...path) => join(root, ...path);
   return {

@@ -16,27 +16,27 @@ function measured(bundle, what, budget, names) {
   return { what, budget: `${bundle.flavour}/${budget}`, ...sizes };
 }
 
-/** The files of the validation core: what its door loads beyond the entry. */
+/** The files of the validation core beyond the entry. */
 function validationFiles(bundle, entry) {
-  const door = bundle.lazyImports.find(
-    ({ importer, file }) => VALIDATION.test(importer) || isDoor(bundle, file),
+  const core = bundle.lazyImports.find(
+    ({ importer, file }) => VALIDATION.test(importer) || isValidation(bundle, file),
   );
-  return door ? beyond(closureOf(bundle.scripts, door.file), entry) : [];
+  return core ? beyond(closureOf(bundle.scripts, core.file), entry) : [];
 }
 
-/** The file that holds what a module imports lazily, if the build has that module. */
+/** The files that a module imports lazily, if the build has that module. */
 const fileBehind = ({ lazyImports }, importer) =>
   lazyImports.filter((one) => importer.test(one.importer)).map(({ file }) => file);
 
-const isDoor = ({ scripts }, file) => scripts.get(file)?.roots?.some((path) => VALIDATION.test(path));
+const isValidation = ({ scripts }, file) => scripts.get(file)?.roots?.some((path) => VALIDATION.test(path));
 const beyond = (names, loaded) => [...names].filter((name) => !loaded.has(name));
 
-/** The lines of the size table of one flavour: what a visitor loads for what. */
+/** Returns the rows of a flavour's size table: the files that each feature loads. */
 export function sizeRows(bundle, manifest) {
   const entry = closureOf(bundle.scripts, 'archipel.js');
   const row = (what, budget, names) => measured(bundle, what, budget, names);
   const rows = [row('entry', 'entry', entry)];
-  // What every island needs comes with the first of them, what fetches and places pages once the page is used.
+  // `mount` comes with the first island, `page` with the first use of the page.
   for (const [what, importer] of [
     ['mount', MOUNTING],
     ['page', NAVIGATION],
@@ -62,7 +62,7 @@ export function sizeRows(bundle, manifest) {
 const columns = ['files', 'bytes', 'gzip', 'brotli'];
 const cell = (value) => value.toLocaleString('en-US').padStart(9);
 
-/** The table as text. */
+/** Returns the size table as text. */
 export function formatTable(title, rows) {
   const width = Math.max(...rows.map(({ what }) => what.length), title.length) + 2;
   const head = title.padEnd(width) + columns.map((name) => name.padStart(9)).join('');
@@ -70,7 +70,7 @@ export function formatTable(title, rows) {
   return [head, ...lines].join('\n');
 }
 
-/** A sentence for each budget of package.json that is passed. What is not built yet has no row, and passes. */
+/** Returns a sentence for each exceeded budget of package.json. A budget without a row passes. */
 export function overBudget(rows, budgets) {
   return Object.entries(budgets).flatMap(([name, limit]) => {
     const row = rows.find(({ budget }) => budget === name);
@@ -82,7 +82,7 @@ export function overBudget(rows, budgets) {
   });
 }
 
-/** A sentence for each module that would be a file more for the pages that need it, without anybody having decided so. */
+/** Returns a sentence for each module that would cost pages one more file without a decision. */
 export const unnamedLayers = (unnamed) =>
   unnamed.map(
     ({ path, owners }) =>

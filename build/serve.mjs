@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs the demo's server, and starts it anew each time it is called. */
+/** Returns a function that starts the demo's server, or restarts it. */
 export function createServer(root) {
   const script = join(root, '.cache/demo/main.mjs');
   let running;
@@ -15,7 +15,7 @@ export function createServer(root) {
   };
 }
 
-// The next server wants the same port, so this one must be gone.
+// The next server needs the same port, so this one must have exited.
 async function stop(server) {
   if (!server || server.exitCode !== null) return;
   const gone = new Promise((resolve) => server.once('exit', resolve));

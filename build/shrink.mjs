@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { minify } from 'terser';
 import { contentHash } from './hash.mjs';
 
-/** What was shrunk before, by what it was made of: most files of a build are those of the last one. */
-const KEPT = join(import.meta.dirname, '../.cache/shrunk');
+/** Minified scripts of earlier builds, by a hash of their source (decision 351). */
+const CACHE = join(import.meta.dirname, '../.cache/shrunk');
 
 const OPTIONS = {
   module: true,
@@ -16,29 +16,29 @@ const OPTIONS = {
 
 const { version } = createRequire(import.meta.url)('terser/package.json');
 
-/** With another version, or other options, the same script becomes another one. */
+/** Part of the hash: another version or other options give another script. */
 const RECIPE = JSON.stringify([version, OPTIONS]);
 
 /**
- * Makes a script smaller than esbuild alone does: about 5 % after compression.
+ * Minifies a script further than esbuild does: about 5 % after compression (decision 26).
  *
- * @param text A module, minified already.
+ * @param text A module, already minified by esbuild.
  */
 export async function shrinkScript(text) {
-  const place = join(KEPT, `${contentHash(RECIPE + text)}.js`);
+  const path = join(CACHE, `${contentHash(RECIPE + text)}.js`);
   try {
-    return readFileSync(place, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch {
     const { code } = await minify(text, OPTIONS);
-    keep(place, code);
+    store(path, code);
     return code;
   }
 }
 
-// Two builds may run at once: a file is whole when its name is there.
-function keep(place, code) {
-  const draft = `${place}.${process.pid}`;
-  mkdirSync(KEPT, { recursive: true });
+// Two builds may run at once, so a file gets its name only when it is complete.
+function store(path, code) {
+  const draft = `${path}.${process.pid}`;
+  mkdirSync(CACHE, { recursive: true });
   writeFileSync(draft, code);
-  renameSync(draft, place);
+  renameSync(draft, path);
 }

@@ -10,9 +10,9 @@ const SINKS = [
   /(?<![.\w$])eval\s*\(/g,
 ];
 
-/** Whose sinks may stay, and why. */
+/** Modules whose sinks are allowed, with the reason. */
 const ALLOWED = [
-  { path: /^runtime\/html\/parse\.ts$/, reason: 'the one place that parses HTML, into an inert template' },
+  { path: /^runtime\/html\/parse\.ts$/, reason: 'the one module that parses HTML, into an inert template' },
   { path: /\/node_modules\/(?:preact|react-dom)\//, reason: 'dangerouslySetInnerHTML, which no island uses' },
   {
     path: /\/node_modules\/@adyen\/adyen-web\/dist\/es\/external\/preact\//,
@@ -22,13 +22,13 @@ const ALLOWED = [
 
 const isRouted = (text, index) => /^\s*trustedHtml\(/.test(text.slice(index));
 
-/** The sinks in a text, except those whose value goes through the policy. */
+/** Returns the sinks in a text; with `routed`, those whose value does not go through the policy. */
 export function findSinks(text, { routed = false } = {}) {
   const found = SINKS.flatMap((sink) => [...text.matchAll(sink)]);
   return found.filter((hit) => !(routed && isRouted(text, hit.index + hit[0].length))).map(([hit]) => hit);
 }
 
-/** Comments are not code; a parser takes them out. */
+/** The code of a source without its comments. */
 async function codeOf(path, project) {
   const loader = extname(path)
     .slice(1)
@@ -41,8 +41,8 @@ const isScript = (path) => /\.[cm]?[jt]sx?$/.test(path);
 const insideOf = (path, project) => (path.includes('/node_modules/') ? path : relative(project.root, path));
 const isAllowed = (path, project) => ALLOWED.some((rule) => rule.path.test(insideOf(path, project)));
 
-/** What a source writes: all its sinks, and those that it may not have. */
-async function judgeSource(path, project) {
+/** All sinks of a source, and those that are not allowed (`raw`). */
+async function checkSource(path, project) {
   const code = await codeOf(path, project);
   const all = findSinks(code);
   const raw = isAllowed(path, project) ? [] : findSinks(code, { routed: ROUTED_PACKAGES.test(path) });
@@ -50,23 +50,23 @@ async function judgeSource(path, project) {
 }
 
 async function problemsOf(output, project) {
-  const sources = await Promise.all(output.inputs.filter(isScript).map((path) => judgeSource(path, project)));
+  const sources = await Promise.all(output.inputs.filter(isScript).map((path) => checkSource(path, project)));
   if (!sources.some(({ all }) => all.length > 0)) return [`${output.name}: in no source of it`];
-  const guilty = sources.filter(({ raw }) => raw.length > 0);
-  return guilty.map(({ path, raw }) => `${path}: ${[...new Set(raw)].join(', ')}`);
+  const faulty = sources.filter(({ raw }) => raw.length > 0);
+  return faulty.map(({ path, raw }) => `${path}: ${[...new Set(raw)].join(', ')}`);
 }
 
 /**
- * Refuses an output that writes HTML past the runtime's one place. The sources behind it are what is judged, so an
- * allowed package in the same chunk hides nothing.
+ * Rejects an output that writes HTML or code as text. Its sources are checked one by one, so an allowed package in the same
+ * chunk hides nothing.
  */
-export async function refuseSinks(outputs, project) {
+export async function rejectSinks(outputs, project) {
   const suspects = outputs.filter(({ text }) => findSinks(text).length > 0);
   const problems = (await Promise.all(suspects.map((output) => problemsOf(output, project)))).flat();
   if (problems.length === 0) return;
   const list = problems.map((line) => `  ${line}`).join('\n');
   throw new Error(
-    `HTML or code is written as text, past the runtime's one place (runtime/html/parse.ts):\n${list}\n` +
+    `HTML or code is written as text outside runtime/html/parse.ts:\n${list}\n` +
       'Use the pipeline, or textContent. A package that needs a sink is routed in build/sinks.mjs.',
   );
 }

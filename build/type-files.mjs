@@ -3,14 +3,14 @@ import { dirname, join, relative, sep } from 'node:path';
 
 const SPECIFIER = /(\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])([^'"\s]+)\2/g;
 
-/** What authors have themselves: their views are React. */
+/** Packages that authors have themselves: their views are React. */
 const FROM_AUTHORS = /^(?:react|react-dom|csstype)(?:\/|$)/;
 
 const specifiersOf = (text) => [...text.matchAll(SPECIFIER)].map((hit) => hit[3]);
 const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** `./x.ts` and `./x.js` are both written as `x.d.ts`. */
-function declarationBeside(base) {
+/** The declaration of a specifier: `./x.ts` and `./x.js` are both `x.d.ts`. */
+function declarationOf(base) {
   const stem = base.replace(/\.(?:[cm]?[jt]s|[jt]sx)$/, '');
   const names = [`${stem}.d.ts`, `${stem}.d.mts`, `${base}.d.ts`, join(base, 'index.d.ts')];
   return names.find(existsSync);
@@ -21,16 +21,16 @@ function conditionsOf(value) {
   return value && conditionsOf(value.import ?? value.types ?? value.default);
 }
 
-/** Where a package keeps the types of its main door. */
+/** The types of a package's main entry point. */
 function packageTypes(root, name) {
   const folder = join(root, 'node_modules', name);
-  const { exports: doors, types } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const door = doors?.['.'] ?? doors;
-  const named = door?.import?.types ?? door?.types ?? types ?? conditionsOf(door);
-  return declarationBeside(join(folder, named.replace(/\.d\.(m?)ts$/, '.$1js')));
+  const { exports: entries, types } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const main = entries?.['.'] ?? entries;
+  const named = main?.import?.types ?? main?.types ?? types ?? conditionsOf(main);
+  return declarationOf(join(folder, named.replace(/\.d\.(m?)ts$/, '.$1js')));
 }
 
-/** `#runtime/x.ts`, by the table in package.json: its most exact row counts, as in Node. */
+/** Resolves `#runtime/x.ts` by `imports` of package.json; the most exact key counts, as in Node. */
 function ownPath(imports, specifier) {
   if (imports[specifier]) return imports[specifier];
   const keys = Object.keys(imports).toSorted((one, other) => other.length - one.length);
@@ -43,24 +43,24 @@ function ownPath(imports, specifier) {
 }
 
 /**
- * Follows declarations from file to file. Types of bundled packages are followed too, so that the published
- * types ask for no package but React's.
+ * Returns a function that resolves the imports of declarations. Bundled packages are resolved too, so that the published
+ * types import no package but React's.
  *
- * @param place Folder of the emitted declarations, which mirrors the sources.
+ * @param emitted Folder of the emitted declarations, which mirrors the sources.
  */
-export function createResolver({ root, place, imports }) {
+export function createResolver({ root, emitted, imports }) {
   return function resolveType(from, specifier) {
     if (FROM_AUTHORS.test(specifier)) return undefined;
-    if (specifier.startsWith('.')) return declarationBeside(join(dirname(from), specifier));
-    if (specifier.startsWith('#')) return declarationBeside(join(place, ownPath(imports, specifier)));
+    if (specifier.startsWith('.')) return declarationOf(join(dirname(from), specifier));
+    if (specifier.startsWith('#')) return declarationOf(join(emitted, ownPath(imports, specifier)));
     return packageTypes(root, specifier);
   };
 }
 
 /** A file's name among the published types. */
-function publishedName(root, place, path) {
+function publishedName(root, emitted, path) {
   const modules = join(root, 'node_modules') + sep;
-  return path.startsWith(modules) ? join('vendor', path.slice(modules.length)) : relative(place, path);
+  return path.startsWith(modules) ? join('vendor', path.slice(modules.length)) : relative(emitted, path);
 }
 
 const scriptName = (name) => name.replace(/\.d\.(m?)ts$/, '.$1js');
@@ -70,11 +70,11 @@ function relativeSpecifier(from, to) {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** The declarations that some doors lead to, with every path made relative, by published name. */
-export function collectTypes(doors, { root, place, resolveType }) {
-  const nameOf = (path) => publishedName(root, place, path);
+/** Returns all declarations that the entries import, by published name, with every path made relative. */
+export function collectTypes(entries, { root, emitted, resolveType }) {
+  const nameOf = (path) => publishedName(root, emitted, path);
   const collected = new Map();
-  const queue = [...doors];
+  const queue = [...entries];
   for (const path of queue) {
     const text = withoutRemoved(readFileSync(path, 'utf8'));
     const targets = new Map(specifiersOf(withoutComments(text)).map((one) => [one, resolveType(path, one)]));

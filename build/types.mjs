@@ -5,7 +5,7 @@ import { collectTypes, createResolver } from './type-files.mjs';
 
 const TSC = join(import.meta.dirname, '../node_modules/typescript/bin/tsc');
 
-function configFor({ root, entry, authorEntries }, place) {
+function configFor({ root, entry, authorEntries }, outDir) {
   const ambient = join(root, 'islands/css.d.ts');
   const files = [entry, ...authorEntries, existsSync(ambient) && ambient].filter(Boolean);
   const compilerOptions = {
@@ -13,7 +13,7 @@ function configFor({ root, entry, authorEntries }, place) {
     declaration: true,
     emitDeclarationOnly: true,
     rootDir: root,
-    outDir: place,
+    outDir,
   };
   return { extends: join(root, 'tsconfig.json'), compilerOptions, include: [], files };
 }
@@ -28,18 +28,18 @@ function emitDeclarations(project, folder) {
   }
 }
 
-/** The published types, by file name: what the entry and the authoring door export, and nothing else. */
+/** Returns the published types by file name: everything that the entry and the authors' files export. */
 export function buildTypes(project) {
   mkdirSync(join(project.root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(project.root, '.cache/types-'));
   try {
     emitDeclarations(project, folder);
-    const place = join(folder, 'types');
+    const emitted = join(folder, 'types');
     const { imports = {} } = JSON.parse(readFileSync(join(project.root, 'package.json'), 'utf8'));
     const entries = [project.entry, ...project.authorEntries].map((path) =>
-      join(place, relative(project.root, path).replace(/\.ts$/, '.d.ts')),
+      join(emitted, relative(project.root, path).replace(/\.ts$/, '.d.ts')),
     );
-    const context = { root: project.root, place, imports };
+    const context = { root: project.root, emitted, imports };
     return collectTypes(entries, { ...context, resolveType: createResolver(context) });
   } finally {
     rmSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const FOLDERS = ['runtime', 'validation', 'stores', 'islands', 'styles', 'demo'];
 const QUIET_MS = 80;
 
-/** Calls `rebuild` after every change of a source, one run at a time; what changes during a run starts another. */
+/** Calls `rebuild` after every change of a source, one run at a time; a change during a run starts another. */
 export function watchSources(root, rebuild) {
   let timer;
   let running = false;
@@ -23,7 +23,7 @@ export function watchSources(root, rebuild) {
     timer = setTimeout(run, QUIET_MS);
   }
 
-  // The demo's database lies in demo/.data and is written all the time.
+  // The demo writes its database in demo/.data all the time.
   const onChange = (_event, name) => name?.startsWith('.data') || schedule();
   const folders = FOLDERS.map((name) => join(root, name)).filter(existsSync);
   const watchers = folders.map((folder) => watch(folder, { recursive: true }, onChange));

@@ -6,7 +6,7 @@ import { shortHash } from './hash.mjs';
 
 const SOURCE = 'validation/libraries/regex-worker.ts';
 
-/** Builds the worker for patterns: a file of its own, because a strict policy refuses one made of text. */
+/** Builds the worker for patterns as a file, because a strict policy blocks workers made of text. */
 export async function buildWorker(project, flavour) {
   const entry = join(project.root, SOURCE);
   if (!existsSync(entry)) return undefined;
@@ -15,7 +15,7 @@ export async function buildWorker(project, flavour) {
   return { name: `regex-worker-${shortHash(text)}.js`, text };
 }
 
-/** Tells the module that starts the worker what its file is called. */
+/** Writes the worker's file name into the module that starts it. */
 export function workerPlugin(worker) {
   return {
     name: 'archipel-worker',

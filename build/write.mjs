@@ -8,7 +8,7 @@ function listFiles(folder) {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-/** Writes files into a folder, and takes out what an earlier build left there. */
+/** Writes files into a folder, and deletes all others there. */
 export function writeFolder(folder, files) {
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of files) {

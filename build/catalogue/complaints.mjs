@@ -4,9 +4,9 @@ const GUIDE = 'docs/write-an-island.md, “Say what it is”';
 
 const missingLanguages = (sentence) => LANGUAGES.filter((language) => !sentence?.[language]?.trim());
 
-function sentenceComplaints(place, sentence) {
+function sentenceComplaints(subject, sentence) {
   const missing = missingLanguages(sentence);
-  return missing.length > 0 ? [`${place} says nothing in ${missing.join(', ')}: write a sentence.`] : [];
+  return missing.length > 0 ? [`${subject} says nothing in ${missing.join(', ')}: write a sentence.`] : [];
 }
 
 function headComplaints({ name, definition, about }) {
@@ -26,11 +26,11 @@ function propComplaints({ name, about, props }) {
   const keys = props.map(({ key }) => key);
   const unknown = Object.keys(about.props ?? {}).filter((key) => !keys.includes(key));
   return [
-    ...props.flatMap(({ key, words }) =>
-      sentenceComplaints(`islands/${name}: the prop ${key} in about.ts`, words),
+    ...props.flatMap(({ key, texts }) =>
+      sentenceComplaints(`islands/${name}: the prop ${key} in about.ts`, texts),
     ),
-    ...props.flatMap(({ key, refused, allowed }) =>
-      refused.map(
+    ...props.flatMap(({ key, invalid, allowed }) =>
+      invalid.map(
         (value) =>
           `islands/${name}: ${JSON.stringify(value)}, an example or the default of ${key}, is refused by its own schema; expected ${allowed}.`,
       ),
@@ -47,7 +47,7 @@ const camel = (attribute) =>
 
 const isMentioned = (token, text) => text.includes(token) || text.includes(`dataset.${camel(token)}`);
 
-/** The attributes and classes that a selector asks for. */
+/** The attributes and classes in a selector. */
 const tokensOf = (selector) => selector.match(/data-[\w-]+|(?<=\.)[a-z][\w-]*/g) ?? [];
 
 function partComplaints({ name, about, sources }) {
@@ -67,7 +67,7 @@ function partComplaints({ name, about, sources }) {
   ];
 }
 
-function wordComplaints({ name, about }) {
+function textComplaints({ name, about }) {
   return ['attributes', 'parts', 'slots', 'states'].flatMap((key) =>
     Object.entries(about[key] ?? {}).flatMap(([mark, sentence]) =>
       sentenceComplaints(`islands/${name}/about.ts: ${mark}`, sentence),
@@ -96,15 +96,15 @@ const CHECKS = [
   stateComplaints,
   propComplaints,
   partComplaints,
-  wordComplaints,
+  textComplaints,
   eventComplaints,
 ];
 
 /**
- * Says what is wrong with what an island says of itself.
+ * Lists the faults in an island's description.
  *
  * @param island Its definition, about, props, sources, and the table of events.
- * @returns One sentence for each fault, which says what to do.
+ * @returns One sentence for each fault, with its fix.
  */
 export function complaintsAbout(island) {
   const { name, about, example } = island;

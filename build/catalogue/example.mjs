@@ -9,15 +9,15 @@ const TAG = /<\/?[a-z][^<>]*>/g;
 const SHORT_TEXT = /(<(p|button|a|span|label|li|h\d)(?: [^<>]*)?>)\n\s*([^<>\n]+)\n\s*(<\/\2>)/g;
 const LINE = 100;
 
-const keepShort = (whole, joined) => (joined.length > LINE ? whole : joined);
+const joinIfShort = (whole, joined) => (joined.length > LINE ? whole : joined);
 
-/** The formatter of the sources breaks tags and short texts where nobody else would; on one line they can be read. */
+/** Joins tags and short texts that the formatter of the sources has broken into lines. */
 const joinShort = (html) =>
   html
-    .replace(TAG, (tag) => keepShort(tag, tag.replace(/\s+/g, ' ').replace(/ >$/, '>')))
-    .replace(SHORT_TEXT, (whole, start, _, text, end) => keepShort(whole, start + text + end));
+    .replace(TAG, (tag) => joinIfShort(tag, tag.replace(/\s+/g, ' ').replace(/ >$/, '>')))
+    .replace(SHORT_TEXT, (whole, start, _, text, end) => joinIfShort(whole, start + text + end));
 
-/** Lines that held nothing but a template's own marks are gone, and so is an empty beginning or end. */
+/** Removes empty lines, which template tags leave. */
 const withoutEmptyLines = (html) =>
   html
     .split('\n')

@@ -56,16 +56,16 @@ const MOMENTS = {
   action: () => 'is loaded with the first click or submit',
 };
 
-const HTML_TEXTS = {
-  keeps: 'It is plain code: your HTML stays, and its parts are shown, hidden and filled.',
-  adds: 'It is a React view that stands after your HTML, which stays.',
-  replaces: 'It is a React view that stands in place of your HTML',
-};
+const HTML_TEXTS = new Map([
+  ['keeps', 'It is plain code: your HTML stays, and its parts are shown, hidden and filled.'],
+  ['adds', 'It is a React view that stands after your HTML, which stays.'],
+  ['replaces', 'It is a React view that stands in place of your HTML'],
+]);
 
 function htmlText({ html, slots }) {
-  if (html !== 'replaces') return HTML_TEXTS[html] ?? '';
+  if (html !== 'replaces') return HTML_TEXTS.get(html) ?? '';
   const isSlotted = Object.keys(slots).length > 0;
-  return `${HTML_TEXTS.replaces}${isSlotted ? ', and takes the slots over' : ''}: without scripts yours shows.`;
+  return `${HTML_TEXTS.get('replaces')}${isSlotted ? ', and takes the slots over' : ''}: without scripts yours shows.`;
 }
 
 const eventsText = ({ events }) => (events.length > 0 ? `Sends ${events.map(code).join(', ')}.` : '');

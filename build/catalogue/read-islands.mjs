@@ -15,7 +15,7 @@ const DEFINE = [
 /** Addresses are read as those of a page; there is none. */
 const define = { 'document.baseURI': '"https://example.com/fr/"' };
 
-/** Definitions without the runtime, props with words about them, and no view. */
+/** Bundles definitions without the runtime, props with their metadata, and no view. */
 function readerPlugin(root) {
   return {
     name: 'archipel-reader',
@@ -32,13 +32,13 @@ function readerPlugin(root) {
   };
 }
 
-/** The folders of islands/ that hold a definition. */
+/** The folders of islands/ that contain a definition. */
 function foldersOf(root) {
-  const place = join(root, 'islands');
-  if (!existsSync(place)) return [];
-  const entries = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folder = join(root, 'islands');
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const names = entries.map(({ name }) => name).filter((name) => name !== 'kit');
-  return names.filter((name) => existsSync(join(place, name, 'index.ts'))).toSorted();
+  return names.filter((name) => existsSync(join(folder, name, 'index.ts'))).toSorted();
 }
 
 const PARTS = ['index', 'props', 'about'];

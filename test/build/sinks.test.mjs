@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSinks, refuseSinks } from '../../build/sink-check.mjs';
+import { findSinks, rejectSinks } from '../../build/sink-check.mjs';
 import { bundleTree, island, plantTree } from './support/tree.mjs';
 
 const entry = { 'islands/archipel.ts': `export { load } from './view/index.ts';` };
@@ -50,5 +50,5 @@ test('reading and comparing is no sink, nor is a comment', async () => {
 
 test('an output with a sink that no source explains is refused', async () => {
   const output = { name: 'x.js', text: 'a.innerHTML=b', inputs: [] };
-  await expect(refuseSinks([output], { root: '/' })).rejects.toThrow(/x\.js/);
+  await expect(rejectSinks([output], { root: '/' })).rejects.toThrow(/x\.js/);
 });
