@@ -12,8 +12,8 @@ const CULTURES = ['fr', 'nl'];
 const examplesOf = (template) =>
   Object.fromEntries(CULTURES.map((culture) => [culture, renderExample(template, culture)]));
 
-/** What a definition says about the moment: a service may wait for an event, an action waits for a click or submit. */
-const momentOf = ({ kind, when, event }) => ({
+/** The loading strategy: a service may wait for an event, an action waits for a click or submit. */
+const strategyOf = ({ kind, when, event }) => ({
   kind,
   when: kind === 'action' ? 'interaction' : when,
   ...(event && { event: `archipel:${event}` }),
@@ -33,7 +33,7 @@ function describeIsland({ definition, about, props, sources, example, states }) 
     title,
     description: purpose,
     group,
-    ...momentOf(definition),
+    ...strategyOf(definition),
     ...(definition.selector ? { selector: definition.selector } : host && { host }),
     ...(definition.kind === 'island' && viewOf(sources.own)),
     contains: contains ?? [],
@@ -58,10 +58,10 @@ const prefixed = (events) =>
   Object.fromEntries(Object.entries(events).map(([name, row]) => [`archipel:${name}`, row]));
 
 /**
- * Reads all that islands say of themselves.
+ * Reads the descriptions of all islands.
  *
  * @param root The folder of the project.
- * @returns The catalogue, and what is wrong with it: one sentence each that says what to do.
+ * @returns The `catalogue`, and `complaints`: one sentence for each fault, with its fix.
  */
 export async function readCatalogue(root) {
   const events = readEvents(root);
@@ -87,10 +87,10 @@ export async function readCatalogue(root) {
 const asJson = (value) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * The files of the catalogue: all islands in one, and one JSON Schema for the props of each.
+ * Returns the files of the catalogue: one with all islands, and a JSON Schema for the props of each.
  *
- * @param catalogue What readCatalogue found.
- * @param version That of the package.
+ * @param catalogue The result of `readCatalogue`.
+ * @param version The package's version.
  * @returns Contents by name, within dist/.
  */
 export function catalogueFiles(catalogue, version) {

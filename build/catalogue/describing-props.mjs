@@ -3,8 +3,8 @@ import * as real from '#kit/props.ts';
 import { jsonSchemaOf } from './json-schema.mjs';
 
 /*
- * Stands in for islands/kit/props.ts while the build reads the props of islands: the same readers, each with its kind
- * and its JSON Schema. So nothing of this is in a page.
+ * Replaces islands/kit/props.ts while the build reads the props of islands: the same readers, each with its kind and its
+ * JSON Schema. Pages load none of this.
  */
 
 export { object, optional } from 'valibot';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// An import would bring Node's types into what the linter knows of plain JavaScript, which is written without them.
+// An import would give the linter Node's types for plain JavaScript, which has none.
 const { Liquid } = createRequire(import.meta.url)('liquidjs');
 
 const engine = new Liquid({ strictFilters: true, outputEscape: 'escape' });

@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 
-/** What `npm run reference` writes. */
+/** The file that `npm run reference` writes. */
 export const REFERENCE = 'docs/islands.md';
 
 const HEAD = `# The islands
@@ -146,7 +146,7 @@ function stringsSection(strings) {
 /**
  * Writes the reference of the islands.
  *
- * @param catalogue What readCatalogue found.
+ * @param catalogue The result of `readCatalogue`.
  * @returns Markdown, as prettier leaves it.
  */
 export async function formatReference({ islands, events, strings }) {

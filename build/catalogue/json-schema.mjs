@@ -34,8 +34,8 @@ const KINDS = {
 };
 
 /**
- * Writes a schema of valibot as JSON Schema (draft-07), as far as bulk data of islands go. What checks and transforms
- * ask beyond the type is not in it: the island's own reader has the last word.
+ * Converts a schema of valibot to JSON Schema (draft-07), as far as islands use it. Checks and transforms beyond the type
+ * are left out: the island's own reader decides.
  *
  * @param schema The schema.
  * @returns Its JSON Schema.

@@ -16,7 +16,7 @@ const COMMENTS = /\/\*\*[\s\S]*?\*\//g;
 
 const INTERFACE = /^export interface (\w+) (\{[\s\S]*?\n\})/gm;
 
-/** Says what the types of that file stand for: a name alone says nothing to whoever writes no TypeScript. */
+/** Spells out named types, for readers who write no TypeScript. */
 function createExpander(text) {
   const shapes = new Map([...text.matchAll(INTERFACE)].map(([, name, shape]) => [name, shape]));
   return (detail) => (shapes.get(detail) ?? detail).replace(COMMENTS, '').replace(/\breadonly /g, '');
@@ -26,7 +26,7 @@ function createExpander(text) {
  * Reads the one typed table of events.
  *
  * @param root The folder of the project.
- * @returns What each event says and carries, by its name without `archipel:`.
+ * @returns The sentence and the detail of each event, by its name without `archipel:`.
  */
 export function readEvents(root) {
   const text = readFileSync(join(root, TABLE), 'utf8');

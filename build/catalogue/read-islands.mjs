@@ -43,7 +43,7 @@ function foldersOf(root) {
 
 const PARTS = ['index', 'props', 'about'];
 
-/** A module that has of every island what there is to read. */
+/** The source of a module that exports the description of every island. */
 function gather(root, names) {
   const lines = names.flatMap((name, index) =>
     PARTS.filter((part) => existsSync(join(root, `islands/${name}/${part}.ts`))).map(
@@ -60,7 +60,7 @@ function gather(root, names) {
 
 const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** What a server writes: the usual markup, and that of each state that `about.ts` names. */
+/** The examples of a server's markup: the usual one, and one for each state that `about.ts` names. */
 function readExamples(root, name, states = {}) {
   const read = (file) => textOf(join(root, `islands/${name}/${file}.html`));
   return {
@@ -70,7 +70,7 @@ function readExamples(root, name, states = {}) {
 }
 
 /**
- * Reads what the islands say of themselves, without loading one: definition, props and `about.ts`.
+ * Reads definition, props and `about.ts` of each island, without its view.
  *
  * @param root The folder of the project.
  * @returns One record for each island, by name.

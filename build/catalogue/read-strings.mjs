@@ -76,11 +76,11 @@ function complaintsOf(found) {
 }
 
 /**
- * Reads the string resources that the library asks for (I18N-02).
+ * Reads the string resources that the library uses (I18N-02).
  *
  * @param root The folder of the project.
  * @param sources The sources of each island, from readSources.
- * @returns By key, sorted: its purpose, the library's own texts, and the islands that read it; and what is wrong.
+ * @returns `strings` by sorted key, with purpose, the library's texts and the islands that read it; and `complaints`.
  */
 export async function readStrings(root, sources) {
   const found = (await Promise.all(filesIn(root).map(readFile))).flat();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readCatalogue } from './catalogue.mjs';
 import { formatReference, REFERENCE } from './format-reference.mjs';
 
-/* `npm run reference`: writes docs/islands.md from what the islands say of themselves. */
+/* `npm run reference`: writes docs/islands.md from the catalogue. */
 
 const root = join(import.meta.dirname, '../..');
 const { catalogue, complaints } = await readCatalogue(root);

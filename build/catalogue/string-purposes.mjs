@@ -1,4 +1,4 @@
-/** What each string resource is for, for translators. A key that the code reads and that is missing here fails the build. */
+/** The purpose of each string resource, for translators. The build fails for a key of the code that is missing here. */
 export const STRING_PURPOSES = {
   'Assets.AcceptFileTypes':
     'A chosen file has a type that the field does not take; the types follow in brackets.',

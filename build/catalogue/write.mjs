@@ -6,10 +6,10 @@ import { catalogueFiles, readCatalogue } from './catalogue.mjs';
 const versionOf = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 
 /**
- * Writes `islands.json` and `schemas/`, what other programs read about the islands.
+ * Writes `islands.json` and `schemas/`, for other programs.
  *
  * @param project The project.
- * @returns What is wrong with what islands say of themselves.
+ * @returns Complaints about the descriptions of islands.
  */
 export async function writeCatalogue({ root, out }) {
   if (!existsSync(join(root, 'runtime/page/events.ts'))) return [];

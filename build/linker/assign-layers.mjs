@@ -51,7 +51,7 @@ function ownersOf(graph, layers) {
  * (`base`) or to a package (the package's own layer).
  *
  * @param project The project.
- * @param modules What the first pass has read.
+ * @param modules The result of the first pass.
  * @returns `layers`, names by path, and `unnamed`: modules that several layers need although no row names them.
  */
 export function assignLayers(project, { graph, entryModules, roots }) {

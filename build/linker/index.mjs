@@ -3,7 +3,7 @@ import { finishFiles } from './finish-files.mjs';
 import { linkLayers } from './link-layers.mjs';
 import { readModules } from './read-modules.mjs';
 
-/** What the two lists of definitions import lazily, by the final names of the files. */
+/** The lazy imports of the two lists of definitions, by the final names of the files. */
 function lazyImportsOf(project, { entry, linked }, layers, nameOf) {
   const lists = [entry, ...linked.filter(({ output }) => output.roots.includes(project.further))];
   return lists.flatMap(({ output, lazyImports }) =>

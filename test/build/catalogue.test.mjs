@@ -23,7 +23,7 @@ export interface EventTable {
 }
 export type EventName = keyof EventTable;`;
 
-/** An island that is right; a test makes one thing wrong. */
+/** A correct island; each test adds one fault. */
 const RIGHT = {
   'package.json': JSON.stringify({
     type: 'module',

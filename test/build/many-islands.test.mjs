@@ -9,17 +9,17 @@ import { copySources } from '../support/guide.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** The house is built for so many (design §9). Those that stand are among them. */
+/** The number of islands to build for (design §9), existing ones included. */
 const IN_ALL = 96;
 const standing = readdirSync(join(repository, 'islands')).filter((name) =>
   existsSync(join(repository, 'islands', name, 'index.ts')),
 ).length;
 const COUNT = Math.max(0, IN_ALL - standing);
 
-/** The entry holds no island of few pages, so those that come cost it nothing (decision 380). */
+/** Islands of few pages are not in the entry, so new ones cost it nothing (decision 380). */
 const ENTRY_BYTES = 8_800;
 
-/** What islands take of the kit, the stores and the runtime. */
+/** Modules that islands import from the kit, the stores and the runtime. */
 const PARTS = [
   ['#kit/dialog', 'openDialog'],
   ['#kit/money.ts', 'formatMoney'],
@@ -63,14 +63,14 @@ async function describeBuild(root) {
   return { files, islands, unnamed: bundle.unnamed };
 }
 
-/** A hash may change with what else is there; which files an island needs may not. */
+/** The files that an island needs, without the hashes, which may change. */
 const needsOf = ({ js, preload, css }) =>
   [js, ...preload, ...css].map((name) => name.replace(/-[0-9a-f]{6}(?=\.)/, ''));
 
 const bytesOf = ({ files }, { js, preload }) =>
   [js, ...preload].reduce((sum, name) => sum + files[name].brotli, 0);
 
-// What a press opens, such as a gallery, may be a view.
+// An action such as a gallery may load a view.
 const isAction = (name) =>
   /\bdefineAction\b/.test(readFileSync(join(repository, `islands/${name}/index.ts`), 'utf8'));
 const isPlain = (name) => existsSync(join(repository, `islands/${name}/${name}.ts`)) && !isAction(name);

@@ -11,7 +11,7 @@ const run = (command, args, cwd) => execFileSync(command, args, { cwd, encoding:
 
 let packed;
 
-// Packed from a copy, so that a build of somebody else at the same time disturbs nothing.
+// Packed from a copy, so that another build at the same time does not interfere.
 beforeAll(() => {
   const flags = ['build.mjs', '--no-budgets', '--out', join(place, 'dist')];
   run(process.execPath, flags, repository);
@@ -23,7 +23,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Puts the package where a consumer has it. Of ours only React's types are there too, as an author of views has them. */
+/** Installs the package as a consumer does. React's types are there too, as authors of views have them. */
 function unpack(archive) {
   const modules = join(folder, 'consumer/node_modules');
   mkdirSync(join(modules, 'archipel'), { recursive: true });
@@ -67,7 +67,7 @@ test('the licence of every bundled package is there', () => {
   }
 });
 
-// Authors' JSX is made by the page's copy of React once there is a door for it.
+// Authors' JSX uses the page's copy of React.
 const hasJsx = './jsx-runtime' in doors;
 const button = hasJsx
   ? `<button type="button" onClick={() => setCount(count + 1)}>{text}</button>`
@@ -95,7 +95,7 @@ const names: string[] = (await whenIdle(), inspect()).map(({ name }) => name);
 await visit(names.join('/'));
 `;
 
-/** Compiles an island of somebody else against the packed types, with our settings and libraries checked too. */
+/** Compiles an author's island against the packed types, libraries included. */
 function compileConsumer(files, moduleResolution) {
   const consumer = join(folder, 'consumer');
   const compilerOptions = {

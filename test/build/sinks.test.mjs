@@ -10,7 +10,7 @@ const libraryOf = (name) => `import * as library from '${name}'; export default 
 test('every sink of leaflet goes through the policy', async () => {
   const { text } = await bundleTree(treeWith(libraryOf('leaflet')));
   const script = text('map-leaflet-');
-  // The minifier may have put the function's body in its place.
+  // The minifier may have inlined the function.
   const [, sink] = /\.innerHTML=([\w$]+(?:\(\)\.createHTML)?)\(/.exec(script);
   expect(findSinks(script).length).toBeGreaterThan(2);
   expect(findSinks(script.replaceAll(`.innerHTML=${sink}(`, '.textContent=('))).toEqual([]);
@@ -20,7 +20,7 @@ test('the one sink of cropperjs goes through the policy', async () => {
   const { text } = await bundleTree(treeWith(libraryOf('cropperjs')));
   const script = text('view-');
   expect(findSinks(script)).toHaveLength(1);
-  // The minifier may have put the function's body in its place.
+  // The minifier may have inlined the function.
   expect(script).toMatch(/\.innerHTML=.{1,400}\.createHTML\('<div class="cropper-container"[^']+'\);/);
 });
 

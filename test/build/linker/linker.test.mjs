@@ -28,7 +28,7 @@ async function builtTree(files = tree()) {
   return { ...planted, ...bundle, open: (name) => import(join(folder, name)) };
 }
 
-// Every test brings entries of its own into this one process.
+// Every test loads its own entries in this one process.
 beforeEach(() => delete globalThis[Symbol.for('archipel.modules')]);
 
 test('the entry is one file', async () => {
