@@ -5,13 +5,15 @@ import { writeCatalogue } from './catalogue/write.mjs';
 import { buildDemo } from './demo.mjs';
 import { closureOf } from './graph.mjs';
 import { licencesOf } from './licences.mjs';
-import { createManifest } from './manifest.mjs';
+import { createManifest, isRetry } from './manifest.mjs';
+import { measureAll } from './measure.mjs';
 import { formatTable, sizeRows } from './report.mjs';
 import { buildTypes } from './types.mjs';
 import { writeFolder } from './write.mjs';
 
 async function buildFlavour(project, flavour) {
   const bundle = await bundleFlavour(project, flavour);
+  await measureAll([...bundle.files].flatMap(([name, content]) => (isRetry(name) ? [] : [content])));
   const manifest = createManifest(bundle, project.root);
   const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
   const files = new Map([...bundle.files, ['manifest.json', text]]);

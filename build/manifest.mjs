@@ -4,7 +4,8 @@ import { closureOf } from './graph.mjs';
 import { integrityOf, shortHash } from './hash.mjs';
 import { sizesOf } from './measure.mjs';
 
-const isRetry = (name) => name.startsWith('retry/');
+/** Copies for a second request, which no page names. */
+export const isRetry = (name) => name.startsWith('retry/');
 
 function describeFiles({ files, scripts }) {
   const names = [...files.keys()].filter((name) => !isRetry(name)).toSorted();

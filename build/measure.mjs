@@ -1,15 +1,31 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 const known = new WeakMap();
 
-function measure(content) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  return {
-    bytes: content.length,
-    gzip: gzipSync(content, { level: 9 }).length,
-    brotli: brotliCompressSync(content, { params }).length,
-  };
-}
+const brotliOptions = ({ length }) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+});
+const gzipOptions = { level: 9 };
+
+const measure = (content) => ({
+  bytes: content.length,
+  gzip: gzipSync(content, gzipOptions).length,
+  brotli: brotliCompressSync(content, brotliOptions(content)).length,
+});
+
+/** Measures files on all processors, for `sizesOf`. */
+export const measureAll = (contents) =>
+  Promise.all(
+    [...contents].map(async (content) => {
+      const sizes = [
+        promisify(gzip)(content, gzipOptions),
+        promisify(brotliCompress)(content, brotliOptions(content)),
+      ];
+      const [{ length: gzipped }, { length: brotli }] = await Promise.all(sizes);
+      known.set(content, { bytes: content.length, gzip: gzipped, brotli });
+    }),
+  );
 
 /** Returns a file's size, raw and compressed. */
 export function sizesOf(content) {
