@@ -123,10 +123,10 @@ test('a picture of the library that is larger than the crop is cropped like an u
   await cover.and(page.locator('[data-island-state="ready"]')).waitFor();
   const pick = async (index: number) => {
     await cover.getByRole('button', { name: 'Choisir dans la médiathèque' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('treeitem').first().waitFor();
+    const dialog = page.getByRole('dialog').filter({ has: page.getByRole('treeitem') });
     await dialog.getByRole('radio').nth(index).check();
-    await dialog.getByRole('button', { name: 'Choisir', exact: true }).click();
+    await dialog.locator('.ar-library-choice').getByRole('button', { name: 'Choisir' }).click();
+    await expect(dialog).toHaveCount(0);
   };
   const crop = page.getByRole('dialog', { name: 'Recadrer l’image' });
 
