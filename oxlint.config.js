@@ -56,7 +56,6 @@ export default {
       files: ['runtime/**', 'validation/**', 'stores/**', 'islands/**', 'build/**', 'build.mjs'],
       rules: { 'house/words': 'error', 'house/comments': 'error' },
     },
-    { files: ['build/patches.mjs'], rules: { 'house/words': 'off' } },
 
     importing(['runtime/**'], imports.runtime),
     importing(['runtime/islands/react.tsx'], imports.adapter),

@@ -1,7 +1,6 @@
 import * as esbuild from 'esbuild';
 import { islandCssPlugin, readStyles, styleOptions } from './island-css.mjs';
 import { linkScripts } from './linker/index.mjs';
-import { patchPlugin } from './patches.mjs';
 import { rejectSinks } from './sink-check.mjs';
 import { sinkPlugin } from './sinks.mjs';
 import { buildWorker, workerPlugin } from './workers.mjs';
@@ -34,8 +33,6 @@ export async function bundleFlavour(project, flavour) {
   const plugins = [
     islandCssPlugin(project, sheets),
     sinkPlugin(project),
-    patchPlugin,
-
     ...(worker ? [workerPlugin(worker)] : []),
   ];
   const [linked, stylesheet, look] = await Promise.all([

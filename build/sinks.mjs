@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { patchSource } from './patches.mjs';
 
 /** Packages that write HTML as text. Under Trusted Types they run only if their values go through the policy. */
 export const ROUTED_PACKAGES = /\/node_modules\/(?:leaflet|cropperjs)\/.*\.js$/;
@@ -17,7 +16,7 @@ export function routeSinks(source, project) {
 
 /** A source file as it is bundled. */
 export async function loadSource(path, project) {
-  const source = patchSource(path, await readFile(path, 'utf8'));
+  const source = await readFile(path, 'utf8');
   return ROUTED_PACKAGES.test(path) ? routeSinks(source, project) : source;
 }
 

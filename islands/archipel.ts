@@ -41,7 +41,6 @@ import { quantityField } from './quantity-field/index.ts';
 import { scrollIn } from './scroll-in/index.ts';
 import { searchBox } from './search-box/index.ts';
 import { selectField } from './select-field/index.ts';
-import { share } from './share/index.ts';
 import { tab } from './tab/index.ts';
 import { tagManager } from './tag-manager/index.ts';
 import { variations } from './variations/index.ts';
@@ -100,7 +99,6 @@ const app = start(
     scrollIn,
     searchBox,
     selectField,
-    share,
     tab,
     tagManager,
     variations,

@@ -26,6 +26,7 @@ import { prepaidNotification } from './prepaid-notification/index.ts';
 import { referenceSearch } from './reference-search/index.ts';
 import { referenceUpdate } from './reference-update/index.ts';
 import { refund } from './refund/index.ts';
+import { share } from './share/index.ts';
 import { shippingEstimate } from './shipping-estimate/index.ts';
 import { tagSearch } from './tag-search/index.ts';
 import { twoFactor } from './two-factor/index.ts';
@@ -63,6 +64,7 @@ export const further: readonly IslandDefinition[] = [
   referenceSearch,
   referenceUpdate,
   refund,
+  share,
   shippingEstimate,
   tagSearch,
   twoFactor,

@@ -3,7 +3,6 @@ import { brotliCompressSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { scriptOptions } from '../../build/flavours.mjs';
 import { islandCssPlugin } from '../../build/island-css.mjs';
-import { patchPlugin } from '../../build/patches.mjs';
 import { describeProject } from '../../build/project.mjs';
 import { shrinkScript } from '../../build/shrink.mjs';
 import { sinkPlugin } from '../../build/sinks.mjs';
@@ -57,7 +56,6 @@ export async function bundleOneFile(files) {
       onlyLoaded(files.map(layerOf).filter(Boolean)),
       islandCssPlugin(project, new Map()),
       sinkPlugin(project),
-      patchPlugin,
     ],
   });
   return brotliCompressSync(await shrinkScript(outputFiles[0].text));

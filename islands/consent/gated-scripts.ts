@@ -4,7 +4,7 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { fullLoad } from '#runtime/navigation/full-load.ts';
 import { isAttached, getAttribute } from '#runtime/dom/safe.ts';
 import { runScript } from '#runtime/html/scripts.ts';
-import { nearest } from '#runtime/islands/names.ts';
+import { nearest } from '#runtime/page/nearest.ts';
 import {
   CONSENT_CATEGORIES,
   consentCategoryOf,

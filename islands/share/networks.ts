@@ -1,5 +1,5 @@
 import { describeElement } from '#runtime/islands/describe.ts';
-import { nearest } from '#runtime/islands/names.ts';
+import { nearest } from '#runtime/page/nearest.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { warn } from '#runtime/page/warn.ts';
 

@@ -1,8 +1,8 @@
 import type { PropsIssue, PropsSchema } from './definition.ts';
 import { describeElement } from './describe.ts';
 import { ArchipelError } from '../page/archipel-error.ts';
-import { attributeOf, nearest } from './names.ts';
-import { warn } from '../page/warn.ts';
+import { attributeOf } from './names.ts';
+import { warnAuthor } from '../page/warn-author.ts';
 import { matches, getAttribute } from '../dom/safe.ts';
 import { attributeNamesOf, childrenOf } from '../dom/safe-tree.ts';
 
@@ -62,18 +62,22 @@ function readAttributes(host: Element, keys: string[]): Raw {
   return raw;
 }
 
-// Compared without the prefix that all of them have: it would make short names look alike.
 const PREFIX = 'data-';
+
+// Few mistakes of typing change the first and the last letter. Foreign attributes ask for no more code this way.
+function isNear(written: string, known: string): boolean {
+  const isAlike = written[PREFIX.length] === known[PREFIX.length] || written.at(-1) === known.at(-1);
+  return (
+    isAlike && Math.abs(written.length - known.length) <= Math.max(1, (written.length - PREFIX.length) / 3)
+  );
+}
 
 function warnOfNearMisses(name: string, host: Element, keys: string[]): void {
   const known = keys.map(attributeOf);
-  const names = known.map((attribute) => attribute.slice(PREFIX.length));
   for (const attribute of attributeNamesOf(host)) {
     if (!attribute.startsWith(PREFIX) || RESERVED.test(attribute) || known.includes(attribute)) continue;
-    const meant = nearest(attribute.slice(PREFIX.length), names);
-    if (!meant) continue;
-    const hint = `Did you mean ${PREFIX}${meant}?`;
-    warn(`Island "${name}" does not know the attribute ${attribute}. ${hint}`, host);
+    if (known.some((one) => isNear(attribute, one)))
+      warnAuthor(({ warnOfAttribute }) => warnOfAttribute(name, host, attribute, known));
   }
 }
 

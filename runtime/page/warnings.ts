@@ -1,7 +1,7 @@
 import { describeElement } from '../islands/describe.ts';
 import { ArchipelError } from './archipel-error.ts';
 import { report, toError } from './errors.ts';
-import { nearest } from '../islands/names.ts';
+import { nearest } from './nearest.ts';
 import { warn } from './warn.ts';
 
 /** Warnings for authors about unusable markup: loaded when there is some. */
@@ -19,6 +19,27 @@ export function warnOfName(name: string, host: Element, names: Iterable<string>)
   const meant = nearest(name, names);
   const hint = meant ? `Did you mean "${meant}"?` : 'Check the name in the list of islands, or register it.';
   warn(`There is no island "${name}"; its HTML stays as the server wrote it. ${hint}`, host);
+}
+
+/**
+ * Warns of an attribute that is nearly that of a prop (PGE-12).
+ *
+ * @param name The island's name.
+ * @param host The element with the attribute.
+ * @param attribute The written attribute.
+ * @param known The attributes of the island's props.
+ */
+export function warnOfAttribute(
+  name: string,
+  host: Element,
+  attribute: string,
+  known: readonly string[],
+): void {
+  // Compared without the prefix that all of them have: it would make short names look alike.
+  const withoutPrefix = (one: string) => one.slice('data-'.length);
+  const meant = nearest(withoutPrefix(attribute), known.map(withoutPrefix));
+  if (!meant) return;
+  warn(`Island "${name}" does not know the attribute ${attribute}. Did you mean data-${meant}?`, host);
 }
 
 /**

@@ -1,14 +1,13 @@
-import { useCombobox, type UseComboboxProps } from 'downshift';
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { addListener } from '#runtime/dom/safe.ts';
 import { childrenOf } from '#runtime/dom/safe-tree.ts';
 import { announce } from '#runtime/html/announce.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { on } from '#runtime';
-import { useEarlyEnter } from './early-enter.ts';
-import { useFieldText, useTyping } from './field-text.ts';
-import { passesBy } from './keys.ts';
-import { scrollInside } from './scroll-inside.ts';
-import { useServerInput, type InputProps } from './use-server-input.ts';
+import { followSignal } from '#runtime/requests/follow-signal.ts';
+import { useTyping } from './field-text.ts';
+import { useNav } from './use-nav.ts';
 import './combobox.css';
 
 /** A row of the list. */
@@ -42,142 +41,75 @@ interface ComboboxProps {
   onText: (text: string, isComposing: boolean) => void;
 }
 
-/** The active row: by its key, or by its place once more rows have come there. */
-interface Active {
-  readonly key: string;
-  readonly rowIndex: number;
-}
-
-const NONE: Active = { key: '', rowIndex: -1 };
-
-function indexOf(rows: readonly ComboboxRow[], { key, rowIndex }: Active): number {
-  const found = rows.findIndex((row) => row.key === key);
-  return found >= 0 ? found : Math.min(rowIndex, rows.length - 1);
-}
-
-const skip = (event: Event) => Object.assign(event, { preventDownshiftDefault: true });
-
-// The browser opens it elsewhere, and the list is there for another one.
-function skipModified({ nativeEvent }: MouseEvent): void {
-  if (nativeEvent.ctrlKey || nativeEvent.metaKey || nativeEvent.shiftKey) skip(nativeEvent);
-}
-
-const stayOpen: NonNullable<UseComboboxProps<ComboboxRow>['stateReducer']> = (state, { changes }) =>
-  changes.selectedItem?.stays
-    ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex }
-    : changes;
-
-function follow(list: RefObject<HTMLElement | null>, rowIndex: number): void {
-  const option = list.current && childrenOf(list.current)[rowIndex];
-  if (option instanceof HTMLAnchorElement) option.click();
-}
-
-/** Open state and active row, with their setters. */
-function useActive({ input, rows, onText }: ComboboxProps, list: RefObject<HTMLElement | null>) {
+/** Whether the list is open, and what opens and closes it. */
+function useOpen({ input, onText }: ComboboxProps) {
   const { signal } = useIsland();
   const [isShown, setShown] = useState(false);
-  const [active, setActive] = useState(NONE);
-
-  const close = () => {
-    setShown(false);
-    setActive(NONE);
-  };
   const open = () => {
     setShown(true);
     onText(input.value, false);
   };
-  const choose = (row: ComboboxRow, isClick = false) => {
-    if (row.run) row.run();
-    else if (!isClick) follow(list, rows.indexOf(row));
-    if (row.stays) setActive({ key: row.key, rowIndex: rows.indexOf(row) });
+  const type = (text: string, isComposing: boolean) => {
+    setShown(true);
+    onText(text, isComposing);
   };
-  const point = (rowIndex: number) => setActive({ key: rows[rowIndex]?.key ?? '', rowIndex: -1 });
   useEffect(() => on('page-leave', () => setShown(false), signal), [signal]);
-  useTyping(input, onText, open);
-  const rowIndex = indexOf(rows, active);
-  const takeRow = (taken: number) => {
-    const row = rows[taken];
-    if (!row) return;
-    choose(row);
-    if (!row.stays) close();
-  };
-  const catchesEarlyEnter = useEarlyEnter(rowIndex, takeRow);
-  const catchesEnter = ({ key, isComposing }: KeyboardEvent) =>
-    !isComposing && catchesEarlyEnter(key, isShown && rows.length > 0);
-  return { isShown, rowIndex, show: () => setShown(true), open, close, choose, point, catchesEnter };
+  useTyping(input, type, open);
+  return { isShown, open, close: () => setShown(false) };
 }
 
-/** Listeners at the field that run before downshift's. */
-function listeners({ enterRow }: ComboboxProps, state: ReturnType<typeof useActive>) {
-  const { isShown, rowIndex, close, choose, catchesEnter } = state;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (catchesEnter(event)) {
-      event.preventDefault();
-      skip(event);
-      return;
-    }
-    if (event.key === 'Escape' && isShown) {
-      event.preventDefault();
-      close();
-    }
-    if (event.key === 'Enter' && rowIndex < 0 && enterRow && isShown && !event.isComposing) {
-      event.preventDefault();
-      choose(enterRow);
-    }
-    if (passesBy(event, rowIndex < 0)) skip(event);
-  };
-  const onBlur = (event: FocusEvent) => {
-    skip(event);
-    close();
-  };
-  return { onKeyDown, onBlur } as object;
+interface KeyHandlers {
+  onKey: (event: KeyboardEvent) => void;
+  open: () => void;
+  close: () => void;
 }
 
-function useList(props: ComboboxProps, list: RefObject<HTMLElement | null>) {
-  const { id } = useIsland();
-  const { input, rows } = props;
-  const state = useActive(props, list);
-  const { isShown, rowIndex, show, open, close, choose, point } = state;
-  const { InputChange, ItemClick } = useCombobox.stateChangeTypes;
-  const combobox = useCombobox<ComboboxRow>({
-    id,
-    inputId: input.id,
-    items: [...rows],
-    inputValue: useFieldText(input),
-    isOpen: isShown && rows.length > 0,
-    highlightedIndex: rowIndex,
-    selectedItem: null,
-    itemToString: (row) => row?.text ?? '',
-    scrollIntoView: scrollInside,
-    stateReducer: stayOpen,
-    // Typed text comes from the field itself, with unfinished text of an input method.
-    onIsOpenChange: ({ isOpen, type }) => (isOpen ? (type === InputChange ? show : open)() : close()),
-    onHighlightedIndexChange: ({ highlightedIndex }) => point(highlightedIndex),
-    onSelectedItemChange: ({ selectedItem, type }) => {
-      if (selectedItem) choose(selectedItem, type === ItemClick);
-    },
-  });
-  return { combobox, isShown, rowIndex, handlers: listeners(props, state) };
+/** Listens at the server's field, with the handlers of the last render. */
+function useFieldEvents(input: HTMLInputElement, handlers: KeyHandlers): void {
+  const newest = useRef(handlers);
+  newest.current = handlers;
+  const { signal } = useIsland();
+  useLayoutEffect(() => {
+    const own = followSignal(signal);
+    addListener(input, 'keydown', (event) => newest.current.onKey(event as KeyboardEvent), own);
+    addListener(input, 'click', () => newest.current.open(), own);
+    addListener(input, 'blur', () => newest.current.close(), own);
+    return () => own.abort();
+  }, [input, signal]);
 }
+
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+// The browser opens it elsewhere, and the list is there for another one.
+const isModified = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
 interface OptionProps {
   row: ComboboxRow;
-  isActive: boolean;
-  /** Attributes of downshift. */
-  given: object;
+  onChoose: (row: ComboboxRow) => void;
 }
 
-function Option({ row, isActive, given }: OptionProps) {
-  const className = isActive ? 'ar-combobox-option ar-combobox-active' : 'ar-combobox-option';
+function Option({ row, onChoose }: OptionProps) {
+  const onClick = (event: MouseEvent) => {
+    if (!isModified(event)) onChoose(row);
+  };
   if (row.href === undefined) {
     return (
-      <div className={className} {...given}>
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys
+      <div className="ar-combobox-option" role="option" aria-selected="false" tabIndex={-1} onClick={onClick}>
         {row.content}
       </div>
     );
   }
   return (
-    <a className={className} href={row.href} tabIndex={-1} {...given}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-to-interactive-role -- as above
+    <a
+      className="ar-combobox-option"
+      role="option"
+      aria-selected="false"
+      href={row.href}
+      tabIndex={-1}
+      onClick={onClick}
+    >
       {row.content}
     </a>
   );
@@ -186,15 +118,47 @@ function Option({ row, isActive, given }: OptionProps) {
 const stay = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A list under a field that the server wrote (APG: editable combobox with list): downshift's, while the field stays the server's
- * own node with its value, caret, label and an input method's unfinished word (SRC-01).
+ * A list under a field that the server wrote (APG: editable combobox with list): the field stays the server's own node with its
+ * value, caret, label and an input method's unfinished word (SRC-01).
  */
 export function Combobox(props: ComboboxProps) {
-  const { input, rows, label, message, announcement } = props;
+  const { input, rows, label, message, announcement, enterRow } = props;
   const list = useRef<HTMLDivElement>(null);
-  const { combobox, isShown, rowIndex, handlers } = useList(props, list);
-  const { getInputProps, getMenuProps, getItemProps } = combobox;
-  useServerInput(input, getInputProps(handlers, { suppressRefError: true }) as unknown as InputProps);
+  const { isShown, open, close } = useOpen(props);
+  const isOpen = isShown && rows.length > 0;
+  const nav = useNav(input, list, isShown ? rows.length : 0);
+
+  const choose = (row: ComboboxRow) => {
+    if (row.stays) nav.current?.returnTo(rows.indexOf(row));
+    else close();
+    row.run?.();
+  };
+  const press = (row: ComboboxRow) => {
+    const option = list.current && childrenOf(list.current)[rows.indexOf(row)];
+    if (option instanceof HTMLElement) option.click();
+  };
+  const openTo = (step: 1 | -1) => {
+    // An Enter right behind the arrow means the row, however busy the machine is.
+    flushSync(open);
+    nav.current?.move(step);
+  };
+  /** Returns what a key does here; the other keys are those of the list and of the field. */
+  const findAction = (key: string): (() => void) | undefined => {
+    const step = ARROWS[key];
+    if (key === 'Escape' && isShown) return close;
+    if (step && !isOpen) return () => openTo(step);
+    if (key === 'Enter' && isOpen && enterRow && !nav.current?.hasActive()) return () => press(enterRow);
+    return undefined;
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const { key, isComposing } = event;
+    nav.current?.setComposing(isComposing);
+    const action = isComposing ? undefined : findAction(key);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  useFieldEvents(input, { onKey, open, close });
   useEffect(() => {
     if (isShown && announcement) announce(announcement);
   }, [isShown, announcement]);
@@ -203,17 +167,14 @@ export function Combobox(props: ComboboxProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press anywhere in it leaves the focus in the field
     <div className="ar-combobox" hidden={!isShown || (rows.length === 0 && !message)} onMouseDown={stay}>
       <div
-        {...getMenuProps({ 'aria-label': label, ref: list }, { suppressRefError: true })}
+        ref={list}
+        role="listbox"
+        aria-label={label}
         className="ar-combobox-list"
         hidden={rows.length === 0}
       >
-        {rows.map((row, index) => (
-          <Option
-            key={row.key}
-            row={row}
-            isActive={index === rowIndex}
-            given={getItemProps({ item: row, index, onClick: skipModified })}
-          />
+        {rows.map((row) => (
+          <Option key={row.key} row={row} onChoose={choose} />
         ))}
       </div>
       {message && <p className="ar-combobox-note">{message}</p>}

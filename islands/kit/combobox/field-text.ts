@@ -1,11 +1,11 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { dispatchAt, addListener } from '#runtime/dom/safe.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 
 /**
- * Writes a field that the server wrote, and tells those who follow it; a field that has the text already is left alone, with
- * its caret.
+ * Writes a field of the server and dispatches its change event; a field that has the text already is left alone, with its
+ * caret.
  *
  * @param input The field.
  * @param text Its new value.
@@ -17,33 +17,7 @@ export function writeFieldText(input: HTMLInputElement, text: string): void {
 }
 
 /**
- * Follows the value of a field from any source: the visitor, a reset of its form, the browser's own fill, a page that
- * is restored.
- *
- * @param input The field.
- */
-export function useFieldText(input: HTMLInputElement): string {
-  const { signal } = useIsland();
-  const [text, setText] = useState(input.value);
-
-  useLayoutEffect(() => {
-    const own = followSignal(signal);
-    const options = { signal: own.signal };
-    const read = () => setText(input.value);
-    for (const type of ['input', 'change', 'focus']) addListener(input, type, read, options);
-    // The field has its first value only when all listeners have heard of the reset.
-    const onReset = ({ target }: Event) =>
-      target === input.form && setTimeout(() => signal.aborted || read());
-    document.addEventListener('reset', onReset, options);
-    addEventListener('pageshow', read, options);
-    return () => own.abort();
-  }, [input, signal]);
-
-  return text;
-}
-
-/**
- * Tells what is typed, also what was typed before the code was there.
+ * Reports what is typed, also what was typed before the code was there.
  *
  * @param input The field.
  * @param onText Called with the text; the second says whether a word is still being composed, as by an input method.

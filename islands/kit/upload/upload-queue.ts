@@ -2,7 +2,7 @@ import { report, toError } from '#runtime';
 import { RequestError } from '#runtime/requests/request-error.ts';
 import { setGuarded } from '#stores/writes';
 import { atom, type ReadableAtom } from 'nanostores';
-import PQueue from 'p-queue';
+import { createTaskQueue } from './task-queue.ts';
 
 /** Where a file is on its way: `waiting` is for another try, `failed` for the visitor. */
 export type UploadPhase = 'queued' | 'sending' | 'waiting' | 'failed' | 'done';
@@ -144,7 +144,7 @@ const toUpload = (file: File): Upload => {
  * @param options The sender, how many at once, how often, and the callbacks.
  */
 export function createUploadQueue<Answer>(options: QueueOptions<Answer>): UploadQueue {
-  const queue = new PQueue({ concurrency: options.parallel ?? 3 });
+  const queue = createTaskQueue(options.parallel ?? 3, (thrown) => report(thrown, 'an upload'));
   const list = createUploadList();
   const run = createRunner(options, list);
   const controllers = new Map<string, AbortController>();
@@ -152,8 +152,7 @@ export function createUploadQueue<Answer>(options: QueueOptions<Answer>): Upload
   const enqueue = (upload: Upload) => {
     const controller = new AbortController();
     controllers.set(upload.id, controller);
-    const work = queue.add(() => run(upload, controller.signal));
-    work.catch((thrown: unknown) => report(thrown, 'an upload'));
+    queue.add(() => run(upload, controller.signal));
   };
   const cancel = (id: string) => {
     controllers.get(id)?.abort();
@@ -176,7 +175,7 @@ export function createUploadQueue<Answer>(options: QueueOptions<Answer>): Upload
       enqueue(upload);
     },
     isBusy: () => list.$uploads.get().some(isInProgress),
-    idle: () => queue.onIdle(),
+    idle: queue.idle,
     destroy() {
       queue.clear();
       for (const { id } of list.$uploads.get()) cancel(id);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attributeOf, nearest } from '#runtime/islands/names.ts';
+import { attributeOf } from '#runtime/islands/names.ts';
+import { nearest } from '#runtime/page/nearest.ts';
 
 describe('attributes', () => {
   test.each([

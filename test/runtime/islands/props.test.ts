@@ -107,8 +107,9 @@ describe('a wrong prop is one clear error', () => {
 });
 
 describe('an attribute that no prop has', () => {
-  test('warns with the nearest name when it is close to one', () => {
+  test('warns with the nearest name when it is close to one', async () => {
     read('data-title="Hi" data-animaton="Fade"');
+    await vi.dynamicImportSettled();
     expect(consoleWatch.warnings()).toEqual([
       '[archipel] Island "banner-slider" does not know the attribute data-animaton. Did you mean data-animation?',
     ]);
@@ -124,15 +125,17 @@ describe('an attribute that no prop has', () => {
     'data-id="x"',
     'data-mode="x"',
     'title="x"',
-  ])('is left alone when it is reserved or means something else: %s', (attribute) => {
+  ])('is left alone when it is reserved or means something else: %s', async (attribute) => {
     read(`data-title="Hi" ${attribute}`);
+    await vi.dynamicImportSettled();
     expect(consoleWatch.warnings()).toEqual([]);
   });
 
-  test('a short name is close only when one letter differs', () => {
+  test('a short name is close only when one letter differs', async () => {
     const rule = object({ step: optional(number()), max: optional(number()) });
     showPage('<div data-type="x" data-min="2" data-stepp="1"></div>');
     readProps('quantity-field', find('div'), rule);
+    await vi.dynamicImportSettled();
     expect(consoleWatch.warnings()).toEqual([
       '[archipel] Island "quantity-field" does not know the attribute data-stepp. Did you mean data-step?',
     ]);
