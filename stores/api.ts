@@ -1,7 +1,7 @@
 import { emit, report, toError } from '#runtime';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { isAborted, RequestError } from '#runtime/requests/request-error.ts';
-import type { Request } from '#runtime/requests/request.ts';
+import type { Request } from '#runtime/requests/request-kind.ts';
 import { requestJson } from '#runtime/requests/request-json.ts';
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { notify } from './notices/index.ts';

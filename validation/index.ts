@@ -1,7 +1,6 @@
 // Imported directly and not from an entry point: a server that validates by our rules loads this file as well.
 import { defineService } from '#runtime/islands/definition.ts';
 import { loadModule } from '#runtime/islands/load.ts';
-import type { RuleSource } from './engine/rule.ts';
 
 const load = () => import('./engine/service.ts');
 
@@ -13,9 +12,6 @@ export const validation = defineService({
   defersSubmits: true,
   load,
 });
-
-/** The site's own rules, by name. Here, so that a page can add some before anything else of validation is there. */
-export const customRules = new Map<string, RuleSource>();
 
 /**
  * Checks a form as a submit would, without sending it, and shows what is wrong.

@@ -1,4 +1,4 @@
-import type { Request } from '../requests/request.ts';
+import type { Request } from '../requests/request-kind.ts';
 import { safeUrl } from '../requests/safe-url.ts';
 import { gatherFields, toQuery } from '../forms/read.ts';
 import { hasFile, headersFor, markAddress, toBody } from './fields.ts';

@@ -1,4 +1,4 @@
-import { mount, unmount } from '../islands/islands.ts';
+import { allIslands, mount, unmount } from '../islands/islands.ts';
 import { forgetWrittenParts } from '../page/written-again.ts';
 import { continueIsland, findPreservedIslands } from './preserve.ts';
 import { runScripts } from './scripts.ts';
@@ -37,7 +37,7 @@ export function add(target: Element, content: DocumentFragment, side: 'before' |
  * @returns The inserted elements.
  */
 export function replace(target: Element, content: DocumentFragment): Element[] {
-  const preserved = findPreservedIslands(target, content);
+  const preserved = findPreservedIslands(target, content, allIslands());
   const hosts = new Map<Element, Element>(preserved.map(({ island, arriving }) => [arriving, island.host]));
   // A preserved island replaces its arriving host.
   const arrived = [...content.children].map((element) => hosts.get(element) ?? element);

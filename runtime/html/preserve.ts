@@ -1,7 +1,6 @@
-import type { Island } from '../islands/island-state.ts';
+import { isInsideIsland, type Island } from '../islands/island-state.ts';
 import { refreshIsland } from '../islands/run-island.ts';
-import { allIslands, isInsideIsland } from '../islands/islands.ts';
-import { setPreserver, type PreservedIsland } from './swap.ts';
+import type { PreservedIsland } from './preserver.ts';
 import {
   attributesIn,
   hasAttribute,
@@ -27,9 +26,9 @@ const STATE = 'data-island-state';
 const keyOf = (name: string, host: Element) => `${name} ${getAttribute(host, 'data-island-key') ?? ''}`;
 
 // Islands that may be preserved, by name and key; the first wins where two have one key.
-function keyedInside(root: Element): Map<string, Island> {
+function keyedInside(root: Element, islands: Iterable<Island>): Map<string, Island> {
   const keyed = new Map<string, Island>();
-  for (const island of allIslands()) {
+  for (const island of islands) {
     const { definition, host, state } = island;
     const key = keyOf(definition.name, host);
     if (state === 'ready' && !keyed.has(key) && contains(root, host)) keyed.set(key, island);
@@ -48,9 +47,14 @@ function findPreserved(keyed: Map<string, Island>, arriving: Element): Island | 
  *
  * @param target The element whose content is replaced.
  * @param content The new content.
+ * @param islands The islands of the page.
  */
-export function findPreservedIslands(target: Element, content: ParentNode): PreservedIsland[] {
-  const keyed = keyedInside(target);
+export function findPreservedIslands(
+  target: Element,
+  content: ParentNode,
+  islands: Iterable<Island>,
+): PreservedIsland[] {
+  const keyed = keyedInside(target, islands);
   const hosts = new Set<Node>();
   const preserved: PreservedIsland[] = [];
   for (const arriving of querySelectorAll(content, '[data-island-key]')) {
@@ -101,7 +105,7 @@ function move(host: HTMLElement, placeholder: HTMLElement): void {
 /**
  * Moves a preserved island to its arriving host: same node, same state, same focus, new props.
  *
- * @param kept The island and its arriving host, both connected.
+ * @param preserved The island and its arriving host, both connected.
  */
 export function continueIsland({ island, arriving }: PreservedIsland): void {
   copyAttributes(arriving, island.host);
@@ -111,20 +115,18 @@ export function continueIsland({ island, arriving }: PreservedIsland): void {
 }
 
 /**
- * Gives a mounted keyed island the props that it came back with in an answer, where it stands.
+ * Gives a mounted keyed island the props that it came back with in an answer; it is not moved.
  *
  * @param host The mounted island's element.
  * @param arriving Its host in the parsed answer, with the same name and key.
+ * @param islands The islands of the page.
  * @returns Whether it is the same island; nothing is changed otherwise.
  */
-export function renewIsland(host: HTMLElement, arriving: HTMLElement): boolean {
-  const island = findPreserved(keyedInside(host), arriving);
+export function renewIsland(host: HTMLElement, arriving: HTMLElement, islands: Iterable<Island>): boolean {
+  const island = findPreserved(keyedInside(host, islands), arriving);
   if (!island) return false;
   copyAttributes(arriving, host);
   copyProps(arriving, host);
   refreshIsland(island);
   return true;
 }
-
-// This module is loaded by the first island that has a key, before its mount; only mounted islands live on.
-setPreserver({ find: findPreservedIslands, continue: continueIsland });

@@ -1,31 +1,9 @@
 import { querySelectorAll } from '../dom/safe.ts';
 import { appendTo, childNodesOf, removeFrom, replaceContent } from '../dom/safe-tree.ts';
-import type { Island } from '../islands/island-state.ts';
-import { mount, unmount } from '../islands/islands.ts';
+import { allIslands, mount, unmount } from '../islands/islands.ts';
 import { forgetWrittenParts } from '../page/written-again.ts';
+import { getPreserver, type PreservedIsland } from './preserver.ts';
 import { runScripts } from './scripts.ts';
-
-/** A mounted island and the arriving host that it continues. */
-export interface PreservedIsland {
-  island: Island;
-  arriving: HTMLElement;
-}
-
-interface Preserver {
-  find(target: Element, content: ParentNode): PreservedIsland[];
-  continue(preserved: PreservedIsland): void;
-}
-
-let preserver: Preserver | undefined;
-
-/**
- * Tells what makes keyed islands live on through a swap. It comes with the first of them.
- *
- * @param found Finds and continues them.
- */
-export function setPreserver(found: Preserver): void {
-  preserver = found;
-}
 
 // Inserted next to the old nodes first: a preserved host can then move without ever leaving the document.
 function replaceAround(
@@ -36,7 +14,7 @@ function replaceAround(
   const hosts = new Set<Node>(preserved.map(({ island }) => island.host));
   const leaving = childNodesOf(target).filter((node) => !hosts.has(node));
   appendTo(target, content);
-  for (const one of preserved) preserver?.continue(one);
+  for (const one of preserved) getPreserver()?.continueIsland(one);
   for (const node of leaving) removeFrom(target, node);
 }
 
@@ -61,7 +39,7 @@ export function swap(target: Element, content: DocumentFragment): void {
  */
 export function insertContent(target: Element, content: DocumentFragment): () => void {
   forgetWrittenParts(target);
-  const preserved = preserver?.find(target, content) ?? [];
+  const preserved = getPreserver()?.findPreservedIslands(target, content, allIslands()) ?? [];
   unmount(target, new Set(preserved.map(({ island }) => island.host)));
   // At once costs half of what it costs one by one.
   if (preserved.length === 0) replaceContent(target, content);

@@ -86,8 +86,6 @@ export interface ServiceDefinition {
   /** Submits that come before it has started wait for it, 2 s at most. */
   defersSubmits?: boolean;
   load: () => Promise<{ default: Service }>;
-  /** Called when it could not be loaded or started. */
-  failed?: () => void;
 }
 
 /** The click or submit that an action handles. */

@@ -1,6 +1,6 @@
 import { end } from '../page/activity.ts';
 import type { IslandDefinition, IslandModule } from './definition.ts';
-import { removeAttribute, isAttached, setAttribute } from '../dom/safe.ts';
+import { removeAttribute, isAttached, parentNodeOf, setAttribute } from '../dom/safe.ts';
 import { report, runAll, toError } from '../page/errors.ts';
 import { emit, type FailurePhase } from '../page/events.ts';
 import type { DeferredEvents } from './deferred-events.ts';
@@ -70,4 +70,11 @@ export function failIsland(island: Island, phase: FailurePhase, thrown: unknown)
   become(island, 'failed');
   emitIslandFailure(island, phase, error);
   island.deferred?.release();
+}
+
+/** Whether a node is one of some hosts, or lies in one; it walks up the ancestors, because hosts may be thousands. */
+export function isInsideIsland(node: Node, hosts: ReadonlySet<Node>): boolean {
+  if (hosts.size === 0) return false;
+  for (let outer: Node | null = node; outer; outer = parentNodeOf(outer)) if (hosts.has(outer)) return true;
+  return false;
 }

@@ -4,6 +4,7 @@ import { hasAttribute } from '../dom/safe.ts';
 import { deferEvents } from './deferred-events.ts';
 import { become, enter, failIsland, signalOf, takeDown, type Island } from './island-state.ts';
 import { loadModule } from './load.ts';
+import { setPreserver } from '../html/preserver.ts';
 import { onceOnline } from '../requests/once-online.ts';
 import { chooseStrategy } from './strategies/index.ts';
 import { interaction } from './strategies/interaction.ts';
@@ -13,7 +14,7 @@ const loadPreserver = () => import('../html/preserve.ts');
 
 async function loadReady({ definition, host }: Island): Promise<IslandModule> {
   const module = await loadModule(definition.load);
-  if (hasAttribute(host, 'data-island-key')) await loadModule(loadPreserver);
+  if (hasAttribute(host, 'data-island-key')) setPreserver(await loadModule(loadPreserver));
   await module.ready?.(host);
   return module;
 }

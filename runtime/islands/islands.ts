@@ -2,7 +2,7 @@ import { begin, end } from '../page/activity.ts';
 import type { IslandDefinition, IslandReport } from './definition.ts';
 import { runAll } from '../page/errors.ts';
 import { createIsland, destroyIsland, doLater, enterIsland, expectIsland } from './island.ts';
-import type { Island } from './island-state.ts';
+import { isInsideIsland, type Island } from './island-state.ts';
 import { getIsland, seekDefinition, selectorIslands } from './registry.ts';
 import {
   closest,
@@ -102,13 +102,6 @@ function innermostFirst(leaving: Island[]): Island[] {
 function destroy(leaving: Island[]): void {
   leaving.forEach(forget);
   runAll(innermostFirst(leaving).map((island) => () => destroyIsland(island)));
-}
-
-/** Whether a node is one of some hosts, or lies in one: by its ancestors, for the hosts may be thousands. */
-export function isInsideIsland(node: Node, hosts: ReadonlySet<Node>): boolean {
-  if (hosts.size === 0) return false;
-  for (let outer: Node | null = node; outer; outer = parentNodeOf(outer)) if (hosts.has(outer)) return true;
-  return false;
 }
 
 /**

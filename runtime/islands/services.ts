@@ -3,7 +3,7 @@ import { track } from '../page/activity.ts';
 import { getSetting } from '../page/config.ts';
 import type { App, ServiceDefinition } from './definition.ts';
 import { report } from '../page/errors.ts';
-import { on, type EventName } from '../page/events.ts';
+import { emit, on, type EventName } from '../page/events.ts';
 import { deferEvents } from './deferred-events.ts';
 import { onceOnline } from '../requests/once-online.ts';
 import { loadModule } from './load.ts';
@@ -25,7 +25,7 @@ async function start(app: App, signal: AbortSignal, definition: ServiceDefinitio
     module.default(app, { signal });
   } catch (thrown) {
     report(thrown, `service "${definition.name}"`);
-    definition.failed?.();
+    emit(document, 'service-error', { name: definition.name });
     onceOnline(() => {
       starts.delete(definition.name);
       void startOnce(app, signal, definition);

@@ -52,6 +52,8 @@ export interface EventTable {
    * its element; a button that does nothing by itself becomes a `request-error` of the kind `script`.
    */
   'action-error': { name: string };
+  /** The code of a service could not be had, or threw; starts at the document. */
+  'service-error': { name: string };
   /** A call of the API failed or had an invalid answer; cancelable: `preventDefault()` suppresses the message. */
   'api-error': { url: string; status: number; error: Error };
   /** A message for the visitor; the first one loads the region that shows them. */

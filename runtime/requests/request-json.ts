@@ -1,6 +1,7 @@
 import { RequestError } from './request-error.ts';
 import { writeText } from './request-write.ts';
-import { JSON_TYPE, type Request } from './request.ts';
+import { JSON_TYPE } from './request.ts';
+import type { Request } from './request-kind.ts';
 
 /**
  * Asks for JSON of the same origin. The value is unchecked: stores parse it with a schema.

@@ -2,7 +2,8 @@ import type { Answer } from './answer.ts';
 import { findToken } from './antiforgery.ts';
 import { loadModule } from '../islands/load.ts';
 import { RequestError } from './request-error.ts';
-import { HTML_TYPE, isForm, isWrite, requestText, type Request } from './request.ts';
+import { HTML_TYPE, requestText } from './request.ts';
+import { isForm, isWrite, type Request } from './request-kind.ts';
 
 /** Statuses with which servers reject a stale token: ASP.NET, Django and Spring, Laravel. */
 const STALE: ReadonlySet<number> = new Set([400, 403, 419]);

@@ -1,7 +1,8 @@
 import { renewField } from './antiforgery.ts';
-import { emit } from '../page/events.ts';
+import { addListener } from '../dom/safe.ts';
+import { emit, type EventTable } from '../page/events.ts';
 import { allServices } from '../islands/registry.ts';
-import { isForm, isWrite, type Request } from './request.ts';
+import { isForm, isWrite, type Request } from './request-kind.ts';
 
 /** A request that the server rejected (401): nothing of it was applied. */
 export interface RejectedRequest {
@@ -32,17 +33,20 @@ export function cancelRejected(): void {
 
 let isLost = false;
 
-// The dialog's code failed to load: no request may wait for it, now or, with a network, later.
-function loseLogin(): void {
+const findLogin = () => allServices().find(({ event }) => event === 'sign-in-needed');
+
+// Without the login's code no request may wait for it, now or, with a network, later.
+function onServiceError({ detail }: CustomEvent<EventTable['service-error']>): void {
+  if (detail.name !== findLogin()?.name) return;
   isLost = navigator.onLine;
   cancelRejected();
 }
 
-/** Whether a login is shown, or will be once its code is there. */
+/** Whether a login is shown, or will be once its code has loaded. */
 function expectLogin(): boolean {
-  const service = allServices().find(({ event }) => event === 'sign-in-needed');
-  if (service) service.failed = loseLogin;
-  return service !== undefined && !isLost;
+  // Added once: a document ignores the same listener the second time.
+  addListener(document, 'archipel:service-error', onServiceError as EventListener);
+  return findLogin() !== undefined && !isLost;
 }
 
 /**

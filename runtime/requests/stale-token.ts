@@ -1,6 +1,6 @@
 import { findToken, renewField } from './antiforgery.ts';
 import { renewDocument } from './renew-document.ts';
-import { isForm, type Request } from './request.ts';
+import { isForm, type Request } from './request-kind.ts';
 
 /** After a renewal that was not needed, refusals are taken at their word for so long. */
 const RENEW_INTERVAL_MS = 60_000;

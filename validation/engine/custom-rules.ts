@@ -1,5 +1,5 @@
 import { loadModule } from '#runtime/islands/load.ts';
-import { customRules } from '../index.ts';
+import { customRules } from '../custom-rule-list.ts';
 import type { LazyRule, Rule } from './rule.ts';
 
 const loaded = new Map<LazyRule, Rule | Promise<Rule>>();

@@ -1,4 +1,4 @@
-import { customRules } from '../index.ts';
+import { customRules } from '../custom-rule-list.ts';
 import type { RuleSource } from './rule.ts';
 
 /**

@@ -7,6 +7,7 @@ import { updateParts } from '#runtime/navigation/parts.ts';
 import { requestHtml } from '#runtime/requests/request.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 import { renewIsland } from '#runtime/html/preserve.ts';
+import { allIslands } from '#runtime/islands/islands.ts';
 import { preserveFocus } from '#kit/preserve-focus.ts';
 
 /** The parts of the page with an attribute. */
@@ -36,7 +37,7 @@ function notThere(what: string, url: string): ArchipelError {
 
 function renew(host: HTMLElement, content: ParentNode, url: string): void {
   const arriving = findArriving(host, content);
-  if (!arriving || !renewIsland(host, arriving)) throw notThere(describeElement(host), url);
+  if (!arriving || !renewIsland(host, arriving, allIslands())) throw notThere(describeElement(host), url);
 }
 
 async function insertAnswer(

@@ -3,6 +3,7 @@ import gallery, { props } from '../../../islands/product-gallery/product-gallery
 import { watchConsole, type WatchedConsole } from '../../support/console.ts';
 import { leavePage, mountPage, registerIsland, unmount } from '../../support/islands.ts';
 import { renewIsland } from '#runtime/html/preserve.ts';
+import { allIslands } from '#runtime/islands/islands.ts';
 import { announce } from '#runtime/html/announce.ts';
 import { reveal } from '#runtime/dom/reveal.ts';
 
@@ -53,7 +54,7 @@ const counter = (host: Element) => host.querySelector('.product-gallery-controls
 
 function renew(host: HTMLElement, written: Written): boolean {
   const page = new DOMParser().parseFromString(write(written), 'text/html');
-  return renewIsland(host, page.querySelector<HTMLElement>('[data-island]')!);
+  return renewIsland(host, page.querySelector<HTMLElement>('[data-island]')!, allIslands());
 }
 
 function swipeTo(host: Element, index: number): void {

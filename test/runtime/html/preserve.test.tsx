@@ -4,6 +4,7 @@ import { number, object, optional, text } from '#kit/props.ts';
 import type { MountContext } from '#runtime/islands/definition.ts';
 import { parseFragment } from '#runtime/html/parse.ts';
 import { renewIsland } from '#runtime/html/preserve.ts';
+import { allIslands } from '#runtime/islands/islands.ts';
 import { swap } from '#runtime/html/swap.ts';
 import { react } from '#runtime/islands/react.tsx';
 import { watchConsole, type WatchedConsole } from '../../support/console.ts';
@@ -168,7 +169,7 @@ describe('an island is renewed where it stands', () => {
     const mounted = find('[data-island]');
     find('input').focus();
     const arriving = find('[data-island]', parseFragment(host(name, 'data-title="two"')));
-    expect(renewIsland(mounted, arriving)).toBe(true);
+    expect(renewIsland(mounted, arriving, allIslands())).toBe(true);
     expect(update.mock.calls).toEqual([[{ title: 'two', count: 0 }]]);
     expect(document.activeElement).toBe(find('input'));
   });
@@ -178,7 +179,7 @@ describe('an island is renewed where it stands', () => {
     await mountPage(`<main>${host(name, 'data-title="one"')}</main>`);
     const mounted = find('[data-island]');
     const stranger = find('[data-island]', parseFragment(host(name).replace('"k"', '"other"')));
-    expect(renewIsland(mounted, stranger)).toBe(false);
+    expect(renewIsland(mounted, stranger, allIslands())).toBe(false);
     expect(mounted.dataset['title']).toBe('one');
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineService } from '#runtime/islands/definition.ts';
-import { on } from '#runtime/page/events.ts';
-import { addDefinition, allServices } from '#runtime/islands/registry.ts';
+import { emit, on } from '#runtime/page/events.ts';
+import { addDefinition } from '#runtime/islands/registry.ts';
 import { requestSignIn, cancelRejected, takeRejected } from '#runtime/requests/sign-in.ts';
 import { showPage } from '../../support/page.ts';
 
@@ -119,7 +119,8 @@ describe('where a login can be shown [ERR-01]', () => {
   // The last of all: the code of a dialog that could not be had is lost for the life of the document.
   test('nobody waits for a dialog whose code can’t be had, now or later', async () => {
     const first = attempt();
-    allServices()[0]!.failed!();
+    emit(document, 'service-error', { name: 'another' });
+    emit(document, 'service-error', { name: 'login' });
     expect(await first.answered).toBeUndefined();
     expect(await attempt().answered).toBeUndefined();
   });
