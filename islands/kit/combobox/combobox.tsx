@@ -124,6 +124,7 @@ const stay = (event: MouseEvent) => event.preventDefault();
 export function Combobox(props: ComboboxProps) {
   const { input, rows, label, message, announcement, enterRow } = props;
   const list = useRef<HTMLDivElement>(null);
+  const { id } = useIsland();
   const { isShown, open, close } = useOpen(props);
   const isOpen = isShown && rows.length > 0;
   const nav = useNav(input, list, isShown ? rows.length : 0);
@@ -168,6 +169,7 @@ export function Combobox(props: ComboboxProps) {
     <div className="ar-combobox" hidden={!isShown || (rows.length === 0 && !message)} onMouseDown={stay}>
       <div
         ref={list}
+        id={`${id}-list`}
         role="listbox"
         aria-label={label}
         className="ar-combobox-list"
