@@ -5,32 +5,12 @@ import { takeLatest } from '#runtime/html/scheduler.ts';
 import { isAway } from '#runtime/navigation/record.ts';
 import { fromRoot } from '#kit/from-root.ts';
 import { isSameList, type ListDefaults } from './list-address.ts';
+import type { ListEvent } from './list-store.ts';
 
-/** What a list's answers replace. */
+/** The parts of a list that its answers replace. */
 export const LIST_PARTS = '[data-list-part]';
 
-/** What is done about the orders of a list, whichever of its forms and links they come from. */
-export interface ListOrderHandlers {
-  /** Another list is asked for. */
-  onBegin(url: URL): void;
-  /** What was asked for is shown already; what was on its way to another list is given up. */
-  onSame(): void;
-  /** The newest order is over, whatever its end: also by failing, or by being given up for what is shown. */
-  onOver(): void;
-  /** The list could not be had, and the visitor has still to be told; it may be tried again. */
-  onUntold(retry: () => void): void;
-  /** Another list is there: an answer's, or that of an older entry of the history. */
-  onRendered(): void;
-}
-
-/** Asks for lists. */
-export interface ListOrders {
-  /** The address that the visitor has asked for: of what is on its way, else of what is shown. */
-  requested(): URL;
-  go(url: URL): void;
-}
-
-/** As a template writes it: what comes of a press, the history and a late answer is as for all scoped updates. */
+/** Written as a template would: a press, the history and a late answer behave as for all scoped updates. */
 function createOrderLink(): HTMLAnchorElement {
   const link = document.createElement('a');
   link.hidden = true;
@@ -52,11 +32,11 @@ function watchParts(host: Element, onRendered: () => void, signal: AbortSignal):
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-/** What the document is told of a request that failed. */
 type Failure = EventTable['request-error'];
+type Dispatch = (event: ListEvent) => void;
 
-/** A failed order is told at the list and not in a dialog: the listener hears of it before that of the dialog does. */
-function watchFailures(host: Element, { onUntold }: ListOrderHandlers, signal: AbortSignal): void {
+// A failed order shows at the list and not in a dialog: this listener receives it before the dialog's does.
+function watchFailures(host: Element, dispatch: Dispatch, signal: AbortSignal): void {
   let failed: string | undefined;
   const onFailure = (event: CustomEvent<EventTable['ajax-failure']>) => {
     if (isOfList(event)) failed = event.detail.url;
@@ -67,59 +47,49 @@ function watchFailures(host: Element, { onUntold }: ListOrderHandlers, signal: A
     failed = undefined;
     if (isReported || !retry) return;
     event.preventDefault();
-    onUntold(retry);
+    dispatch({ type: 'fail', retry });
   };
   on('ajax-failure', onFailure, signal, host);
   document.addEventListener('archipel:request-error', onError, { signal, capture: true });
 }
 
 /**
- * Follows what a list is asked for, by its forms and by the links in it, and asks for other lists.
+ * Reports the requests of a list, whichever of its forms and links they come from.
  *
  * @param host The list.
- * @param defaults What of an address says nothing new.
- * @param handlers What is done about it.
+ * @param defaults Values of parameters that an address leaves out.
+ * @param dispatch Receives `request`, `already-shown`, `complete`, `fail` and `render`.
  * @param signal Ends it.
+ * @returns A function that requests the list of an address.
  */
-export function createListOrders(
+export function followOrders(
   host: HTMLElement,
   defaults: ListDefaults,
-  handlers: ListOrderHandlers,
+  dispatch: Dispatch,
   signal: AbortSignal,
-): ListOrders {
+): (url: URL) => void {
   const link = createOrderLink();
-  let underway: string | undefined;
   const onBegin = (event: CustomEvent<EventTable['ajax-begin']>) => {
     if (!isOfList(event)) return;
-    const url = new URL(event.detail.url);
-    const isShown = !isAway() && isSameList(url, new URL(location.href), defaults);
+    const { url } = event.detail;
+    const isShown = !isAway() && isSameList(new URL(url), new URL(location.href), defaults);
     if (isShown) {
       event.preventDefault();
       cancel(host);
-      handlers.onSame();
-    } else {
-      underway = url.href;
-      handlers.onBegin(url);
     }
+    dispatch(isShown ? { type: 'already-shown' } : { type: 'request', url: new URL(url).href });
   };
-  // A link that its own answer has replaced is heard at the document alone.
-  const onComplete = ({ detail }: CustomEvent<EventTable['ajax-complete']>) => {
-    if (detail.url !== underway) return;
-    underway = undefined;
-    // What Back has asked for is on its way, and brings its own.
-    if (!isAway()) handlers.onOver();
-  };
+  // A link that its own answer has replaced emits at the document alone.
+  const onComplete = ({ detail }: CustomEvent<EventTable['ajax-complete']>) =>
+    dispatch({ type: 'complete', url: detail.url, isAway: isAway() });
   appendTo(host, link);
   signal.addEventListener('abort', () => removeElement(link), { once: true });
   on('ajax-begin', onBegin, signal, host);
   on('ajax-complete', onComplete, signal);
-  watchFailures(host, handlers, signal);
-  watchParts(host, handlers.onRendered, signal);
-  return {
-    requested: () => new URL(underway ?? location.href),
-    go(url) {
-      link.href = fromRoot(url);
-      link.click();
-    },
+  watchFailures(host, dispatch, signal);
+  watchParts(host, () => dispatch({ type: 'render' }), signal);
+  return (url) => {
+    link.href = fromRoot(url);
+    link.click();
   };
 }

@@ -25,8 +25,9 @@ import {
   writeListFields,
   type ListField,
 } from './list-fields.ts';
-import { createListOrders, LIST_PARTS, type ListOrders } from './list-orders.ts';
+import { followOrders, LIST_PARTS } from './list-orders.ts';
 import { readListState, showCounts } from './list-state.ts';
+import { createListStore, type ListEffect, type ListOrder, type ListStore } from './list-store.ts';
 import { LIST_FORM, readListTarget } from './list-target.ts';
 import { openDrawerOf, type OpenDrawer } from './open-drawer.ts';
 import type { Props } from './props.ts';
@@ -37,33 +38,25 @@ export { props } from './props.ts';
 
 const SUMMARY = '[data-list-drawer] > summary';
 
-/** A list that is alive. */
+/** A mounted list: its store, and the helpers that run the store's effects. */
 interface List {
   readonly host: HTMLElement;
   readonly props: Props;
   readonly signal: AbortSignal;
+  readonly store: ListStore;
   readonly overrides: Overrides;
-  readonly orders: ListOrders;
   readonly counts: CountReader;
   readonly failure: ListFailure;
   readonly labels: ApplyLabels;
   readonly announce: (text: string) => void;
-  /** Set while the choices of before wait to be applied. */
-  timer?: ReturnType<typeof setTimeout> | undefined;
+  readonly go: (url: URL) => void;
+  delay?: ReturnType<typeof setTimeout> | undefined;
   drawer?: OpenDrawer | undefined;
-  /** Set while the fields are written, so that they are not heard as choices. */
+  /** The fields are being written, so their change events are no choices. */
   isWriting: boolean;
 }
 
 const here = () => new URL(location.href);
-
-/** Whether the fields say something that is still to be applied, and must not be written over. */
-const isChoosing = ({ timer, drawer }: List) => timer !== undefined || drawer !== undefined;
-
-function stopTimer(list: List): void {
-  clearTimeout(list.timer);
-  list.timer = undefined;
-}
 
 function writeFields(list: List, { searchParams }: URL): void {
   const changed = writeListFields(list.host, searchParams, list.props.defaults);
@@ -73,109 +66,123 @@ function writeFields(list: List, { searchParams }: URL): void {
   list.isWriting = false;
 }
 
-function addressOf({ host, props, orders }: List, form: Element | null, facet?: string): URL {
+function addressOf({ host, props, store }: List, { form, facet }: ListOrder): URL {
   const { defaults, indexParam } = props;
   const target = readListTarget(form);
-  const base = target.kind === 'page' ? target.url : orders.requested();
+  const base = target.kind === 'page' ? target.url : new URL(store.get().requested ?? location.href);
   return toListAddress(base, { choices: readListFields(host), defaults, indexParam, facet });
 }
 
-/** Shows the list that is chosen: in this page, or by a visit where the form leads to another one. */
-function apply(list: List, form: Element | null, facet?: string): void {
-  stopTimer(list);
-  const url = addressOf(list, form, facet);
-  if (readListTarget(form).kind === 'page') void visit(url);
-  else list.orders.go(url);
+/** Shows the chosen list: in this page, or by a visit where the form leads to another one. */
+function apply(list: List, order: ListOrder): void {
+  const url = addressOf(list, order);
+  if (readListTarget(order.form).kind === 'page') void visit(url);
+  else list.go(url);
 }
 
-/** Does with a choice what the page asks for (CAT-03). */
-function choose(list: List, field: ListField): void {
-  const facet = keyOfField(field);
-  const form = closest(field, LIST_FORM);
-  const { submit, delay } = list.props;
-  if (list.drawer || submit === 'button') {
-    if (facet) list.counts.fetch(addressOf(list, form, facet));
-    return;
-  }
-  if (readListTarget(form).kind === 'elsewhere') return;
-  stopTimer(list);
-  if (submit === 'delay') list.timer = setTimeout(() => apply(list, form, facet), delay);
-  else apply(list, form, facet);
-}
-
-function showDrawer(list: List): void {
-  const { host, overrides, labels, props } = list;
-  const onClose = () => {
-    list.drawer = undefined;
-    endCounts(list);
-    if (props.submit === 'change') hideApplyButtons(host, overrides, true);
-    writeFields(list, list.orders.requested());
-    const state = readListState(host);
-    if (state) showCounts(host, state);
-  };
-  list.drawer = openDrawerOf(host, chooseTexts(texts).filters, onClose);
-  if (!list.drawer) return;
-  hideApplyButtons(host, overrides, false);
-  labels.show(readListState(host)?.total);
-}
-
-/** Closes the drawer by its button: the visitor goes on at the results, not at what opened it. */
-function closeDrawer({ host, drawer }: List): void {
-  const [status] = querySelectorAll(host, '[data-list-status]');
-  drawer?.close();
-  if (drawer) status?.focus();
-}
-
-/** The button says how many products a choice would show; once a list is there, the number is of no choice any more. */
-function endCounts({ counts, labels }: List): void {
-  counts.cancel();
-  labels.restore();
-}
-
-function showRendered(list: List): void {
-  const { host, failure, announce } = list;
-  failure.clear();
-  if (!isChoosing(list)) writeFields(list, here());
-  if (!list.drawer) endCounts(list);
+function announceList({ host, announce }: List, showsCounts: boolean): void {
   const state = readListState(host);
   if (!state) return;
-  if (!list.drawer) showCounts(host, state);
+  if (showsCounts) showCounts(host, state);
   const [status] = querySelectorAll(host, '[data-list-status]');
   if (status?.textContent) announce(status.textContent.trim());
   emit(host, 'list-changed', { count: state.total });
 }
 
+function showListCounts(host: HTMLElement): void {
+  const state = readListState(host);
+  if (state) showCounts(host, state);
+}
+
+/** Closes the drawer; after its button the visitor goes on at the results, not at the button that opened it. */
+function closeDrawer({ host, drawer }: List, focusesResults = false): void {
+  const [status] = querySelectorAll(host, '[data-list-status]');
+  drawer?.close();
+  if (focusesResults) status?.focus();
+}
+
+function endCounts({ counts, labels }: List): void {
+  counts.cancel();
+  labels.restore();
+}
+
+function startDelay(list: List, order: ListOrder): void {
+  list.delay = setTimeout(() => list.store.dispatch({ type: 'delay-over', order }), list.props.delay);
+}
+
+type Effects = {
+  [Type in ListEffect['type']]: (list: List, effect: Extract<ListEffect, { type: Type }>) => void;
+};
+
+const EFFECTS: Effects = {
+  'write-fields': (list, { url }) => writeFields(list, url === undefined ? here() : new URL(url)),
+  apply: (list, { order }) => apply(list, order),
+  'start-delay': (list, { order }) => startDelay(list, order),
+  'stop-delay': ({ delay }) => clearTimeout(delay),
+  'fetch-counts': (list, { order }) => list.counts.fetch(addressOf(list, order)),
+  'end-counts': endCounts,
+  'show-counts': ({ host }) => showListCounts(host),
+  'show-failure': ({ failure }, { retry }) => failure.show(chooseTexts(texts).failed, retry),
+  'clear-failure': ({ failure }) => failure.clear(),
+  announce: (list, { showsCounts }) => announceList(list, showsCounts),
+  'close-drawer': (list, { focus }) => closeDrawer(list, focus),
+};
+
+function run<Type extends ListEffect['type']>(list: List, effect: Extract<ListEffect, { type: Type }>): void {
+  const runEffect = EFFECTS[effect.type as Type];
+  runEffect(list, effect);
+}
+
+function showDrawer(list: List): void {
+  const { host, overrides, labels, props, store } = list;
+  const onClose = () => {
+    list.drawer = undefined;
+    if (props.submit === 'change') hideApplyButtons(host, overrides, true);
+    store.dispatch({ type: 'close-drawer' });
+  };
+  list.drawer = openDrawerOf(host, chooseTexts(texts).filters, onClose);
+  if (!list.drawer) return;
+  store.dispatch({ type: 'open-drawer' });
+  hideApplyButtons(host, overrides, false);
+  labels.show(readListState(host)?.total);
+}
+
+const orderOf = (form: Element | null, facet?: string): ListOrder => ({
+  form,
+  isElsewhere: readListTarget(form).kind === 'elsewhere',
+  facet,
+});
+
+const choose = ({ store }: List, field: ListField) =>
+  store.dispatch({ type: 'choose', order: orderOf(closest(field, LIST_FORM), keyOfField(field)) });
+
+function onSubmit({ store }: List, event: Event): void {
+  if (!(event.target instanceof Element) || !matches(event.target, LIST_FORM)) return;
+  const { submitter } = event as SubmitEvent;
+  const order = orderOf(event.target);
+  if (order.isElsewhere || (submitter && hasAttribute(submitter, 'formaction'))) return;
+  event.preventDefault();
+  store.dispatch({ type: 'submit', order });
+}
+
+function onClick(list: List, event: Event): void {
+  const summary = event.target instanceof Element ? closest(event.target, SUMMARY) : null;
+  if (!summary || !isBelow('md') || closest(summary, '[open]')) return;
+  event.preventDefault();
+  showDrawer(list);
+}
+
 function follow(list: List): void {
-  const { host, signal, failure } = list;
+  const { host, signal, failure, store } = list;
   const onChange = ({ target }: Event) => {
     if (isListField(target) && !list.isWriting) choose(list, target);
   };
-  const onSubmit = (event: Event) => {
-    if (!(event.target instanceof Element) || !matches(event.target, LIST_FORM)) return;
-    const { submitter } = event as SubmitEvent;
-    const isNative = readListTarget(event.target).kind === 'elsewhere';
-    if (isNative || (submitter && hasAttribute(submitter, 'formaction'))) return;
-    event.preventDefault();
-    apply(list, event.target);
-    closeDrawer(list);
-  };
-  const onClick = (event: Event) => {
-    const summary = event.target instanceof Element ? closest(event.target, SUMMARY) : null;
-    if (!summary || !isBelow('md') || closest(summary, '[open]')) return;
-    event.preventDefault();
-    showDrawer(list);
-  };
   addListener(host, 'change', onChange, { signal });
-  addListener(host, 'submit', onSubmit, { signal });
-  addListener(host, 'click', onClick, { signal });
-  on('page-leave', () => stopTimer(list), signal);
+  addListener(host, 'submit', (event) => onSubmit(list, event), { signal });
+  addListener(host, 'click', (event) => onClick(list, event), { signal });
+  on('page-leave', () => store.dispatch({ type: 'leave' }), signal);
   const path = location.pathname;
-  const onMove = () => {
-    // What is chosen in the drawer was applied to no list yet.
-    list.drawer?.close();
-    stopTimer(list);
-    if (location.pathname === path) writeFields(list, here());
-  };
+  const onMove = () => store.dispatch({ type: 'move', isSamePage: location.pathname === path });
   addEventListener('popstate', onMove, { signal });
   onBreakpoint('md', (isNarrower) => isNarrower || list.drawer?.close(), signal);
   signal.addEventListener('abort', () => endList(list), { once: true });
@@ -183,7 +190,7 @@ function follow(list: List): void {
 }
 
 function endList(list: List): void {
-  stopTimer(list);
+  clearTimeout(list.delay);
   list.drawer?.close();
   list.failure.clear();
   list.labels.restore();
@@ -194,47 +201,34 @@ function createList(host: HTMLElement, props: Props, signal: AbortSignal): List 
   const [state] = querySelectorAll(host, '[data-list-state]');
   const results = state && closest(state, LIST_PARTS);
   const [heading] = querySelectorAll(host, '[data-list-status]');
-  const failure = createListFailure(results ?? host, heading);
   const labels = createApplyLabels(host);
-  const handlers = {
-    onBegin(url: URL) {
-      stopTimer(list);
-      failure.clear();
-      writeFields(list, url);
-    },
-    onSame() {
-      failure.clear();
-      writeFields(list, here());
-    },
-    onOver: () => isChoosing(list) || writeFields(list, here()),
-    onUntold: (retry: () => void) => failure.show(chooseTexts(texts).failed, retry),
-    onRendered: () => showRendered(list),
+  const onCounts: Parameters<typeof createCountReader>[1] = (counted) => {
+    labels.show(counted?.total);
+    if (counted) showCounts(host, counted);
   };
-  const onCounts: Parameters<typeof createCountReader>[1] = (state) => {
-    labels.show(state?.total);
-    if (state) showCounts(host, state);
-  };
+  const store = createListStore(props.submit, (effect) => run(list, effect));
   const list: List = {
     host,
     props,
     signal,
-    failure,
+    store,
+    failure: createListFailure(results ?? host, heading),
     labels,
     overrides: createOverrides(),
     announce: createListAnnouncer(signal),
     counts: createCountReader(props.filterUrl, onCounts, signal),
-    orders: createListOrders(host, props.defaults, handlers, signal),
+    go: followOrders(host, props.defaults, store.dispatch, signal),
     isWriting: false,
   };
   return list;
 }
 
-/** A list that follows what is chosen: a filter, an order, a page size, a display (CAT-03 to CAT-06). */
+/** A list that follows a filter, an order, a page size and a display (CAT-03 to CAT-06). */
 const mount: Mount<Props> = (host, props, { signal }) => {
   const list = createList(host, props, signal);
   follow(list);
   if (props.submit === 'change') hideApplyButtons(host, list.overrides, true);
-  // What was ticked before this code was there was heard by nobody.
+  // Choices made before this code had loaded emitted their events to no listener.
   const changed = findListFields(host).filter(wasChanged).at(-1);
   if (changed) choose(list, changed);
   else writeFields(list, here());
