@@ -24,7 +24,7 @@ export const LAYERS = [
   ['base', /^stores\/(?:api|answer-tags|silent-answer|web-address|strings\/|notices\/)/],
   ['rows', /^stores\/rows\.ts$/],
   ['base', /^stores\/writes\/(?:guarded|settling)\.ts$/],
-  ['base', /^islands\/kit\/(?:texts|busy|preserve-focus|when-free|put-choice|submit-buttons)\.ts$/],
+  ['base', /^islands\/kit\/(?:texts|busy|preserve-focus|when-free|put-choice|submit-buttons|retry-alert)\.ts$/],
   ['view', /^node_modules\/@nanostores\/react\//],
   ['view', /^runtime\/islands\/(?:react\.tsx|slots\.ts|readiness\.ts)$/],
   ['fragment', /^islands\/kit\/(?:fragment\/|resource\.ts)/],

@@ -13,7 +13,7 @@ import { isAnswerTo, showAnswer, showReachedTier, type ProductElements } from '.
 import { texts } from './texts.ts';
 import { isOwnChange } from './values.ts';
 
-/** Why what was chosen is not shown. */
+/** Why a choice is not shown. */
 export interface ChoiceProblem {
   readonly text: string;
   /** Chooses the same once more. */
@@ -28,7 +28,7 @@ function problemText(error: Error, isOfQuantity: boolean): string {
   return message ?? (isOfQuantity ? quantityFailed : failed);
 }
 
-// What was pressed is what is sent: the answer that was awaited when it was pressed says which variant that is.
+// The pressed variant is sent: the answer that was pending at the press says which one it is.
 async function confirmPressed(
   elements: ProductElements,
   choice: VariantChoice,
@@ -62,7 +62,7 @@ function followFields(elements: ProductElements, choose: () => void): void {
     if (!isOwnChange(event) && closest(event.target as Element, '[data-variation]')) choose();
   };
   addListener(form, 'change', onChange, { signal });
-  // The fields are given back only after the event.
+  // The fields have their first values only after the event.
   addListener(form, 'reset', () => setTimeout(choose), { signal });
   const onQuantity = ({ detail: { quantity } }: CustomEvent<EventTable['quantity-changed']>) => {
     showReachedTier(elements);
@@ -73,10 +73,10 @@ function followFields(elements: ProductElements, choose: () => void): void {
 }
 
 /**
- * Lets a product's page follow what is chosen in its form, and what is added be what was chosen (PRD-01, PRD-02).
+ * Has a product's page follow the choices in its form, and adds the chosen variant to the cart (PRD-01, PRD-02).
  *
- * @param elements Where the product is.
- * @returns What can't be shown of what was chosen, if anything.
+ * @param elements The elements of the product.
+ * @returns The problem of the last choice, or undefined.
  */
 export function followChoices(elements: ProductElements): ReadableAtom<ChoiceProblem | undefined> {
   const { form, scope, groups, props, signal } = elements;
@@ -111,7 +111,7 @@ export function followChoices(elements: ProductElements): ReadableAtom<ChoicePro
   followFields(elements, choose);
   followPresses(elements, chooser);
   showReachedTier(elements);
-  // What was chosen while this code was on its way was told to nobody (T42).
+  // A choice made while this code loaded reached no listener (T42).
   chooser.choose(first, props.refresh);
   return $problem;
 }

@@ -4,5 +4,5 @@ import { defineIsland } from '#runtime';
 export const variations = defineIsland({
   name: 'variations',
   when: 'interaction',
-  load: () => import('./variations.tsx'),
+  load: () => import('./variations.ts'),
 });

@@ -1,10 +1,9 @@
-/** Words of the choices of a product. */
+/** Texts of the choices of a product. */
 export const texts = {
   fr: {
     unavailable: (others: string) => (others ? `pas avec ${others}` : 'indisponible'),
     failed: 'Ce choix n’a pas pu être vérifié : le précédent est de nouveau là.',
     quantityFailed: 'Le prix pour cette quantité n’a pas pu être calculé.',
-    retry: 'Réessayer',
     inStock: 'En stock',
     outOfStock: 'Épuisé',
     noVariant: 'Cette combinaison n’existe pas. Choisissez-en une autre.',
@@ -15,7 +14,6 @@ export const texts = {
     unavailable: (others: string) => (others ? `niet met ${others}` : 'niet beschikbaar'),
     failed: 'Deze keuze kon niet worden nagekeken: de vorige staat er weer.',
     quantityFailed: 'De prijs voor dit aantal kon niet worden berekend.',
-    retry: 'Opnieuw proberen',
     inStock: 'Op voorraad',
     outOfStock: 'Uitverkocht',
     noVariant: 'Deze combinatie bestaat niet. Kies een andere.',
@@ -26,7 +24,6 @@ export const texts = {
     unavailable: (others: string) => (others ? `not with ${others}` : 'not available'),
     failed: 'This choice could not be checked: the one before is back.',
     quantityFailed: 'The price of this quantity could not be had.',
-    retry: 'Try again',
     inStock: 'In stock',
     outOfStock: 'Sold out',
     noVariant: 'There is no such combination. Please choose another one.',

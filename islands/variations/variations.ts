@@ -1,15 +1,12 @@
-import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { findInside } from '#runtime/dom/safe-tree.ts';
 import { closest } from '#runtime/dom/safe.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
-import { react, useIsland } from '#runtime/islands/react.tsx';
-import { chooseTexts } from '#runtime/page/texts.ts';
+import type { Mount } from '#runtime';
 import { followChoices } from './follow-choices.ts';
+import { showProblems } from './problem-alert.ts';
 import type { ProductElements } from './product.ts';
 import type { Props } from './props.ts';
-import { texts } from './texts.ts';
 import { findGroups } from './values.ts';
 import './variations.css';
 
@@ -25,33 +22,21 @@ function findForm(host: HTMLElement): HTMLFormElement {
   });
 }
 
-// What the page names comes before what shops call it anyway.
+// The page's own mark comes before the class that shops often use.
 const findScope = (host: HTMLElement) =>
   closest(host, '[data-variation-scope]') ?? closest(host, '.product') ?? host;
 
-function Variations(props: Props) {
-  const { host, signal } = useIsland();
-  const [$problem] = useState(() => {
-    const elements: ProductElements = {
-      host,
-      form: findForm(host),
-      scope: findScope(host),
-      groups: findGroups(host),
-      props,
-      signal,
-    };
-    return followChoices(elements);
-  });
-  const problem = useStore($problem);
-  if (!problem) return null;
-  return (
-    <div className="ar-variations-problem" role="alert">
-      <p>{problem.text}</p>
-      <button type="button" className="ar-button ar-button-quiet" onClick={problem.retry}>
-        {chooseTexts(texts).retry}
-      </button>
-    </div>
-  );
-}
+/** The choices of a product; what the page shows of it follows them (PRD-01, PRD-02). */
+const mount: Mount<Props> = (host, props, { signal }) => {
+  const elements: ProductElements = {
+    host,
+    form: findForm(host),
+    scope: findScope(host),
+    groups: findGroups(host),
+    props,
+    signal,
+  };
+  showProblems(host, followChoices(elements), signal);
+};
 
-export default react(Variations, { placement: 'append' });
+export default mount;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { props } from '../../../islands/variations/props.ts';
-import Variations from '../../../islands/variations/variations.tsx';
+import variations from '../../../islands/variations/variations.ts';
 import { variantAnswer } from '../../../stores/variants/schema.ts';
 import { safeParse } from 'valibot';
 import { $variants } from '#stores/variants';
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(leavePage);
 
 const show = (inner: string, attributes = 'data-product-id="5"') =>
-  mountPage(`<div data-island="${registerIsland(Variations, { props })}" ${attributes}>${inner}</div>`);
+  mountPage(`<div data-island="${registerIsland(variations, { props })}" ${attributes}>${inner}</div>`);
 const colour = (value: string) => find<HTMLInputElement>(`[name=colour][value="${value}"]`);
 const size = () => find<HTMLSelectElement>('select');
 
@@ -67,14 +67,16 @@ test('a choice asks with the form’s inputs and the quantity, without token and
 
 test('what was chosen before the script came is asked for at the mount, and given back when it fails [PRD-01]', async () => {
   answers.push(() => ({ Message: 'no' }));
-  showPage(`<div data-island="${registerIsland(Variations, { props })}" data-product-id="5">${FORM}</div>`);
+  showPage(`<div data-island="${registerIsland(variations, { props })}" data-product-id="5">${FORM}</div>`);
   colour('3').checked = true;
   mount();
   await whenIdle();
   expect(requested).toHaveLength(1);
   expect(colour('1').checked).toBe(true);
   expect(find('[role=alert]').textContent).toContain('le précédent est de nouveau là');
+  find('[role=alert] button').focus();
   find('[role=alert] button').click();
+  expect(document.activeElement?.closest('[data-variation]')).not.toBeNull();
   await whenIdle();
   expect(colour('3').checked).toBe(true);
   expect(document.querySelector('[role=alert]')).toBeNull();
