@@ -8,7 +8,7 @@ export function loginUrl(): URL {
 }
 
 /**
- * Tells whether an address is still one of the login: what lies beside it, such as a second factor, is part of the way.
+ * Returns whether an address still belongs to the login; pages next to it, such as a second factor, do.
  *
  * @param url The final address of an answer.
  */

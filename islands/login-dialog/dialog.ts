@@ -29,7 +29,7 @@ function complain(body: HTMLElement, error: Error): void {
   body.prepend(complaint);
 }
 
-// A dialog that waits for somebody to stop typing gives the focus when it opens.
+// A dialog that waits until the visitor stops typing moves the focus when it opens.
 function focusField({ element, body }: PlainDialog): void {
   const field = findField(body);
   if (!field || element.open) return field?.focus();
@@ -50,7 +50,7 @@ const isBlocked = (field: FormField) =>
   field.type !== 'file' &&
   getAttribute(field, 'autocomplete') !== 'one-time-code';
 
-// A refused password or code is typed anew.
+// A rejected password or code is typed again.
 function showAgain(dialog: PlainDialog, content: DocumentFragment): void {
   const find = () => findInside<HTMLFormElement>(dialog.body, 'form');
   const form = find();
@@ -97,7 +97,7 @@ interface Listener {
 /**
  * Makes the dialog of the login, closed and busy (ERR-01). Its forms are sent inside it; its links are as any others.
  *
- * @param listener Who is told what becomes of it.
+ * @param listener Receives the outcome.
  * @returns The dialog, and what loads the login page into it.
  */
 export function createLogin({ signal, onLoaded, onSuccess }: Listener) {

@@ -14,7 +14,7 @@ export interface Sending {
  *
  * @param form The form.
  * @param submitter The button that sends it.
- * @returns What is to be sent; nothing for a form that reads, or that goes to another site.
+ * @returns The request to send; nothing for a form that reads, or that leads to another site.
  */
 export function readLoginForm(form: HTMLFormElement, submitter: HTMLElement | null): Sending | undefined {
   const read = (name: string) => submitter?.getAttribute(`form${name}`) ?? getAttribute(form, name);

@@ -8,7 +8,7 @@ import { createLogin } from './dialog.ts';
 import { renewDocument } from '#runtime/requests/renew-document.ts';
 import { texts } from './texts.ts';
 
-/** Sends what was refused once more, in its order; of another visitor's requests only those that read. */
+/** Repeats the rejected requests in their order; of another visitor's requests only those that read. */
 async function repeatRejected(app: App, isSameUser: boolean): Promise<void> {
   for (const request of takeRejected()) {
     if (isSameUser || !request.isWrite) await request.repeat();
@@ -19,7 +19,7 @@ async function repeatRejected(app: App, isSameUser: boolean): Promise<void> {
   await app.visit(location.href);
 }
 
-/** Shows the login until somebody has signed in or said no; whatever is refused meanwhile waits for it, too. */
+/** Shows the login until the visitor has signed in or cancelled; requests rejected meanwhile wait for it, too. */
 function requestLogin(app: App, onEnd: () => void): void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -46,7 +46,7 @@ function requestLogin(app: App, onEnd: () => void): void {
     void repeatRejected(app, isSameUser);
   };
   const onLeave = () => {
-    // It may still wait for somebody to stop typing: then it is never opened.
+    // A dialog that still waits until the visitor stops typing is never opened.
     if (!dialog.element.open) dialog.element.remove();
     cancel();
   };

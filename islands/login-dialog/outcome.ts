@@ -7,7 +7,7 @@ import { writeHtml } from '#runtime/requests/request-write.ts';
 import { isLogin } from './address.ts';
 import type { Sending } from './form.ts';
 
-/** What became of a request of the login: HTML to be shown, the page that it led away to, or neither. */
+/** The outcome of a request of the login: HTML to show, the page that it led to, or an error. */
 export type LoginOutcome = { shown: DocumentFragment } | { landing: Answer | undefined } | { failed: Error };
 
 function readAnswer(answer: Answer): LoginOutcome {
@@ -16,7 +16,7 @@ function readAnswer(answer: Answer): LoginOutcome {
   return shown ? { shown } : { failed: new RequestError('type', answer.url) };
 }
 
-// The form given back with a refusal (422), or a page that failed behind a login that did not.
+// The form comes back with a rejection (422); or the login succeeded, and the page after it failed.
 function readFailure(error: Error, requestedUrl: URL): LoginOutcome {
   if (!(error instanceof RequestError)) return { failed: error };
   const isAway = new URL(error.url).pathname !== requestedUrl.pathname && !isLogin(error.url);
@@ -30,7 +30,7 @@ function readFailure(error: Error, requestedUrl: URL): LoginOutcome {
  *
  * @param url The address.
  * @param body A form's fields; without them the page is read.
- * @returns What came of it; never rejects.
+ * @returns The outcome; never rejects.
  */
 export async function sendLogin(url: URL, body?: Sending['body']): Promise<LoginOutcome> {
   try {

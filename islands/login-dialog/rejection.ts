@@ -2,13 +2,13 @@ import { parseFragment } from '#runtime/html/parse.ts';
 import { messageOf } from '#runtime/requests/message-of.ts';
 import type { RequestError } from '#runtime/requests/request-error.ts';
 
-/** What is longer than this is no sentence for a visitor. */
+/** A longer text is no sentence for a visitor. */
 const MAX_TEXT_LENGTH = 300;
 
 /**
- * Reads what the server says of a login that it refused without giving the form back.
+ * Reads the server's message about a login that it rejected without returning the form.
  *
- * @param error The refusal.
+ * @param error The rejection.
  * @returns Plain text; nothing when it says nothing for visitors.
  */
 export function loginRejection(error: RequestError): string | undefined {

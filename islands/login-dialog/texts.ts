@@ -1,4 +1,4 @@
-/** What the dialog says beside the server's own page. */
+/** Texts of the dialog around the server's own page. */
 export const texts = {
   fr: {
     title: 'Connexion',

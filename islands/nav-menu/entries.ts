@@ -18,7 +18,7 @@ function warnOfPanel(summary: Element, name: string): void {
   );
 }
 
-// What folds inside a panel is a matter of that panel.
+// Disclosures inside a panel belong to that panel.
 const isInAnother = (details: Element) => closest(parentOf(details)!, 'details') !== null;
 
 /**

@@ -9,7 +9,7 @@ import type { Menu } from './menu.ts';
 const IN_MS = 150;
 const OUT_MS = 300;
 
-/** Its way is judged by so many of its last places: one alone trembles. */
+/** The number of last positions that give the pointer's direction: a single one trembles. */
 const TRAIL = 4;
 
 const hasFocus = (entry: MenuEntry | undefined) => entry && contains(entry.panel, document.activeElement);
@@ -25,7 +25,7 @@ function createIntent(menu: Menu) {
   };
   const act = () => {
     timer = undefined;
-    // What was pressed meanwhile, or holds the focus, is not closed by a mouse.
+    // A mouse closes no panel that was pressed meanwhile or contains the focus.
     if (!menu.isLoose() || hasFocus(menu.opened())) return;
     if (aim) menu.open(aim, 'hover');
     else menu.close();
@@ -41,7 +41,7 @@ function createIntent(menu: Menu) {
   return { drop, restart, remember };
 }
 
-/** What was closed under the mouse, by a press or Escape, stays so until the mouse has been elsewhere. */
+/** A panel that a press or Escape has closed under the mouse stays closed until the mouse has left it. */
 function createRejection(menu: Menu) {
   let hovered: MenuEntry | undefined;
   let rejected: MenuEntry | undefined;
@@ -105,7 +105,7 @@ function createEvaluator(menu: Menu, intent: Intent) {
  *
  * @param host The menu.
  * @param entries Its entries with a panel.
- * @param menu What is open.
+ * @param menu The open panels.
  * @param signal Ends it.
  */
 export function followMouse(

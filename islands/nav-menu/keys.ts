@@ -21,7 +21,7 @@ function stepAmong(hosts: readonly HTMLElement[], key: string, axis: RovingAxis)
  *
  * @param host The menu.
  * @param entries Its entries with a panel.
- * @param menu What is open.
+ * @param menu The open panels.
  * @param signal Ends it.
  */
 export function followKeys(

@@ -1,6 +1,6 @@
 import type { MenuEntry } from './entries.ts';
 
-/** What has opened a panel: what was pressed, only a press or the visitor's going away closes. */
+/** The cause that opened a panel: only a press, or the focus leaving, closes a pressed one. */
 type OpenedBy = 'press' | 'hover';
 
 /** Which panel of a menu is open; never two. */
@@ -10,11 +10,11 @@ export interface Menu {
   isLoose(): boolean;
   open(entry: MenuEntry, by: OpenedBy): void;
   close(): void;
-  /** What a press on an entry does: it opens and closes, and keeps open what a mouse has opened a moment before. */
+  /** A press on an entry toggles its panel; a panel that the mouse has just opened stays open. */
   press(entry: MenuEntry): void;
   /** The browser has opened or closed one by itself: for a search in the page, or before the script came. */
   remember(entry: MenuEntry): void;
-  /** Tells of each panel that closes, whatever has closed it. */
+  /** Called with each panel that closes, whatever the cause. */
   onClose(listener: (entry: MenuEntry) => void): void;
 }
 

@@ -17,7 +17,7 @@ const POSITION_DEBOUNCE_MS = 250;
 
 function followPresses(entries: readonly MenuEntry[], menu: Menu, signal: AbortSignal): void {
   for (const entry of entries) {
-    // Not left to the browser: a press keeps open what a resting mouse has opened just before it.
+    // The browser's own toggle would close a panel that a resting mouse has opened just before the press.
     const onClick = (event: Event) => {
       event.preventDefault();
       menu.press(entry);

@@ -2,12 +2,12 @@ import { removeAttribute, getAttribute } from '#runtime/dom/safe.ts';
 import { rectOf } from '#runtime/dom/safe-tree.ts';
 import { isBelow } from '#kit/breakpoints.ts';
 
-/** A panel keeps so far from the window's edges (MNU-03). */
+/** Distance of a panel from the window's edges, in px (MNU-03). */
 const MARGIN = 20;
 const SHIFT = '--ar-menu-shift';
 
 /**
- * Computes by how much a panel must move to keep its distance from the window's edges (MNU-03).
+ * Computes how far a panel must move to have its distance from the window's edges (MNU-03).
  *
  * @param panel Its left and right edge, in pixels.
  * @param width The window's width.

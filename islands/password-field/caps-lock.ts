@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 type WithModifiers = Pick<KeyboardEvent, 'getModifierState'>;
 
-// What a password manager dispatches are no keys, and ask nothing of the keyboard.
+// Events that a password manager dispatches are no real keys and know nothing of the keyboard.
 const isLocked = (event: Event): boolean | undefined =>
   'getModifierState' in event ? (event as unknown as WithModifiers).getModifierState('CapsLock') : undefined;
 

@@ -39,7 +39,7 @@ function contextOf(field: HTMLInputElement, params: PasswordRule['params']): Rul
  * Judges a password by one rule, as the form's validation does. An empty field meets none.
  *
  * @param field The field.
- * @param rule What is asked.
+ * @param rule The rule.
  * @returns Whether it is met; later, since a pattern may take long.
  */
 export async function evaluateRule(

@@ -23,7 +23,7 @@ const loadList = () => import('./rule-list.ts');
 const idsOf = (field: Element) =>
   (getAttribute(field, 'aria-describedby') ?? '').split(/\s+/).filter(Boolean);
 
-/** The page's own words for the rules, which the field is described by. */
+/** The page's own text about the rules, which describes the field. */
 const findLabels = (field: Element): HTMLElement | undefined =>
   idsOf(field)
     .map((id) => document.getElementById(id))
@@ -37,11 +37,11 @@ function describeBy(field: Element, ids: readonly string[]): void {
 
 interface ListInsertion extends Pick<MountContext, 'id' | 'signal'> {
   readonly field: HTMLInputElement;
-  /** What the list comes after. */
+  /** The element before the list. */
   readonly below: HTMLElement;
 }
 
-/** Puts the list where the page's own words stand, else below the field, and has the field described by it. */
+/** Inserts the list in place of the page's own text, else below the field, and has it describe the field. */
 function insertList(list: HTMLElement, { field, below, id, signal }: ListInsertion): void {
   const labels = findLabels(field);
   if (labels) {

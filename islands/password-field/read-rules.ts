@@ -3,11 +3,11 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { findNamesakes } from './namesakes.ts';
 import { texts } from './texts.ts';
 
-/** One thing that is asked of a password: a rule of the form, or a part of one. */
+/** One requirement of a password: a rule of the form, or a part of one. */
 export interface PasswordRule {
-  /** What it asks, in words. */
+  /** Its sentence for the visitor. */
   readonly text: string;
-  /** The rule that judges it. */
+  /** The rule that evaluates it. */
   readonly rule: 'password' | 'minlength' | 'regex' | 'equalto' | 'notequalto';
   /** The rule's parameters, as far as they are of this part. */
   readonly params: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ const KNOWN: readonly (readonly [RegExp, keyof Labels])[] = [
   [/^\^?\.\*\[a-z\]\+?(?:\.\*)?\$?$/, 'small'],
 ];
 
-/** Reads the parameters of a field's rules, in words. */
+/** Reads the parameters of a field's rules as texts. */
 function readerOf(field: HTMLInputElement, patternText: string | undefined) {
   const labels = chooseTexts(texts);
   const read = (name: string) => getAttribute(field, `data-val-${name}`) ?? '';
@@ -65,10 +65,10 @@ function labelOf(field: HTMLInputElement, name: string): string {
 }
 
 /**
- * Reads what the server asks of a password from the field's own `data-val-*`, each rule in words.
+ * Reads the server's requirements of a password from the field's own `data-val-*`, with a sentence for each.
  *
  * @param field The field.
- * @param patternText What its pattern asks, where the page says it.
+ * @param patternText The page's sentence for its pattern, if any.
  * @returns The rules in the order of the list; none of those that a visitor need not read (required, longest, asked of the server).
  */
 export function readPasswordRules(field: HTMLInputElement, patternText?: string): PasswordRule[] {
@@ -84,6 +84,6 @@ export function readPasswordRules(field: HTMLInputElement, patternText?: string)
     ...ofOther('notequalto', 'others', labels.different),
     ...ofOther('equalto', 'other', labels.same),
   ];
-  // Two rules may ask the same.
+  // Two rules may have the same sentence.
   return found.filter(({ text }, index) => found.findIndex((other) => other.text === text) === index);
 }

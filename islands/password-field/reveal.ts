@@ -6,7 +6,7 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { createEye } from './eye.ts';
 import { texts } from './texts.ts';
 
-/** What is seen must not be sent to a service that checks spelling, nor be written with a capital. */
+/** A visible password must not be sent to a spelling service, nor get a capital. */
 const PLAIN = { spellcheck: 'false', autocapitalize: 'none', autocorrect: 'off' };
 
 function createButton(field: HTMLInputElement, signal: AbortSignal): HTMLButtonElement {
@@ -33,7 +33,7 @@ function switchType(field: HTMLInputElement, type: string): void {
 
 /**
  * Makes the button that shows a password. It is hidden again when its form is sent, when the page is left, and when a reset empties it,
- * so that browsers never keep it as text.
+ * so that browsers never store it as text.
  *
  * @param field The field.
  * @param overrides Remembers what is written to it.

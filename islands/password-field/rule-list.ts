@@ -38,12 +38,12 @@ function createSpeaker(rules: readonly PasswordRule[]) {
 }
 
 /**
- * Makes the list of what is asked of a password, ticked while one types.
+ * Creates the list of a password's requirements, ticked while the visitor types.
  *
  * @param field The field.
- * @param patternText What the pattern of its rules asks, where the page says it.
+ * @param patternText The page's sentence for its pattern, if any.
  * @param signal Ends it.
- * @returns The list; nothing where the rules ask nothing that a visitor need read.
+ * @returns The list; nothing when no requirement needs to be read.
  */
 export function createRuleList(
   field: HTMLInputElement,
@@ -62,7 +62,7 @@ export function createRuleList(
     round += 1;
     const own = round;
     const verdicts = await Promise.all(rules.map((rule) => evaluateRule(field, rule)));
-    // What was typed meanwhile has a judgement of its own.
+    // Newer text is evaluated by its own event.
     if (own !== round || signal.aborted) return;
     items.forEach(({ show }, index) => show(verdicts[index]!));
     if (isAnnounced) announceRules(rules.filter((_, index) => verdicts[index]!));

@@ -1,4 +1,4 @@
-/** What is said of a password; {0} is a number or the name of another field. */
+/** Texts of a password field; {0} is a number or the name of another field. */
 export const texts = {
   fr: {
     show: 'Afficher le mot de passe',

@@ -27,7 +27,7 @@ async function showChosen(host: HTMLElement, text: string, returnUrl: string | u
  * @param host The island's host.
  * @param point The point.
  * @param props The island's.
- * @returns What the visitor is to read where it was not saved: the server's sentence, else our own.
+ * @returns The sentence for the visitor when it was not saved: the server's, else our own.
  */
 export async function choosePoint(
   host: HTMLElement,

@@ -5,7 +5,7 @@ import { readTypedLocation, type SearchLocation } from './typed-location.ts';
 
 /** The geocoder and its country. */
 export interface Geocoder {
-  /** Its address; without one nobody is asked. */
+  /** Its address; without one no geocoder is used. */
   readonly url: string | undefined;
   /** Two letters. */
   readonly countryCode: string;
@@ -19,8 +19,8 @@ export function recordGeocoderFailure(thrown: unknown): void {
 /**
  * Makes a found place one to search at: its postal code is looked up where it has none (PUP-06).
  *
- * @param geocoder Who is asked.
- * @param found What was found.
+ * @param geocoder The geocoder.
+ * @param found The found location.
  * @param signal Aborts the read.
  */
 export async function completeLocation(
@@ -38,8 +38,8 @@ export async function completeLocation(
  * Finds where somebody means: what has a postal code is taken at its word, for all else the geocoder is asked. A dead one costs
  * nothing but the code.
  *
- * @param geocoder Who is asked.
- * @param text What was typed.
+ * @param geocoder The geocoder.
+ * @param text The typed text.
  * @param signal Aborts the reads.
  */
 export async function findLocation(

@@ -7,7 +7,7 @@ export type OpenSpan = readonly [from: number, to: number];
 export interface WeekHours {
   /** By day, 0 for Sunday; an empty list is a closed day, a missing one is unknown. */
   readonly days: ReadonlyMap<number, readonly OpenSpan[]>;
-  /** What was not understood, in the carrier's own words. */
+  /** Segments that were not understood, as the carrier wrote them. */
   readonly remarks: readonly string[];
 }
 

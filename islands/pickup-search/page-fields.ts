@@ -34,7 +34,7 @@ const SHIPPING = ['ShippingPostalCode', 'BillingPostalCode'];
  * knew when it wrote the popup's address.
  *
  * @param host The island's host.
- * @param known What the server knew.
+ * @param known The server's values.
  */
 export function readLocationOfPage(host: Element, known: SearchLocation): SearchLocation {
   const postalCode = valueOf(host, ...SHIPPING);

@@ -20,10 +20,10 @@ import './pickup-search.css';
 
 export { props } from './props.ts';
 
-/** The specification's words of a failure, where they can be had soon. */
+/** Waits for the strings about failures, for a moment only. */
 export const ready = stringsSoon;
 
-/** So many are drawn at first, and more of them when they are asked for. */
+/** Points rendered at first, and added by each press for more. */
 const STEP = 25;
 
 function useIsNarrow(): boolean {
@@ -33,7 +33,7 @@ function useIsNarrow(): boolean {
   return isNarrow;
 }
 
-/** What stands where there is nothing to choose, or what there is may be old. */
+/** The message when there is no point to choose, or when the list may be stale. */
 function Situation({ found, hasListed }: { found: PickupPoints; hasListed: boolean }) {
   const labels = chooseTexts(texts);
   if (found.phase === 'failed') {
@@ -85,7 +85,7 @@ function useShownPart(listed: readonly ListedPoint[], selected: string | null) {
   return { shown, more, showMore: () => setCount(shown.length + STEP) };
 }
 
-// Where there is no list nothing can be chosen in it.
+// Without a list there is no point to choose.
 function textOfChoice(chosen: ListedPoint | undefined, hasListed: boolean): string {
   const labels = chooseTexts(texts);
   if (chosen) return labels.chosen(chosen.point.name);
@@ -179,5 +179,5 @@ function PickupSearch(props: Props) {
   );
 }
 
-/** The search for a pickup point: the list first, the map beside it and in step (PUP-01 … PUP-08). */
+/** The search for a pickup point: the list first, the map next to it and in step (PUP-01 … PUP-08). */
 export default react(PickupSearch);

@@ -7,12 +7,12 @@ interface Props {
   filter: PointFilter;
   setFilter: (filter: PointFilter) => void;
   kinds: readonly string[];
-  /** Without hours nobody can tell what is open. */
+  /** Without hours the filter for open points is absent. */
   hasHours: boolean;
   onRefresh: () => void;
 }
 
-/** What of the points is shown, and the button that asks for them anew (PUP-07). */
+/** The filters of the points, and the button that fetches them again (PUP-07). */
 export function PointFilters({ filter, setFilter, kinds, hasHours, onRefresh }: Props) {
   const { id } = useIsland();
   const labels = chooseTexts(texts);

@@ -6,7 +6,7 @@ type Word = string | number | null | undefined;
 
 const toText = (value: Word): string => String(value ?? '').trim();
 
-/** What the popup was asked for, as texts. */
+/** The query of the popup, as texts. */
 export function readRequest({ request }: Pick<Props, 'request'>) {
   return {
     shippingMethodId: toText(request.shippingMethodId),
@@ -21,7 +21,7 @@ export function readRequest({ request }: Pick<Props, 'request'>) {
 }
 
 /**
- * Writes what the carrier is asked (PUP-02).
+ * Builds the query of the carrier (PUP-02).
  *
  * @param props The island's.
  * @param location Where.

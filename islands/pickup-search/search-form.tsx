@@ -23,7 +23,7 @@ const stop = (event: FormEvent, then: () => void) => {
   then();
 };
 
-/** Begins at the field where nothing can be searched without it; a page of its own keeps its focus. */
+/** Focuses the field when no search is possible without it; a search outside a popup leaves the focus alone. */
 function useFocusWithoutLocation(field: RefObject<HTMLInputElement | null>, location: SearchLocation): void {
   const { host } = useIsland();
   const [isNeeded] = useState(() => isEmptyLocation(location) && closest(host, 'dialog') !== null);
@@ -77,7 +77,7 @@ const load = () => import('./suggestions.tsx');
 
 type Suggesting = Awaited<ReturnType<typeof load>>['Suggestions'];
 
-/** What suggests addresses: its code comes once the field is used; without it the field is a field. */
+/** Suggestions of addresses: their code loads when the field is used; without it the field works alone. */
 function useSuggesting(geocoder: Geocoder): [suggesting: Suggesting | undefined, fetchNow: () => void] {
   const { signal } = useIsland();
   const [suggesting, setSuggesting] = useState<{ Suggestions: Suggesting }>();
@@ -88,7 +88,7 @@ function useSuggesting(geocoder: Geocoder): [suggesting: Suggesting | undefined,
   return [suggesting?.Suggestions, fetchNow];
 }
 
-/** One address: suggestions while one types, and what has no postal code is asked of the geocoder (PUP-06). */
+/** One address: suggestions while the visitor types; the geocoder finds an address without a postal code (PUP-06). */
 export function AddressForm({ index: location, geocoder, onSearch }: Props) {
   const { id, signal } = useIsland();
   const labels = chooseTexts(texts);

@@ -9,9 +9,9 @@ const CODES: Readonly<Record<string, RegExp>> = { NL: /\b\d{4}\s?[a-z]{2}\b|\b\d
 const ANY_CODE = /\b\d{4,5}\b/;
 
 /**
- * Reads an address that somebody has typed, for when no geocoder answers: "Rue des Potiers 12, 5000 Namur", "5000", "Namur".
+ * Reads a typed address when no geocoder answers: "Rue des Potiers 12, 5000 Namur", "5000", "Namur".
  *
- * @param text What was typed.
+ * @param text The typed text.
  * @param countryCode Two letters; Dutch codes have letters, too.
  */
 export function readTypedLocation(text: string, countryCode: string): SearchLocation {

@@ -18,7 +18,7 @@ const fits = ({ point, hours }: ListedPoint, { isOpenNow, kind }: PointFilter, n
  * Sifts points.
  *
  * @param points With their hours.
- * @param filter What the visitor wants; a kind that these points do not have is no wish.
+ * @param filter The visitor's filter; a kind that these points do not have is ignored.
  * @param now The moment.
  */
 export function siftPoints(
@@ -31,7 +31,7 @@ export function siftPoints(
   return points.filter((one) => fits(one, activeFilter, now));
 }
 
-/** Reads the hours of all points once, and keeps what the visitor wants to see of them. */
+/** Parses the hours of all points once, and stores the visitor's filter. */
 export function useListedPoints(points: readonly PickupPoint[]) {
   const [filter, setFilter] = useState<PointFilter>({ isOpenNow: false, kind: '' });
   const all = useMemo(

@@ -20,7 +20,7 @@ const WIDER = 3;
 
 const NONE: readonly PickupPoint[] = [];
 
-/** The points, and what asks for others. */
+/** The points, and the function that fetches others. */
 export interface PickupPoints {
   readonly points: readonly PickupPoint[];
   /** `idle`: there is no place yet, and nothing was searched. */
@@ -35,7 +35,7 @@ export interface PickupPoints {
   refresh(): void;
 }
 
-/** Tells of an answer that is not Success, in the specification's words (PUP-02). */
+/** Reports an answer other than Success, with the specification's string (PUP-02). */
 function explainFailure(thrown: unknown): void {
   const error = toError(thrown);
   if (!reportFailure(error instanceof RequestError ? error.url : '', error)) return;

@@ -22,23 +22,23 @@ function labelFor(total: number | undefined): string {
  * @param isHidden Whether they are hidden.
  */
 export function hideApplyButtons(host: Element, overrides: Overrides, isHidden: boolean): void {
-  // It keeps its room, so that nothing beside it moves.
+  // The hidden button still takes its space, so that nothing next to it moves.
   for (const button of querySelectorAll(host, APPLY)) {
     const isNative = readListTarget(closest(button, LIST_FORM)).kind === 'elsewhere';
     overrides.mark(button, 'ar-list-idle', isHidden && !isNative);
   }
 }
 
-/** The words of the filter's button: how many products a choice shows. */
+/** The label of the filter's button: the number of products that a choice shows. */
 export interface ApplyLabels {
-  /** Says the number; nothing when it could not be asked. */
+  /** Shows the number; without one, a label without a number. */
   show(total: number | undefined): void;
-  /** Gives the server's words back. */
+  /** Restores the server's label. */
   restore(): void;
 }
 
 /**
- * Makes the words of the button that applies the filter.
+ * Creates the labels of the button that applies the filter.
  *
  * @param host The list.
  */

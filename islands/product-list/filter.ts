@@ -7,7 +7,7 @@ type Scalar = string | number | boolean;
  */
 export type ListFilter = ReadonlyMap<string, Scalar | readonly Scalar[]>;
 
-/** What the fields of one key say. */
+/** The choice in the fields of one key. */
 export interface FilterChoice {
   /** The chosen values. */
   readonly chosen: readonly string[];
@@ -86,7 +86,7 @@ export function serializeListFilter(filter: ListFilter): string {
  * Gives a filter what the fields of a page say; keys and values that no field has survive.
  *
  * @param filter The filter of the address.
- * @param choices What the fields say, by key.
+ * @param choices The choices in the fields, by key.
  */
 export function withChoices(filter: ListFilter, choices: ReadonlyMap<string, FilterChoice>): ListFilter {
   const changed = new Map(filter);

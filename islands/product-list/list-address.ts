@@ -1,7 +1,7 @@
 import { filterValues, parseListFilter, serializeListFilter, withChoices } from './filter.ts';
 import type { FilterChoice } from './filter.ts';
 
-/** What the forms of a list say. */
+/** The choices in the forms of a list. */
 export interface ListChoices {
   /** The filter's fields, by key. */
   readonly filter: ReadonlyMap<string, FilterChoice>;
@@ -9,17 +9,17 @@ export interface ListChoices {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** What of an address says nothing new. */
+/** Values of parameters that an address leaves out, by parameter. */
 export type ListDefaults = Readonly<Record<string, string>>;
 
-/** What a parameter means that is not there. */
+/** Returns the value of an absent parameter. */
 export const defaultOf = (defaults: ListDefaults, name: string): string | undefined =>
   Object.hasOwn(defaults, name) ? defaults[name] : undefined;
 
 /** The facet that was touched last: which list is shown does not depend on it. */
 const CURRENT = 'currentFilter';
 
-/** Parameters of a list in the order in which its address has them; those that nobody knows come after them. */
+/** Parameters of a list in the order of its address; unknown ones come after them. */
 const ORDER = ['q', 'categoryId', 'brandId', 'filter', 'display', 'sort', 'pageSize', 'pageindex', CURRENT];
 
 const orderOf = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
@@ -34,7 +34,7 @@ function setOrDrop(params: URLSearchParams, name: string, value: string): void {
   else params.delete(name);
 }
 
-/** What changes an address. */
+/** The change of an address. */
 export interface ListChange {
   readonly choices: ListChoices;
   readonly defaults: ListDefaults;
@@ -49,7 +49,7 @@ export interface ListChange {
  * nothing of, such as the search or what another script has added, stays.
  *
  * @param base The address that the choices change.
- * @param change What is chosen.
+ * @param change The choices.
  */
 export function toListAddress(base: URL, { choices, defaults, indexParam, facet }: ListChange): URL {
   const url = new URL(base);
@@ -71,11 +71,11 @@ function comparable(filter: string): string {
 }
 
 /**
- * Tells whether two addresses show the same list, whatever the order and the writing of their parameters.
+ * Returns whether two addresses show the same list, whatever the order and the notation of their parameters.
  *
  * @param a One address.
  * @param b The other one.
- * @param defaults What says nothing new.
+ * @param defaults Values that an address leaves out.
  */
 export function isSameList(a: URL, b: URL, defaults: ListDefaults): boolean {
   const write = ({ origin, pathname, searchParams }: URL) => {

@@ -7,7 +7,7 @@ import { readListState, type ListCounts } from './list-state.ts';
 
 /** Asks how many products a choice would show, before it is applied (CAT-04). */
 export interface CountReader {
-  /** Asks for a list's address; what was asked before is given up. */
+  /** Fetches the counts for a list's address; an earlier request is aborted. */
   fetch(url: URL): void;
   cancel(): void;
 }
@@ -26,7 +26,7 @@ async function readCounts(filterUrl: string, { search }: URL, signal: AbortSigna
  * number, and can apply the choice all the same.
  *
  * @param filterUrl The address of the filter's fragment; the list's parameters go along.
- * @param show Called with what the server says, or nothing when it could not be asked.
+ * @param show Called with the counts, or undefined when the request failed.
  * @param signal Ends it.
  */
 export function createCountReader(

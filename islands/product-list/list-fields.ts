@@ -12,7 +12,7 @@ const FIELD = ':is(select[name], input[name]:not([type="hidden"], [type="submit"
 /** A filter's fields begin with it: `f.Brand`, `f.ProductAttributes.7`. */
 const PREFIX = 'f.';
 
-/** Finds the fields of a list. Its forms first: a list of 60 products has two thousand elements, and is asked several times. */
+/** Finds the fields of a list by its forms, because a list of 60 products has two thousand elements. */
 export const findListFields = (host: Element): ListField[] => fieldsOf(querySelectorAll(host, LIST_FORM));
 
 const fieldsOf = (forms: readonly Element[]) =>
@@ -71,7 +71,7 @@ function writeField(field: ListField, values: readonly string[]): boolean {
   }
   const before = field.value;
   field.value = values[0] ?? '';
-  // What an address does not say and no default tells is the first choice; an empty select says nothing.
+  // A parameter without value and default means the first option; an empty select would send nothing.
   if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;
   return field.value !== before;
 }
@@ -81,7 +81,7 @@ function writeField(field: ListField, values: readonly string[]): boolean {
  *
  * @param host The list.
  * @param params The address's parameters.
- * @param defaults What a parameter means that is not there.
+ * @param defaults Values of absent parameters.
  * @returns The fields that said something else.
  */
 export function writeListFields(host: Element, params: URLSearchParams, defaults: ListDefaults): ListField[] {

@@ -3,7 +3,7 @@ import { warn } from '#runtime/page/warn.ts';
 import { closest, querySelectorAll, setAttribute } from '#runtime/dom/safe.ts';
 import { findListFields, keyOfField } from './list-fields.ts';
 
-/** What the server says of a list beside its HTML. */
+/** The server's data about a list, next to its HTML. */
 export interface ListCounts {
   /** How many products there are on all pages. */
   readonly total: number;
@@ -48,7 +48,7 @@ const hasOwn = <Value>(values: Readonly<Record<string, Value>> | undefined, key:
  * folded out stay.
  *
  * @param host The list.
- * @param state What the server says.
+ * @param state The server's data.
  */
 export function showCounts(host: Element, { counts }: ListCounts): void {
   for (const field of findListFields(host)) {

@@ -1,6 +1,6 @@
 import type { Props } from './props.ts';
 
-/** What a list knows beyond its HTML and its address. */
+/** The state of a list beyond its HTML and its address. */
 export interface ListState {
   /** Address of the list that is on its way, or undefined. */
   readonly requested: string | undefined;

@@ -8,7 +8,7 @@ export interface OpenDrawer {
 }
 
 /**
- * Opens the filter over the page: a modal dialog inside the list, so that the list goes on to hear its fields.
+ * Opens the filter over the page: a modal dialog inside the list, so that the list still receives the events of its fields.
  *
  * @param host The list.
  * @param title The dialog's heading.

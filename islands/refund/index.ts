@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** What a customer gives back of an order, with its live sum (SAL-06). */
+/** The request to return parts of an order, with its live sum (SAL-06). */
 export const refund = defineIsland({
   name: 'refund',
   when: 'visible',

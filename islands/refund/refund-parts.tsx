@@ -62,7 +62,7 @@ function useInvalid({ input }: LineSlot, isInvalid: boolean, id: string): void {
   }, [input, isInvalid, id]);
 }
 
-/** What is wrong with a line, behind its field. */
+/** The error of a line, after its field. */
 export function LineProblem({ container, problem, id }: ProblemProps) {
   const labels = chooseTexts(texts);
   const draw = useContainer('ar-refund-problem', (element) => putAfter(container.input, element));

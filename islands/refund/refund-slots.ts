@@ -43,9 +43,9 @@ export function findLines(form: HTMLElement): LineSlot[] {
   });
 }
 
-// What a number field can't read is empty to scripts.
+// Scripts read an invalid number field as empty.
 const typedIn = ({ value, validity }: HTMLInputElement) => (validity.badInput ? '?' : value);
 
-/** Reads what is asked for now. */
+/** Reads the current lines of the request. */
 export const readLines = (slots: readonly LineSlot[]): RefundLine[] =>
   slots.map(({ input, price, max }) => ({ price, max, typed: typedIn(input) }));

@@ -4,15 +4,15 @@ export interface WrittenPrice {
   readonly digits: number;
 }
 
-/** What is wrong with a quantity: no whole number, or more, or less, than may be given back. */
+/** The error of a quantity: no whole number, or more or less than may be returned. */
 export type RefundProblem = 'whole' | 'range';
 
-/** A line as it is asked for. */
+/** A line of the request. */
 export interface RefundLine {
   readonly price: WrittenPrice;
   /** How many may be given back. */
   readonly max: number;
-  /** What stands in its field. */
+  /** The text in its field. */
   readonly typed: string;
 }
 
@@ -80,7 +80,7 @@ function validateQuantity(typed: string, max: number): { quantity: number; probl
 /**
  * Sums up what is to be refunded: each line is rounded once, then they are added (SAL-06).
  *
- * @param lines The lines as they are asked for.
+ * @param lines The lines of the request.
  * @param minorDigits How many digits the currency has after its point.
  */
 export function sumRefund(lines: readonly RefundLine[], minorDigits: number): RefundSum {

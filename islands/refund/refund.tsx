@@ -19,13 +19,13 @@ export { props } from './props.ts';
 /** Debounced in ms: the sum is announced once choosing has paused. */
 const ANNOUNCE_DEBOUNCE_MS = 500;
 
-/** The sum of what stands in the fields, whoever writes them; nothing as long as it is the server's own. */
+/** The sum of the values in the fields, whatever wrote them; nothing while it is the server's own. */
 function useSum(slots: readonly LineSlot[], digits: number): RefundSum | undefined {
   const { host, signal } = useIsland();
   const [sum, setSum] = useState<RefundSum | undefined>();
   useEffect(() => {
     const read = () => setSum(sumRefund(readLines(slots), digits));
-    // The fields have their first values only when all listeners have heard of the reset.
+    // The fields have their first values only after all listeners of the reset.
     const readSoon = () => void setTimeout(() => signal.aborted || read());
     for (const type of ['input', 'change']) addListener(host, type, read, { signal });
     addListener(host, 'reset', readSoon, { signal });
@@ -63,7 +63,7 @@ function useAnnouncement(sum: RefundSum | undefined, format: (minor: number) => 
   }, [sum, format]);
 }
 
-/** Holds a request that is wrong, or for nothing; tells whether that was the last one. */
+/** Prevents a submit that is invalid or empty; returns whether the last one was empty. */
 function useGate(slots: readonly LineSlot[], digits: number): boolean {
   const { host, signal } = useIsland();
   const [isEmpty, setEmpty] = useState(false);
@@ -75,13 +75,13 @@ function useGate(slots: readonly LineSlot[], digits: number): boolean {
       if (wrong < 0 && count > 0) return;
       event.preventDefault();
       slots[Math.max(wrong, 0)]?.input.focus();
-      // What was restored by the browser has said nothing yet.
+      // Values restored by the browser have dispatched no event yet.
       dispatchAt(slots[0]!.input, new Event('change', { bubbles: true }));
     };
     addListener(host, 'submit', onSubmit, { signal });
     addListener(host, 'input', () => setEmpty(false), { signal, capture: true });
     const overrides = createOverrides();
-    // The browser’s own words would come before ours.
+    // The browser’s own messages would come before ours.
     overrides.set(host, 'novalidate', '');
     return () => overrides.restore();
   }, [host, slots, digits, signal]);

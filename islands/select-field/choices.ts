@@ -41,7 +41,7 @@ export const readChoices = (select: HTMLSelectElement): Choice[] =>
   Array.from(select.options, (option, index) => readChoice(option, index));
 
 /**
- * Whether an option is offered: a hidden one is a placeholder, and so is one without words.
+ * Whether an option is offered: a hidden one is a placeholder, and so is one without text.
  *
  * @param select The native select.
  * @param choice One of its options.
@@ -51,10 +51,10 @@ export function isOffered(select: HTMLSelectElement, { index, text }: Choice): b
   return text !== '' && option !== undefined && !hasAttribute(option, 'hidden');
 }
 
-/** What stands in the closed field. */
+/** The text of the closed field. */
 export interface Shown {
   readonly choices: readonly Choice[];
-  /** The words that stand there instead: nothing with a value is chosen. */
+  /** Shown when no option with a value is chosen. */
   readonly placeholder?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface Shown {
  * Says what a closed field shows.
  *
  * @param choices All options.
- * @param placeholder The words for nothing, if the page has some.
+ * @param placeholder The page's placeholder, if any.
  */
 export function readShown(choices: readonly Choice[], placeholder?: string): Shown {
   const selected = choices.filter((choice) => choice.isSelected);

@@ -30,7 +30,7 @@ function draw(face: HTMLElement, select: HTMLSelectElement, placeholder: string 
  *
  * @param host The element around the select.
  * @param select The native select.
- * @param placeholder The words for nothing.
+ * @param placeholder The placeholder.
  * @param signal Ends it: the select has its own look again.
  */
 export function showFace(

@@ -11,7 +11,7 @@ const isOneLetter = (typed: string) => typed === typed.charAt(0).repeat(typed.le
  * Finds the option that typed letters mean, without regard for accents and case. One letter, again and again, goes
  * through all that begin with it.
  *
- * @param typed What was typed within half a second.
+ * @param typed The text typed within half a second.
  * @param choices The options that are offered.
  * @param from The place of the active one; -1 for none.
  * @returns Its place among those offered; -1 when there is none.

@@ -1,10 +1,10 @@
 import { addListener } from '#runtime/dom/safe.ts';
 
-/** Changes of the select that no event tells of: options that come and go, and what a validation writes. */
+/** Changes of the select without an event: options that come and go, and attributes of validation. */
 const CHANGES = { attributes: true, childList: true, characterData: true, subtree: true };
 
 /**
- * Follows a native select, whoever changes it: the visitor, a reset of its form, a script that adds options or writes
+ * Follows a native select, whatever changes it: the visitor, a reset of its form, a script that adds options or writes
  * attributes, a page that is restored. A value that a script sets without an event is seen when the visitor turns to it.
  *
  * @param select The native select.
@@ -13,7 +13,7 @@ const CHANGES = { attributes: true, childList: true, characterData: true, subtre
  */
 export function followSelect(select: HTMLSelectElement, run: () => void, signal: AbortSignal): void {
   for (const type of ['input', 'change', 'focus', 'pointerover']) addListener(select, type, run, { signal });
-  // The fields have their first values only when all listeners have heard of the reset.
+  // The fields have their first values only after all listeners of the reset.
   const onReset = ({ target }: Event) => target === select.form && setTimeout(() => signal.aborted || run());
   document.addEventListener('reset', onReset, { signal });
   addEventListener('pageshow', run, { signal });

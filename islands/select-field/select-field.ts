@@ -45,7 +45,7 @@ async function mountList(
   await Promise.all(waits);
 }
 
-/** A native select with another look; whatever that is, the select keeps its value, its form, its rules and its label. */
+/** A native select with another look: its value, form, rules and label stay its own. */
 const mount: Mount<Props> = (host, props, context) => {
   const select = findSelect(host);
   const leave = new Set<() => void>();

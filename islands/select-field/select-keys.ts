@@ -15,7 +15,7 @@ export interface KeyPress {
   readonly typed: string;
 }
 
-/** What a key does. */
+/** The action of a key. */
 export interface KeyEffect extends ListState {
   /** The place of the option that it chooses. */
   readonly pick?: number;

@@ -42,7 +42,7 @@ interface OptionProps {
   onPoint: () => void;
 }
 
-// The keyboard is heard at the combobox, which keeps the focus (APG).
+// Keys go to the combobox, which has the focus (APG).
 function Option({ choice, id, isActive, onPick, onPoint }: OptionProps) {
   const { text, image, description, isSelected, isDisabled } = choice;
   return (
@@ -102,7 +102,7 @@ function showActive(panel: HTMLElement): void {
   panel.scrollTop = Math.max(below, Math.min(panel.scrollTop, offsetTop));
 }
 
-// Firefox clicks a button when the space bar is let go, whatever became of the press.
+// Firefox clicks a button when the space bar is released, even if the press was prevented.
 const ignoreSpace = (event: KeyboardEvent) => event.key === ' ' && event.preventDefault();
 
 /** The list: which option is active, and what keys and presses do. */

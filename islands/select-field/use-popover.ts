@@ -6,7 +6,7 @@ import { addListener } from '#runtime/dom/safe.ts';
 import { rectOf } from '#runtime/dom/safe-tree.ts';
 
 /**
- * Makes what a view draws a popover beside its button, at least as wide as that.
+ * Shows a view's element as a popover next to its button, at least as wide as the button.
  *
  * @param button The button.
  * @param panel The panel.

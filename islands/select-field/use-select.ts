@@ -6,7 +6,7 @@ import { useIsland } from '#runtime/islands/react.tsx';
 import { isOffered, readChoices, type Choice } from './choices.ts';
 import { followSelect } from './follow-select.ts';
 
-/** What a view draws of a native select. */
+/** The data of a native select that its view renders. */
 export interface NativeSelect {
   readonly choices: readonly Choice[];
   readonly offered: readonly Choice[];
@@ -14,9 +14,9 @@ export interface NativeSelect {
   readonly isDisabled: boolean;
   /** Its name, where no label gives it one. */
   readonly name: string | undefined;
-  /** What else it says of itself to those who can't see it. */
+  /** Its other descriptions for screen readers. */
   readonly aria: Readonly<Record<string, string | undefined>>;
-  /** Chooses an option, or takes it back where several can be chosen; told by input and change, as by a visitor. */
+  /** Toggles an option, or chooses the only one; dispatches input and change, as a visitor's choice does. */
   choose(choice: Choice): void;
 }
 
@@ -53,7 +53,7 @@ function snapshot(select: HTMLSelectElement): NativeSelect {
 /**
  * Reads the native select of the host, again whenever it changes.
  *
- * @returns What it is like now.
+ * @returns Its current data.
  */
 export function useNativeSelect(): NativeSelect {
   const { host, signal } = useIsland();
@@ -64,7 +64,7 @@ export function useNativeSelect(): NativeSelect {
 }
 
 /**
- * Lets another control stand for the native select: what looks for the select (its label, a refused form) finds the control.
+ * Has another control represent the native select: its label and an invalid form lead to the control.
  *
  * @param findControl Finds the control.
  * @returns The ids of the select's labels; none where it has none.

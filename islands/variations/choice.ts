@@ -5,9 +5,9 @@ import { isTokenField } from '#runtime/requests/antiforgery.ts';
 import type { Variant, VariantAttribute } from '#stores/variants';
 import { attributeNameOf, chooseValues, findValues, isChosen, wasWritten } from './values.ts';
 
-/** What a form says. */
+/** The choice in a form. */
 export interface VariantChoice {
-  /** What is asked: two choices with the same one are the same. */
+  /** The query: two choices with the same key are the same. */
   readonly key: string;
   /** The form's inputs, without the quantity. */
   readonly inputs: string;
@@ -56,7 +56,7 @@ export const readChoice = (form: HTMLFormElement, groups: readonly Element[]): V
     picks: groups.map((group) => pickOf(group, isChosen)),
   });
 
-/** Reads what the server has chosen: nobody has asked for it, so that its key is that of none. */
+/** Reads the server's choice; it was never requested, so its key equals no other. */
 export const readWrittenChoice = (groups: readonly Element[]): VariantChoice => ({
   key: 'written',
   inputs: '',
@@ -64,7 +64,7 @@ export const readWrittenChoice = (groups: readonly Element[]): VariantChoice => 
   picks: groups.map((group) => pickOf(group, wasWritten) ?? pickOf(group, isChosen)),
 });
 
-/** The choice that a form shows once an answer is there: with the quantity that was asked for, whatever is typed by now. */
+/** The choice that a form shows after an answer, with the requested quantity, whatever is typed by now. */
 export const readShownChoice = (
   form: HTMLFormElement,
   groups: readonly Element[],
@@ -89,12 +89,12 @@ export function indexOf(group: Element, index: number, attributes: readonly Vari
 }
 
 /**
- * Reads which values the answer means, in the order of the groups; what it leaves out stays as it was asked.
+ * Reads the values of an answer in the order of the groups; a value that it leaves out stays as requested.
  *
  * @param variant The answer's variant, with `VariantValueId1` to `n` in the order of the attributes.
  * @param attributes Those of the answer.
  * @param groups The form's groups.
- * @param requested What was asked for.
+ * @param requested The requested choice.
  */
 export function meantPicks(
   variant: Variant,

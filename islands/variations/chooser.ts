@@ -1,12 +1,12 @@
 import { toError } from '#runtime';
 import { followSignal } from '#runtime/requests/follow-signal.ts';
 
-/** What is chosen: two with the same key are the same. */
+/** A choice: two with the same key are the same. */
 interface Keyed {
   readonly key: string;
 }
 
-/** What a chooser does with choices and answers. */
+/** The work of a chooser with choices and answers. */
 export interface ChooserWork<Choice, Answer> {
   /** Asks what a choice means. */
   read(choice: Choice, signal: AbortSignal): Promise<Answer>;
@@ -20,9 +20,9 @@ export interface ChooserWork<Choice, Answer> {
 
 /** State of a choice: what is chosen, what is shown, and the pending request between them. */
 export interface Chooser<Choice, Answer> {
-  /** What the page shows. */
+  /** The choice that the page shows. */
   shown(): Choice;
-  /** What is asked for now. */
+  /** The choice that is requested now. */
   requested(): Choice | undefined;
   /** Asks for a choice; the one before is given up, unless something was pressed for it. */
   choose(choice: Choice, isForced?: boolean): void;
@@ -79,8 +79,8 @@ function drop<Choice, Answer>(course: Course<Choice, Answer>): void {
 /**
  * Makes a chooser: the newest choice wins, a late answer never does, and a failure brings back what was shown.
  *
- * @param first What the page shows at first.
- * @param work What is done with choices and answers.
+ * @param first The choice that the page shows at first.
+ * @param work The work with choices and answers.
  * @param signal Gives up all that is on its way.
  */
 export function createChooser<Choice extends Keyed, Answer>(

@@ -66,7 +66,7 @@ function followFields(elements: ProductElements, choose: () => void): void {
   addListener(form, 'reset', () => setTimeout(choose), { signal });
   const onQuantity = ({ detail: { quantity } }: CustomEvent<EventTable['quantity-changed']>) => {
     showReachedTier(elements);
-    // Prices are asked for quantities within minimum and maximum only (PRD-04).
+    // Prices are requested only for quantities between minimum and maximum (PRD-04).
     if (quantity !== undefined) choose();
   };
   on('quantity-changed', onQuantity, signal, host);

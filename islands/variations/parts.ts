@@ -36,14 +36,14 @@ export function addressFor(href: string, variant: Variant, quantity: number | un
   return fromOrigin(url);
 }
 
-/** The price in words: the server's own, else formatted here from the number (PRD-10). */
+/** The price as text: the server's own, else formatted here from the number (PRD-10). */
 export function priceText({ UnitPriceTaxInclText, UnitPriceTaxIncl, CurrencyCode }: Variant): string {
   if (UnitPriceTaxInclText) return UnitPriceTaxInclText;
   const minor = Math.round(UnitPriceTaxIncl * 10 ** minorDigits(CurrencyCode));
   return formatMoney(minor, CurrencyCode, moneyLocale());
 }
 
-/** What is said of the stock: the server's words, else ours. */
+/** The text about the stock: the server's, else ours. */
 export function stockText({ StockText, IsInStock }: Variant): string {
   const { inStock, outOfStock } = chooseTexts(texts);
   if (StockText || typeof IsInStock !== 'boolean') return StockText ?? '';
@@ -77,7 +77,7 @@ function showText(part: HTMLElement, variant: Variant): void {
   );
 }
 
-// What each fragment shows: none is asked for again that would be the same.
+// The address of each shown fragment: an equal one is not requested again.
 const loaded = new WeakMap<Element, string>();
 
 async function showFragment(part: HTMLElement, url: string, signal: AbortSignal, done: () => void) {
@@ -87,7 +87,7 @@ async function showFragment(part: HTMLElement, url: string, signal: AbortSignal,
   if (outcome === 'rendered') loaded.set(part, url);
 }
 
-/** What the parts are to show, and for how long. */
+/** The content for the parts, and the signal that ends it. */
 export interface Showing {
   variant: Variant;
   quantity: number | undefined;
@@ -106,7 +106,7 @@ export function showParts(scope: Element, { variant, quantity, signal, onRendere
   }
 }
 
-/** Marks those parts as out of date that hold texts of the answer. */
+/** Marks the parts with texts of the answer as stale. */
 export function markTexts(scope: Element, isOld: boolean): void {
   for (const part of querySelectorAll(scope, `${PART}:not([data-url])`)) {
     classListOf(part).toggle('ar-variation-old', isOld);

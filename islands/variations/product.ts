@@ -23,7 +23,7 @@ import { findValues, isChosen, showValue } from './values.ts';
 export interface ProductElements {
   host: HTMLElement;
   form: HTMLFormElement;
-  /** The element that holds all that follows the variant. */
+  /** The element around all parts that follow the variant. */
   scope: HTMLElement;
   groups: readonly HTMLElement[];
   props: Props;
@@ -33,7 +33,7 @@ export interface ProductElements {
 const labelOf = ({ ProductAttributeValuesViewModel: values }: VariantAttribute, id: string | undefined) =>
   values.find(({ ProductAttributeValueId }) => String(ProductAttributeValueId) === id)?.DisplayValue;
 
-// What else is chosen is why a value can't be had.
+// The other choices are the reason why a value is unavailable.
 function othersOf(
   groups: readonly Element[],
   index: number,
@@ -73,7 +73,7 @@ function followAddress({ host, props }: ProductElements, id: string): void {
   recordAddress(url);
 }
 
-/** Puts the variant's id into the form; tells whether it is another one than before. */
+/** Writes the variant's id into the form; returns whether it has changed. */
 function putVariant({ form }: ProductElements, id: string): boolean {
   const field = findInside<HTMLInputElement>(form, 'input[name="ProductVariantId"]');
   if (!field) return true;
@@ -105,8 +105,8 @@ export const showReachedTier = ({ scope, form }: ProductElements): void =>
  *
  * @param elements Where the product is.
  * @param answer The checked answer.
- * @param requested What was asked for.
- * @returns What is chosen from now on.
+ * @param requested The requested choice.
+ * @returns The choice from now on.
  */
 export function showAnswer(
   elements: ProductElements,
@@ -119,7 +119,7 @@ export function showAnswer(
   putPicks(meantPicks(variant, attributes, groups, requested), groups);
   showGroups(elements, attributes);
   const isOther = putVariant(elements, String(variant.ProductVariantId));
-  // A quantity that changes nothing is nothing to tell.
+  // A quantity that changes nothing emits no event.
   if (isOther || isOtherPrice(elements, variant)) announceVariant(variant);
   const { quantity } = readQuantity(form);
   showParts(scope, { variant, quantity, signal, onRendered: () => showReachedTier(elements) });
@@ -130,7 +130,7 @@ export function showAnswer(
   return readShownChoice(form, groups, requested);
 }
 
-/** Whether an answer is about the very combination that was asked for. */
+/** Whether an answer is about the requested combination. */
 export function isAnswerTo(
   { groups }: ProductElements,
   answer: VariantAnswer,

@@ -2,10 +2,10 @@ import { setAttribute } from '#runtime/dom/safe.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Only what is a colour by itself: `url(…)` would ask for something. */
+/** Plain colours only: `url(…)` would start a request. */
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]+)$/i;
 
-/** What part of a disc of 20 each of one, two or three colours takes. */
+/** The parts of a disc of 20 px for one, two or three colours. */
 const PARTS: readonly (readonly string[])[] = [
   ['M.5 10a9.5 9.5 0 0 1 19 0a9.5 9.5 0 0 1-19 0z'],
   ['M.5 10a9.5 9.5 0 0 1 19 0z', 'M.5 10a9.5 9.5 0 0 0 19 0z'],
@@ -24,7 +24,7 @@ function createPart(path: string, colour: string): Element {
 }
 
 /**
- * Draws a swatch of one to three colours; the name of the value stands beside it, so it says nothing itself (PRD-01).
+ * Draws a swatch of one to three colours; it is decorative, because the value's name is next to it (PRD-01).
  *
  * @param codes `ColorCode1` to `ColorCode3`; what is no colour is left out.
  * @returns Nothing without a colour.

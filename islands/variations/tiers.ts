@@ -4,7 +4,7 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import { parseQuantity } from '#kit/quantity';
 import { texts } from './texts.ts';
 
-/** From this quantity on, every piece costs so much less. */
+/** A quantity from which every item costs a percentage less. */
 export interface PriceTier {
   readonly from: number;
   readonly percent: string;
@@ -42,7 +42,7 @@ function hintOf(next: PriceTier | undefined, quantity: number): string {
 }
 
 /**
- * Marks the tier that applies, and says how many more make each piece cheaper.
+ * Marks the tier that applies, and shows how many more items make each one cheaper.
  *
  * @param scope Where the tiers stand.
  * @param order The quantity, none where it is no number; and the most that may be ordered.

@@ -27,7 +27,7 @@ export const isChosen = (control: ValueControl): boolean =>
 export const wasWritten = (control: ValueControl): boolean =>
   isOption(control) ? control.defaultSelected : control.defaultChecked;
 
-// What is put back is no choice of the visitor's.
+// A restored value is no choice of the visitor's.
 const ours = new WeakSet<Event>();
 
 /** Whether a change was made by `chooseValues`. */
@@ -40,7 +40,7 @@ function emitChange(control: ValueControl): void {
   if (field) dispatchAt(field, event);
 }
 
-/** Chooses values, all at once, and lets everybody else know, as if they had been pressed. */
+/** Chooses values together and dispatches their events, as a press would. */
 export function chooseValues(controls: readonly ValueControl[]): void {
   const changed = controls.filter((control) => !isChosen(control));
   for (const control of changed) {
@@ -50,7 +50,7 @@ export function chooseValues(controls: readonly ValueControl[]): void {
   changed.forEach(emitChange);
 }
 
-// The words that the server wrote into an option, before a reason came beside them.
+// The server's text of an option, before a reason was added to it.
 const written = new WeakMap<HTMLOptionElement, string>();
 
 function writeInOption(option: HTMLOptionElement, reason: string): void {
@@ -92,7 +92,7 @@ function drawSwatch(input: HTMLInputElement, value: VariantValue): void {
  * Shows what is known of a value: one that can't be had is disabled, unless it is chosen, and says why (PRD-01).
  *
  * @param control Its radio button or option.
- * @param value What the answer says of it.
+ * @param value Its data in the answer.
  * @param reason Why it can't be had, or what else is to be known; may be empty.
  */
 export function showValue(control: ValueControl, value: VariantValue, reason: string): void {
@@ -102,5 +102,5 @@ export function showValue(control: ValueControl, value: VariantValue, reason: st
   return drawSwatch(control, value);
 }
 
-/** The name by which an attribute of the answer is meant; empty where the order tells. */
+/** The name of an attribute in the answer; empty when the order identifies it. */
 export const attributeNameOf = (group: Element): string => getAttribute(group, 'data-variation') ?? '';
