@@ -7,13 +7,13 @@ export interface Sentence {
   readonly en: string;
 }
 
-/** An attribute in the words of editors and developers. */
+/** An attribute, described for editors and developers. */
 export interface AboutProp extends Sentence {
   /** Values that make sense, besides the default; each must be one that the prop takes. */
   readonly examples?: readonly (string | number | boolean)[];
 }
 
-/** An attribute that is no prop: one that the definition's selector or the view itself asks for. */
+/** An attribute that is no prop: the definition's selector or the view itself reads it. */
 export interface AboutAttribute extends Sentence {
   /** Its value, such as `selector` or `address`; left out, the attribute is a mere mark. */
   readonly value?: string;
@@ -37,7 +37,7 @@ export interface About<Schema = undefined> {
   readonly host?: string;
   /** Selectors of what must be inside the host. */
   readonly contains?: readonly string[];
-  /** Each prop, in the words of editors. */
+  /** Each prop, described for editors. */
   readonly props: Readonly<Record<KeysOf<Schema>, AboutProp>>;
   /** Attributes that are no props, by name. */
   readonly attributes?: Readonly<Record<string, AboutAttribute>>;
@@ -47,6 +47,6 @@ export interface About<Schema = undefined> {
   readonly slots?: Readonly<Record<string, Sentence>>;
   /** Other states worth showing, by the name in their file: `empty` is `state-empty.html`, written like `example.html`. */
   readonly states?: Readonly<Record<string, Sentence>>;
-  /** Events of the library that it sends, beside those of every island's life. */
+  /** Events that it emits, besides those of every island's life. */
   readonly emits?: readonly EventName[];
 }

@@ -1,6 +1,6 @@
 import { announce, withdrawAnnouncement } from '#runtime/html/announce.ts';
 
-/** How long work takes before it is said that it is under way: what is done sooner needs no words. */
+/** Work that takes longer, in ms, is announced as under way. */
 const SLOW_MS = 1_000;
 
 /**

@@ -28,7 +28,7 @@ function findInputs(root: Document | HTMLElement, name: string): Input[] {
 
 const isRadio = (input: Input): input is HTMLInputElement => input.type === 'radio';
 
-/** Writes a value; tells whether it was another one. */
+/** Writes a value; returns whether it has changed. */
 function put(input: Input, value: string): boolean {
   if (isRadio(input)) {
     const isMeant = input.value === value;

@@ -6,7 +6,7 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'>
   onPress: (event: MouseEvent<HTMLButtonElement>) => Promise<unknown>;
 }
 
-/** A button whose work takes a while: double-click safe, usable again after success and failure, focus kept. */
+/** A button whose work takes a while: no double submit, usable again after success and failure, focus preserved. */
 export function BusyButton({ onPress, className = 'ar-button', children, ...rest }: Props) {
   const { signal } = useIsland();
   const [isBusy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ interface Props {
   /** The heading, which names the dialog. */
   title: string;
   children: ReactNode;
-  /** A class of its own, beside `ar-dialog`. */
+  /** A class in addition to `ar-dialog`. */
   className?: string;
   /** Called once the dialog is closed: render without it then. */
   onClose: (value: string) => void;

@@ -9,7 +9,7 @@ export function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-/** Decorative icons: a word beside them, or the control's label, says what they mean. */
+/** Decorative icons: a text next to them, or the control's label, has their meaning. */
 export const CloseIcon = () => (
   <Icon>
     <path d="M6 6l12 12M18 6L6 18" />

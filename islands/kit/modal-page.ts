@@ -18,7 +18,7 @@ import { RequestError } from '#runtime/requests/request-error.ts';
 interface ModalPageOptions {
   /** The heading until the content's own is there: plain text. */
   title: string;
-  /** A class beside `ar-modal`. */
+  /** A class in addition to `ar-modal`. */
   className?: string;
   /** The pressed element: while its dialog is open it opens no second one, and the focus returns to it. */
   opener?: HTMLElement;
@@ -121,7 +121,7 @@ function focusOpener(opener: HTMLElement | undefined): void {
  * and a link to the page itself when it fails. Leaving the page closes it.
  *
  * @param url The address, of this origin.
- * @param options Title, class, opener, and who is told.
+ * @param options Title, class, opener and listeners.
  * @returns The dialog, open; that of the same opener when it is open already.
  */
 export function openModalPage(url: string | URL, options: ModalPageOptions): PlainDialog {

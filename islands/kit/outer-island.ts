@@ -10,11 +10,11 @@ const isComing = (island: Element): boolean => {
 };
 
 /**
- * Waits until the island around another one is mounted, or can't be: what the inner one tells at its mount must be heard.
+ * Waits until the island around another one is mounted or has failed: it must receive the inner one's events at its mount.
  *
  * @param host The inner island's.
  * @param name The outer one's.
- * @returns At once where there is none; after 3 s whatever happens.
+ * @returns Resolves at once without an outer island, and after 3 s at the latest.
  */
 export function outerIslandReady(host: Element, name: string): Promise<void> {
   const outer = parentOf(host) && closest(parentOf(host)!, `[data-island="${name}"]`);

@@ -17,7 +17,7 @@ export function overrideAction(form: HTMLElement): void {
  * Reads the action that the server wrote.
  *
  * @param form The form.
- * @returns Nothing where it has none, or where a dialog has lent it one: then the island's own address counts.
+ * @returns Nothing when it has none, or only one set by a dialog: then the island's own address counts.
  */
 export const ownAction = (form: HTMLElement): string =>
   hasAttribute(form, OVERRIDDEN) ? '' : (getAttribute(form, 'action') ?? '');

@@ -12,7 +12,7 @@ const OTHER_TYPES: ReadonlySet<string> = new Set([
   'reset',
 ]);
 
-/** Cards, passwords, codes; and whatever asks not to be completed. */
+/** Cards, passwords, codes, and fields with `autocomplete="off"`. */
 const SECRET = /(?:^|\s)(?:off|cc-\S+|one-time-code|new-password|current-password)(?:\s|$)/i;
 
 const isSecret = (element: Element): boolean => SECRET.test(getAttribute(element, 'autocomplete') ?? '');
@@ -40,6 +40,6 @@ export function isKeepable(field: FormField & { form: HTMLFormElement }): boolea
 export const namedFieldsOf = (form: HTMLFormElement) =>
   querySelectorAll(form, 'input, textarea, select').filter(isNamedField);
 
-/** Key that tells a form from another one in its position. */
+/** Key that identifies a form in its position. */
 export const signOfForm = (form: HTMLFormElement): string =>
   ['id', 'name', 'action'].map((name) => getAttribute(form, name) ?? '').join(' ');

@@ -40,7 +40,7 @@ const isScalar = (value: unknown): value is string | number | boolean =>
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-// Servers write numbers with a point whatever the page's language; "1,5" is a mistake that must be seen.
+// Servers write numbers with a point in every language; "1,5" is a mistake that must be reported.
 const INVARIANT = /^\s*-?\d+(\.\d+)?\s*$/;
 
 function readNumber(value: unknown): number | undefined {
@@ -95,7 +95,7 @@ export const flag = () =>
     return Object.hasOwn(FLAGS, word) ? FLAGS[word] : undefined;
   });
 
-/** One of some words, in any case. */
+/** One of some values, in any case. */
 export const choice = <const Word extends string>(...labels: Word[]) =>
   primitive(`one of ${labels.join(', ')}`, (value) => {
     if (!isScalar(value)) return undefined;
@@ -138,7 +138,7 @@ function readList(value: unknown): string[] | undefined {
 /** Words with commas between them. */
 export const list = () => primitive('words with commas between them', readList);
 
-// Relative addresses are resolved where they are used; here only the kinds that can do harm are refused.
+// Relative addresses are resolved where they are used; here only dangerous schemes are rejected.
 function readUrl(value: unknown): string | undefined {
   return isFilled(value) && webUrl(value) ? value.trim() : undefined;
 }

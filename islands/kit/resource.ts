@@ -11,12 +11,12 @@ export type ResourceState<Value> =
   | { readonly phase: 'ready'; readonly value: Value }
   | { readonly phase: 'failed'; readonly error: Error; readonly value?: Value | undefined };
 
-/** Something that is loaded when it is asked for. */
+/** Data that is loaded on request. */
 export interface Resource<Value, Query> {
   readonly $state: ReadableAtom<ResourceState<Value>>;
   /** Loads; what is on its way is given up. Never rejects. */
   load(requested: Query): Promise<void>;
-  /** Loads once more what was asked for last. */
+  /** Repeats the last request. */
   retry(): Promise<void>;
   /** Gives up what is on its way: what was known before stands. */
   abort(): void;
@@ -51,7 +51,7 @@ const failWith = <Value>(thrown: unknown, value: Value | undefined): ResourceSta
 /**
  * Makes a resource: idle, loading, ready, failed. The newest load wins, a load that is given up is no failure.
  *
- * @param read Loads it; what it is asked for comes first, then the signal that gives it up.
+ * @param read Loads it; its arguments are the query and the signal that aborts it.
  * @param options The signal of the island, and what is said.
  */
 export function createResource<Value, Query = void>(

@@ -74,7 +74,7 @@ interface RovingKeys<Item extends RovingItem> {
 /**
  * Moves the focus by arrows, Home and End; keys with a modifier are left to the browser.
  *
- * @param host Where keys are heard.
+ * @param host The element whose keys are handled.
  * @param keys Where each leads.
  * @param signal Ends the listening.
  */

@@ -3,13 +3,13 @@ import { findInside } from '#runtime/dom/safe-tree.ts';
 import { addListener } from '#runtime/dom/safe.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 
-/** A form whose select is a choice that the server keeps. */
+/** A form whose select is a choice stored by the server. */
 interface ServerChoice {
   /** The form's name in an error: "The currency switch". */
   readonly name: string;
   /** Expected markup of the select: `<select name="currency"> with the codes as values`. */
   readonly markup: string;
-  /** Requests another choice, by its value and its text; resolves with whether it holds. Never rejects. */
+  /** Requests another choice, by its value and its text; resolves with whether it was accepted. Never rejects. */
   readonly change: (value: string, label: string) => Promise<boolean>;
   readonly signal: AbortSignal;
 }
@@ -33,7 +33,7 @@ const writtenValue = ({ options }: HTMLSelectElement): string =>
  * choice back.
  *
  * @param form The form; its submit is no other choice than the select's.
- * @param choice Its name, its markup, how the server is asked.
+ * @param choice Its name, its markup and its request.
  * @throws {ArchipelError} When it has no select.
  */
 export function followServerChoice(form: HTMLElement, choice: ServerChoice): void {

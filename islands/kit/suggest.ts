@@ -27,7 +27,7 @@ interface SuggestOptions {
   signal: AbortSignal;
   /** How many signs it takes. */
   min: number;
-  /** Milliseconds without another sign before it is asked. */
+  /** Debounce of the typed text, in ms. */
   delay?: number;
   /** How many texts are remembered. */
   size?: number;
@@ -36,7 +36,7 @@ interface SuggestOptions {
 /** Suggestions for a text that is being typed. */
 export interface Suggest<Item> {
   readonly $state: ReadableAtom<SuggestState<Item>>;
-  /** Asks for a text; what is on its way for another one is given up. While a word is being composed nothing is asked. */
+  /** Requests suggestions for a text and aborts an earlier request; while a word is being composed none starts. */
   query(text: string, isComposing?: boolean): void;
   /** Asks for the next page of the same text. */
   more: () => unknown;
@@ -73,7 +73,7 @@ function createMemory<Value>(size: number) {
   };
 }
 
-/** One question at a time, asked after a rest: a newer one gives up the older. */
+/** One request at a time, debounced: a newer one aborts the older. */
 function createQuery(signal: AbortSignal) {
   let running: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -130,7 +130,7 @@ function createFindings<Item>(load: LoadSuggestions<Item>, size: number) {
       memory.clear();
       $state.set(NOTHING);
     },
-    /** Shows what is remembered of a text; tells how many pages that are. */
+    /** Shows the cached pages of a text; returns how many there are. */
     recall(text: string): number | undefined {
       const remembered = memory.take(text);
       if (remembered) show(text, remembered);

@@ -34,5 +34,5 @@ const texts = {
   },
 };
 
-/** The kit's words in the page's language. */
+/** The kit's texts in the page's language. */
 export const kitTexts = () => chooseTexts(texts);

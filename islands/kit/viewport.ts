@@ -2,7 +2,7 @@
 const RESIZE_MS = 150;
 
 /**
- * Runs after the window has got another size, once it has kept it for a moment (PGE-11).
+ * Runs after a resize of the window, debounced (PGE-11).
  *
  * @param run Called once for each change, however many events it has.
  * @param signal Ends the listening; what still waits is dropped.
@@ -91,7 +91,7 @@ function watch(element: Element, ratio: number, report: Report): () => void {
  *
  * @param element The element; it needs a box.
  * @param options `ratio`: the part of it that must be in the window, 0 to 1.
- * @param run Called soon with how it is, then at each change. Where a browser can't tell, an element is seen.
+ * @param run Called soon with the current state, then at each change; without browser support the element counts as seen.
  * @param signal Ends the watching.
  */
 export function onSeen(
@@ -113,7 +113,7 @@ export function onSeen(
 }
 
 /**
- * Follows what the visitor has asked for about movement, live.
+ * Follows the visitor's preference for reduced motion, live.
  *
  * @param run Called at once, and whenever it changes, with whether less movement is wanted.
  * @param signal Ends the following.

@@ -8,7 +8,7 @@ export type AutoplayBlock =
   | 'hidden'
   /** It is scrolled out of view. */
   | 'away'
-  /** The visitor has asked the system for less movement. */
+  /** The visitor prefers reduced motion. */
   | 'still'
   /** The visitor saves data. */
   | 'saving';
@@ -33,7 +33,7 @@ const isAttended = (blocks: ReadonlySet<AutoplayBlock>) => ATTENTION.some((block
  *
  * @param state The state so far.
  * @param block The reason.
- * @param isOn Whether it holds now.
+ * @param isOn Whether it applies now.
  * @returns The new state: the same object where nothing has changed.
  */
 export function blockAutoplay(state: AutoplayState, block: AutoplayBlock, isOn: boolean): AutoplayState {

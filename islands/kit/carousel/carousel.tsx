@@ -24,11 +24,11 @@ interface CarouselProps {
   hasMotion?: boolean;
   /** A further part of Embla, made once. */
   plugin?: StripPlugin | undefined;
-  /** Is told which slide is selected, and whether what plays in it plays now. */
+  /** Called with the selected slide, and whether the film in it plays now. */
   onShown?: ((slide: Element | undefined, isMoving: boolean) => void) | undefined;
 }
 
-// The first slide was read with the page: only a change is told.
+// The first slide was read with the page: only a change is announced.
 function useAnnouncedChanges({ selected, count }: Stops, isLive: boolean): void {
   const { host } = useIsland();
   const notified = useRef<number>(undefined);

@@ -3,7 +3,7 @@ import { findInside } from '#runtime/dom/safe-tree.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 
 /**
- * Finds the field that a combobox stands beside.
+ * Finds the field of a combobox.
  *
  * @param host The island's host.
  * @param selector Which of its fields; the first one that text is typed into, when left out.

@@ -1,4 +1,4 @@
-/** A piece of a text, and whether it was searched for. */
+/** A part of a text, and whether it matches the query. */
 export interface MatchSegment {
   readonly text: string;
   readonly isMatch: boolean;
@@ -25,7 +25,7 @@ function fold(text: string, ignored: RegExp | undefined): Folded {
   return { text: folded, positions };
 }
 
-/** Which signs of a text fit one of the words. */
+/** Returns which characters of a text match one of the words. */
 function findMatches({ text, positions }: Folded, labels: readonly string[]): Set<number> {
   const found = new Set<number>();
   for (const word of labels) {
@@ -49,7 +49,7 @@ const splitWords = (query: string, ignored: RegExp | undefined) => {
  * @param text The found text.
  * @param query The typed text: its words count one by one, unless signs are ignored.
  * @param ignored A sign that does not count either, such as a dash in an article number.
- * @returns The pieces, which together are the text.
+ * @returns The parts, which together are the text.
  */
 export function splitMatch(text: string, query: string, ignored?: RegExp): MatchSegment[] {
   const matches = findMatches(fold(text, ignored), splitWords(query, ignored));

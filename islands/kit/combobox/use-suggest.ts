@@ -8,7 +8,7 @@ import { useIsland } from '#runtime/islands/react.tsx';
  *
  * @param load Asks the server.
  * @param min How many signs it takes.
- * @returns The state, and what asks.
+ * @returns The state, and the function that requests suggestions.
  */
 export function useSuggest<Item>(
   load: LoadSuggestions<Item>,

@@ -9,7 +9,7 @@ async function save(category: ConsentCategory): Promise<void> {
 }
 
 /**
- * Saves that a visitor allows a category from now on; whatever else they have chosen stays.
+ * Saves that a visitor allows a category from now on; the other choices stay.
  *
  * @param category The allowed category.
  */

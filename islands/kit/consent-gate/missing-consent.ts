@@ -5,7 +5,7 @@ import { getConsent, isConsentCategory, type ConsentCategory } from '#stores/con
  * Tells what a film or a map must have the visitor's consent for, and does not have it.
  *
  * @param element The element that shows it; `data-category` names the category.
- * @returns The category; nothing where it may be asked for.
+ * @returns The category; nothing when loading is allowed.
  */
 export function missingConsent(element: Element): ConsentCategory | undefined {
   const written = getAttribute(element, 'data-category');

@@ -31,10 +31,10 @@ export interface Deadline {
 /** The fault in a server's time, completed by its attribute. */
 export type DeadlineProblem = 'end' | 'now' | 'zone' | 'notation';
 
-/** No kept answer is older (runtime/navigation/cache.ts), so more than this is a clock that was set. */
+/** No cached answer is older (runtime/navigation/cache.ts), so a larger difference means that the clock was set. */
 const OLDEST_PAGE_MS = 5 * 60_000;
 
-// The server's "now" is as old as the page, and a page that is kept for Back is older: what makes it latest is nearest.
+// The server's "now" is as old as the page, and a page restored by Back is older: the latest result is the nearest.
 const newest = new Map<boolean, number>();
 
 function recordOffset(hasZone: boolean, offset: number): number {

@@ -45,7 +45,7 @@ export function readWrittenEnd(written: WrittenEnd): Deadline | undefined {
 }
 
 interface ServerCountdown {
-  /** Where it is told that it has ended. */
+  /** The target of the event of its end. */
   host: HTMLElement;
   /** Key of the countdown, such as a popup's id: one reload for each key and end. */
   id: string;

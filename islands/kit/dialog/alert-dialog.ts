@@ -2,7 +2,7 @@ import { getAttribute, setAttribute } from '#runtime/dom/safe.ts';
 import { createDialog, type PlainDialog } from './create-dialog.ts';
 import { createElement } from '#kit/element.ts';
 
-/** A dialog that says one thing and asks what to do about it. */
+/** A dialog with one message and the actions for it. */
 export interface AlertDialog {
   readonly dialog: PlainDialog;
   /** The message; it describes the dialog. */
@@ -15,7 +15,7 @@ export interface AlertDialog {
  * Makes a button of a dialog.
  *
  * @param text Its text.
- * @param className Its class beside `ar-button`.
+ * @param className Its class in addition to `ar-button`.
  * @param onPress Called when it is pressed.
  */
 export function createButton(text: string, className: string, onPress: () => void): HTMLButtonElement {

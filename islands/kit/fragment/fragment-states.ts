@@ -46,7 +46,7 @@ export interface FragmentStates {
  *
  * @param target The element whose content is loaded.
  * @param retry Tries once more.
- * @param explain Makes of the usual words about a failure those that are shown.
+ * @param explain Returns the shown text for the usual one about a failure.
  */
 export function createFragmentStates(
   target: HTMLElement,

@@ -14,7 +14,7 @@ export interface FragmentOptions extends FragmentInsertion {
   announce?: string;
   /** Called whenever it was placed, also after another try. */
   onRendered?: () => void;
-  /** Makes of the usual words about a failure those that are shown. */
+  /** Returns the shown text for the usual one about a failure. */
   explain?: (usual: string) => string;
 }
 
@@ -50,9 +50,9 @@ function outcomeOf(state: State): FragmentOutcome {
  * Shows a fragment of the server in an element: `aria-busy` while it is on its way, what was there stays meanwhile; an alert
  * with a button to try again when it fails. The newest load of a target wins, and islands in it are mounted.
  *
- * @param target The element whose content it becomes; it may hold a `<div>`.
+ * @param target The element whose content it becomes; it may contain a `<div>`.
  * @param url Address of the fragment, or of a page with what is wanted in it; of this origin.
- * @param options The island's signal, what is wanted, focus and words.
+ * @param options The island's signal, the expected content, focus and texts.
  * @returns The outcome of the first try; never rejects.
  */
 export async function loadFragment(

@@ -31,7 +31,7 @@ function createLink({ id, link }: Notice): HTMLAnchorElement[] {
   return [anchor];
 }
 
-// Dismissed first, so that what it does may tell something itself.
+// Dismissed first, so that its action may show a notice itself.
 function createAction({ id, action }: Notice): HTMLButtonElement[] {
   if (!action) return [];
   const button = createElement('button', 'ar-growl-action', action.text);
@@ -66,7 +66,7 @@ export interface Region {
   show(notices: readonly Notice[]): void;
 }
 
-/** Makes the region, a landmark at the end of the body that is empty until there is something to tell. */
+/** Creates the region: a landmark at the end of the body, empty until there is a notice. */
 export function createRegion(): Region {
   const section = createElement('section', 'ar-growl');
   section.setAttribute('aria-label', kitTexts().notices);

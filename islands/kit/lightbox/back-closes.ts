@@ -2,7 +2,7 @@ const FLAG = 'lightbox';
 
 const isFlagged = () => Boolean((history.state as Record<string, unknown> | null)?.[FLAG]);
 
-// Safari refuses more than a hundred entries in half a minute: then Back leaves the page, as it would without the gallery.
+// Safari rejects more than a hundred entries in half a minute: then Back leaves the page, as without the gallery.
 function pushEntry(): void {
   try {
     history.pushState({ ...(history.state as object | null), [FLAG]: true }, '');

@@ -62,7 +62,7 @@ function useFocusInside(root: HTMLElement, controller: RefObject<ControllerRef |
       const { activeElement } = document;
       if (activeElement === document.body || isDisabled(activeElement)) controller.current?.focus();
     };
-    // The library disables the button some moment after it has told of the zoom.
+    // The library disables the button a moment after its zoom event.
     const observer = new MutationObserver(remember);
     observer.observe(root, { subtree: true, attributeFilter: ['disabled'] });
     return () => observer.disconnect();

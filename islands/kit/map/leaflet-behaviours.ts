@@ -55,7 +55,7 @@ export function nameMap(
 }
 
 /**
- * Follows the size of the map's box: one that was hidden has none, and shows nothing until it is told.
+ * Follows the size of the map's box: a hidden one has none, and stays blank until it is updated.
  *
  * @param map The map.
  * @param onSize Called when its size has changed.

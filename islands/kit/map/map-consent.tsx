@@ -15,7 +15,7 @@ export interface MapConsent {
   readonly allowOnce: () => void;
 }
 
-/** Follows whether the visitor's consent that the host asks for with `data-category` is there. */
+/** Returns whether the visitor consents to the host's `data-category`, live. */
 export function useMapConsent(): MapConsent {
   const { host, signal } = useIsland();
   const [missing, setMissing] = useState(() => missingConsent(host));

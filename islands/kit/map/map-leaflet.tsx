@@ -94,7 +94,7 @@ const setPolicy = (layer: LeafletTileLayer | null) => {
   if (layer) cancelWithoutData(layer);
 };
 
-/** The pictures; where none comes the visitor is told, and may ask again. */
+/** The tiles; when none loads, the visitor sees a message and may retry. */
 function Tiles({ url }: { url: string }) {
   const [isDead, setDead] = useState(false);
   const [round, setRound] = useState(0);

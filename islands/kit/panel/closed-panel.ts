@@ -80,7 +80,7 @@ export function hidePanels(panels: readonly ClosedPanel[]): void {
   // Asked while they are hidden: what an animation hides until now would else begin inside a panel that hides it for good.
   for (const panel of panels) hide(panel, 'until-found');
   const withoutBox = new Set(panels.filter(({ element }) => displayOf(element) === 'none'));
-  // Many sites' styles say so of whatever is hidden.
+  // Many sites' styles have this rule for hidden elements.
   for (const { element, overrides } of withoutBox) showPanel(element, overrides);
   const sites = new Set(panels.filter(({ element, togglers }) => isSites(element, togglers)));
   for (const panel of panels) {

@@ -54,7 +54,7 @@ export function findPanels(toggler: Element, name: string): HTMLElement[] {
 }
 
 /**
- * Finds the element that holds a group of panels of which one is open at a time.
+ * Finds the container of a group of panels of which one is open at a time.
  *
  * @param panel Carries the attribute, or one of its togglers does.
  * @param toggler One of its togglers.
@@ -88,7 +88,7 @@ function onHash(listener: () => void, signal: AbortSignal): void {
 /**
  * Opens a panel when something in it is wanted: by `reveal`, by a search in the page, by the address (PGE-10).
  *
- * @param panel The panel; what bubbles from inside is heard on its way in, so outer panels open first.
+ * @param panel The panel; its listener runs in the capture phase, so outer panels open first.
  * @param open Opens it at once, if it is closed.
  * @param signal Ends the listening.
  */
@@ -117,10 +117,10 @@ export function pressWhenRequested(panel: HTMLElement, toggler: HTMLElement, sig
 const NATIVE = 'button, input, select, textarea, summary';
 
 /**
- * Makes a toggler a button for keyboards and screen readers, whatever element the server chose.
+ * Makes a toggler a button for keyboards and screen readers, whichever element the server uses.
  *
  * @param toggler The toggler.
- * @param role Its role, such as `button`; native controls keep theirs unless it is a tab.
+ * @param role Its role, such as `button`; native controls have their own, except a tab.
  * @param overrides Remembers how it was.
  */
 export function becomeControl(toggler: HTMLElement, role: 'button' | 'tab', overrides: Overrides): void {

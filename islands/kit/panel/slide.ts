@@ -11,7 +11,7 @@ export interface Slide {
   open(): void;
   /** Slides shut, and calls back when it is shut. */
   close(onShut: () => void): void;
-  /** Ends whatever goes on, at once and without calling back. */
+  /** Ends the running animation at once, without calling back. */
   stop(): void;
   /** Whether something goes on. */
   isMoving(): boolean;

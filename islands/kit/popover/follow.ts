@@ -50,10 +50,10 @@ export function followByMeasure(button: HTMLElement, panel: HTMLElement, side: P
 }
 
 /**
- * Leaves the placing to the browser: CSS anchors, which styles/popover.css asks for.
+ * Leaves the positioning to the browser: CSS anchors, by styles/popover.css.
  *
- * @param button What it stands beside.
- * @param panel What is placed.
+ * @param button The button next to the panel.
+ * @param panel The panel.
  * @param id Unique in the document.
  */
 export function followByAnchor(button: HTMLElement, panel: HTMLElement, id: string): Follower {

@@ -9,7 +9,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** A panel that floats beside what opens it. */
+/** A panel that floats next to the button that opens it. */
 export interface Popover {
   open(): void;
   close(): void;
@@ -33,7 +33,7 @@ function tie(button: HTMLElement, panel: HTMLElement, side: PopoverSide, overrid
   overrides.mark(panel, 'ar-popover', true);
   if (side !== 'auto') overrides.mark(panel, `ar-popover-${side}`, true);
   overrides.set(button, 'aria-controls', id);
-  // The browser itself opens and closes by a button, and knows that a press on it is not one beside the panel.
+  // The browser itself toggles by a button, and a press on it does not count as a press outside the panel.
   if (matches(button, 'button')) overrides.set(button, 'popovertarget', id);
   return id;
 }

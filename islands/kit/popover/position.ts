@@ -12,7 +12,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A panel keeps so far from the window's edges. */
+/** Distance of a panel from the window's edges, in px. */
 const MARGIN = 20;
 /** And so far from what opens it. */
 const GAP = 8;
@@ -28,7 +28,7 @@ function marginAcross({ left, right, width }: DOMRect, panel: Size, view: Size):
 }
 
 /**
- * Places a panel beside a button, centred on it and whole in the window where that is possible.
+ * Positions a panel next to a button, centred on it and whole in the window when that is possible.
  *
  * @param button Where the button is in the window.
  * @param panel How large the panel is.

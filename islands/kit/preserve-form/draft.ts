@@ -38,11 +38,11 @@ const isDraftable = (field: FormField) => isNamedField(field) && isKeepable(fiel
 
 const isMeant = (field: FormField) => wasChanged(field) || wasChosen(field);
 
-// A storage may hold what others have written, and the visitor may have been faster.
+// A storage may contain data of other scripts, and the visitor may have been faster.
 const isFree = (field: FormField | undefined): field is FormField =>
   field !== undefined && isDraftable(field) && !wasChanged(field);
 
-// Storage may be full, forbidden, or not there at all: then nothing is kept.
+// Storage may be full, forbidden or absent: then nothing is stored.
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -59,7 +59,7 @@ function readRecords(key: string) {
 
 const keyOf = (name: string) => `archipel-draft ${name}`;
 
-// An island that is there already has read the field: it must hear of what is put back.
+// A mounted island has read the field already: it must receive an event for the restored value.
 function notifyIsland(field: FormField | undefined): void {
   if (!field || !closest(field, '[data-island-state="ready"]')) return;
   for (const type of ['input', 'change']) dispatchAt(field, new Event(type, { bubbles: true }));
@@ -69,7 +69,7 @@ function notifyIsland(field: FormField | undefined): void {
  * Forgets drafts of this tab.
  *
  * @param beginning How their names begin.
- * @param preserved The rest of the one name that is kept.
+ * @param preserved The rest of the one name that is preserved.
  */
 export function forgetDrafts(beginning: string, preserved = ''): void {
   const isOld = (key: string) => key.startsWith(keyOf(beginning)) && key !== keyOf(beginning + preserved);
@@ -87,7 +87,7 @@ export function forgetDrafts(beginning: string, preserved = ''): void {
  *
  * @param form The form.
  * @param name Tells its draft from others of the site.
- * @param signal Ends it; what is kept stays kept.
+ * @param signal Ends it; the stored draft stays.
  */
 export function createDraft(form: HTMLFormElement, name: string, signal: AbortSignal): Draft {
   const key = keyOf(name);

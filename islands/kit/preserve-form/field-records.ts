@@ -6,7 +6,7 @@ export interface FieldRecord {
   readonly name: string;
   /** Its place among the fields of its name. */
   readonly index: number;
-  /** The value that a tick sends: it tells one radio from another. */
+  /** The value that a tick sends: it identifies a radio button. */
   readonly sent?: string | undefined;
   readonly content: string | boolean | readonly string[];
 }
@@ -20,7 +20,7 @@ const chosenIn = ({ options }: HTMLSelectElement) =>
   [...options].filter(({ selected }) => selected).map(({ value }) => value);
 
 /**
- * Notes what a field of a form holds.
+ * Records the content of a form's field.
  *
  * @param field The field.
  * @param form Its form.
@@ -36,10 +36,10 @@ export function recordField(field: FormField, form: HTMLFormElement): FieldRecor
 }
 
 /**
- * Finds the field that a note is of, in the same form or another copy of it.
+ * Finds the field of a record, in the same form or another copy of it.
  *
  * @param form The form.
- * @param note The note.
+ * @param note The record.
  */
 export function findRecorded(
   form: HTMLFormElement,
@@ -63,7 +63,7 @@ function isPutBack(field: FormField, content: FieldRecord['content']): boolean {
   return typeof content === (isTick(field) ? 'boolean' : 'string');
 }
 
-/** Puts back what was noted; a field of another kind than then is left alone. */
+/** Restores the recorded content; a field of another kind than then is left alone. */
 export function restoreField(form: HTMLFormElement, record: FieldRecord): void {
   const field = findRecorded(form, record);
   const { content } = record;

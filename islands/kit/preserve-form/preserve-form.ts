@@ -19,7 +19,7 @@ interface Caret {
 const formsLike = (sign: string) =>
   querySelectorAll<HTMLFormElement>(document, 'form').filter((form) => signOfForm(form) === sign);
 
-// Numbers and dates have no caret that could be asked for.
+// Fields for numbers and dates do not expose their caret.
 function readCaret(field: FormField): Caret {
   if (field instanceof HTMLSelectElement) return { start: null, end: null };
   return { start: field.selectionStart, end: field.selectionEnd };

@@ -20,7 +20,7 @@ interface Options {
   /** The island's name, for messages. */
   name: string;
   signal: AbortSignal;
-  /** Called with each checked quantity that differs from the one before; nothing when the field holds no number. */
+  /** Called with each checked quantity that differs from the one before; undefined when the field has no number. */
   onQuantity: (quantity: number | undefined) => void;
 }
 
@@ -85,7 +85,7 @@ function followTyping(
  * Keeps a typed or stepped quantity to its rule: checked after a pause, on leaving the field, and on Enter (PRD-04).
  *
  * @param host The element around the field and its two buttons.
- * @param options The rule, and who is told.
+ * @param options The rule and the listener.
  * @throws {ArchipelError} When there is no field.
  */
 export function createQuantityControl(host: Element, options: Options): QuantityControl {

@@ -3,12 +3,12 @@ import type { QuantityRule } from '#kit/quantity';
 export type Correction = 'raised' | 'limited' | 'rounded';
 
 /**
- * Says why a quantity was changed, so that the visitor can be told.
+ * Returns why a quantity was changed, for a message to the visitor.
  *
  * @param typed The typed number.
  * @param normalized The corrected number.
  * @param rule The product's rule.
- * @returns The reason; nothing when it was kept as it was.
+ * @returns The reason; nothing when it was not changed.
  */
 export function findCorrection(
   typed: number,

@@ -10,7 +10,7 @@ function quietly(act: () => void): void {
   for (const type of ['beforeinput', 'input']) removeEventListener(type, stop, { capture: true });
 }
 
-// A number field has a caret and tells it to no script: a digit typed into it shows where the text belongs.
+// A number field does not expose its caret: a digit typed into it shows where the text belongs.
 function typeInto(input: HTMLInputElement, text: string, free: () => void): void {
   const digit = unusedDigit(input.value);
   quietly(() => digit && document.execCommand('insertText', false, digit));

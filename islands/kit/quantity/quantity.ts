@@ -57,7 +57,7 @@ export function normalizeQuantity(value: number, { min, max, step }: QuantityRul
   return Math.min(Math.max(nearestMultiple(value, step), min), Math.max(max, min));
 }
 
-/** Whether a quantity lies within minimum and maximum, so that prices may be asked for it. */
+/** Whether a quantity lies between minimum and maximum, so that its price may be requested. */
 export function isOrderable(value: number, { min, max }: QuantityRule): boolean {
   return value >= min && value <= max;
 }

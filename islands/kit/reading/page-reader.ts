@@ -16,9 +16,9 @@ export interface FollowedStore {
   $version: ReadableAtom<number>;
   /** Whether the visitor has done something that the server has not confirmed. */
   $isWriting: ReadableAtom<boolean>;
-  /** Whether nothing was written since the server was last asked: an older answer is thrown away. */
+  /** Whether nothing was written since the last request: an older answer is discarded. */
   isFresh: () => boolean;
-  /** Called when the server is being asked. */
+  /** Called when a request starts. */
   onRefetch: () => void;
   /** Called when the page shows a version. */
   onShown?: (version: number) => void;
@@ -34,7 +34,7 @@ export interface PageFollower {
   url?: string;
   /** A keyed island that is given its props from the answer. */
   host?: HTMLElement;
-  /** Stands around the replacement of the parts, to keep what is typed in them. */
+  /** Wraps the replacement of the parts, to preserve typed text in them. */
   around?: (insert: () => void) => void;
 }
 
@@ -117,7 +117,7 @@ async function readSerially(reading: Reading): Promise<void> {
 
 const isOld = ({ store, $shown }: Reading): boolean => store.$version.get() !== $shown.get();
 
-// A visit takes the turn of all that is inside the page; when it fails, the amounts are still those of before.
+// A visit aborts all requests inside the page; when it fails, the amounts are still the old ones.
 async function readWhenFree(reading: Reading, own: number): Promise<void> {
   const [part] = [...findParts(reading.store.attribute), document.body];
   await whenFree([...reading.followers].find(({ host }) => host)?.host ?? part!);
@@ -149,20 +149,20 @@ async function readPage(reading: Reading): Promise<void> {
   }
 }
 
-// Islands that are mounted together, and a store that changes twice, ask once.
+// Islands that are mounted together, and a store that changes twice, share one request.
 function planReading(reading: Reading): void {
   if (reading.isPlanned) return;
   reading.isPlanned = true;
   queueMicrotask(() => void readSerially(reading));
 }
 
-// An island that shows the store's data judges by itself what came with it: it must not find the server asked already.
+// An island that shows the store's data checks its own props first: no request may have started before that.
 async function readUnlessDone(reading: Reading): Promise<void> {
   await whenIdle();
   if (!reading.store.isFresh()) planReading(reading);
 }
 
-/** The page has come anew: what is shown is as old as the moment when the server was asked for it. */
+/** The page was loaded again: its content is as old as the start of its request. */
 function startReading(reading: Reading): void {
   const { store } = reading;
   if (store.isFresh()) recordShownVersion(reading, store.$version.get());
@@ -172,7 +172,7 @@ function startReading(reading: Reading): void {
 function followStore(reading: Reading): () => void {
   const { store, $shown } = reading;
   const controller = new AbortController();
-  // No store of its own: nanostores keep a store without listeners for a second, and with it the page that was left.
+  // No store of its own: nanostores retain a store without listeners for a second, and the page that was left with it.
   const mark = () => {
     const isBehind = store.$isWriting.get() || isOld(reading);
     markParts(store.attribute, isBehind && (store.isOldPart ?? true));

@@ -16,9 +16,9 @@ export const findParts = (attribute: string): Element[] => querySelectorAll(docu
 interface Rereading {
   /** Keyed islands whose newest props are in the same answer. */
   hosts?: readonly HTMLElement[];
-  /** Asked when the answer is there: whether it still is what is wanted. */
+  /** Called when the answer has come: whether it is still wanted. */
   isLatest?: () => boolean;
-  /** Stands around the replacement of the parts, to keep what is typed in them. */
+  /** Wraps the replacement of the parts, to preserve typed text in them. */
   around?: (insert: () => void) => void;
 }
 
@@ -61,7 +61,7 @@ async function insertAnswer(
  * Fetches a page of the server's again and replaces the parts of the shown page that are in the answer, by the values of
  * their attribute. Islands with a key are given the props in it: same node, same state, same focus.
  *
- * @param attribute Marks the parts, such as `data-cart-part`; its value tells one from another.
+ * @param attribute Marks the parts, such as `data-cart-part`; its value identifies each.
  * @param url The page, or a fragment with the same parts.
  * @param options Which islands are in it too, and whether the answer is still wanted when it comes.
  * @returns Whether the answer was placed; at once where nothing of the page follows it.

@@ -18,7 +18,7 @@ const NOTHING: PersistedNodes = { opened: [], closed: [] };
 
 const keyOf = (name: string) => `archipel-tree ${name}`;
 
-// Storage may be full, forbidden, or not there at all: then nothing is kept.
+// Storage may be full, forbidden or absent: then nothing is stored.
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -44,7 +44,7 @@ const folderIds = ({ nodes }: TreeData) =>
  *
  * @param data The tree.
  * @param depth The greatest level that opens by itself.
- * @param name Under which it is kept.
+ * @param name Its name in the storage.
  */
 export function readOpenNodes(data: TreeData, depth: number, name: string): string[] {
   const persisted = readPersisted(name);
@@ -57,7 +57,7 @@ export function readOpenNodes(data: TreeData, depth: number, name: string): stri
  *
  * @param data The tree.
  * @param depth The greatest level that opens by itself.
- * @param name Under which it is kept.
+ * @param name Its name in the storage.
  * @param openIds The nodes that are open now.
  */
 export function persistOpenNodes(

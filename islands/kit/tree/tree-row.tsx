@@ -12,7 +12,7 @@ interface Props {
   isReached: boolean;
 }
 
-/** One row; its keys and presses are heard by the tree. */
+/** One row; the tree handles its keys and presses. */
 export const TreeRowView = memo(function TreeRowView({ row, isSelected, isReached }: Props) {
   const { id, name, level, index, setSize, isFolder, isOpen } = row;
   return (

@@ -18,7 +18,7 @@ interface Props {
   label: string;
   /** Nodes up to this level are open at first. */
   depth?: number;
-  /** The name under which this tab keeps what was opened and closed. */
+  /** The name under which this tab stores the open nodes. */
   storageKey: string;
   selected?: string | undefined;
   /** Called when another node is chosen. */
@@ -39,7 +39,7 @@ function parentsOf({ nodes }: TreeData, id: string | undefined): string[] {
   return parents;
 }
 
-/** The nodes that are open; kept for the tab. What is selected is never hidden by itself. */
+/** The open nodes, stored for the tab. The selected node is never hidden by itself. */
 function useOpenNodes({ data, depth = 1, storageKey, selected }: Props) {
   const [open, setOpen] = useState<readonly string[]>(() => readOpenNodes(data, depth, storageKey));
   const change = (next: readonly string[]) => {

@@ -18,11 +18,11 @@ interface UndoableOptions {
 export interface UndoableRemoval {
   /** The keys of rows that are shown as removed. */
   readonly $removed: ReadableAtom<ReadonlySet<string>>;
-  /** Removes a row: what is shown changes at once, the server hears of it after the while. */
+  /** Removes a row optimistically: the request follows after the time for an undo. */
   start(key: string): void;
   /** Takes it back; false when it is too late. */
   undo(key: string): boolean;
-  /** Removes for good what waits, and settles when the server has answered: before a write that depends on it. */
+  /** Sends the waiting removals and resolves when the server has answered: before a write that depends on them. */
   flush(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ async function removeForGood(key: string, { remove, onFailed }: UndoableOptions)
 }
 
 /**
- * Makes the removal of a list. What waits is removed at once when the page is left.
+ * Creates the removals of a list. Waiting ones are sent at once when the page is left.
  *
  * @param options How long it waits, and how it removes.
  * @param signal Ends it: what waits then is removed at once.

@@ -6,7 +6,7 @@ interface ImageSize {
   readonly height: number;
 }
 
-/** A picture of more pixels is not unpacked to be judged: 50 million of them take 200 MB. */
+/** A picture with more pixels is not decoded for a check: 50 million of them take 200 MB. */
 const MAX_DECODED_PIXELS = 50_000_000;
 const SVG_TYPE = 'image/svg+xml';
 

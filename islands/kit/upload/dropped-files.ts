@@ -27,7 +27,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
 /**
  * Reads the files that were dropped or pasted, those inside folders too, without hidden ones.
  *
- * @param data Of the event; must be asked for before the event is over.
+ * @param data The event's data; readable only during the event.
  * @returns The files; what can't be read is left out.
  */
 export async function filesOf(data: DataTransfer | null): Promise<File[]> {

@@ -17,7 +17,7 @@ export interface FileRules {
 /** Problems of a file that are known before it is sent. */
 export type FileProblem = 'number' | 'type' | 'listed' | 'image' | 'heic' | 'max-size' | 'min-size' | 'twice';
 
-/** A file as far as it can be told from another. */
+/** The data by which a file differs from another. */
 export interface KnownFile extends NamedFile {
   readonly size: number;
   readonly lastModified?: number;

@@ -32,7 +32,7 @@ function readWord(written: string): string[] {
 /**
  * Reads an `accept` list (UPL-01): endings with or without their point, types, and groups such as `image/*`.
  *
- * @param written The attribute, or a list of words.
+ * @param written The attribute, or a list of values.
  * @returns Words without points in small letters; none, when everything is accepted.
  */
 export function readAccept(written: string | readonly string[]): string[] {
@@ -62,7 +62,7 @@ export const namesHeic = (accept: readonly string[]): boolean => accept.some((wo
 /** Formats that most browsers can't decode. */
 const UNSHOWN = /^(?:image\/)?(?:hei[cf]|tiff?)$/;
 
-/** Whether a picture is in a format that browsers can't judge, and that the field names: its server can read it. */
+/** Whether a picture has a format that browsers can't decode and the field accepts: its server can read it. */
 export const isForServer = (
   file: NamedFile,
   { accept, types }: { accept: readonly string[]; types: readonly string[] },

@@ -95,5 +95,5 @@ export function readImageHead(buffer: ArrayBuffer): ImageHead {
   return { isHeic, size: width > 0 && height > 0 ? { width, height } : undefined };
 }
 
-/** So much of a file holds the size of nearly every picture, also behind a photo's colours and its preview. */
+/** The bytes at a file's start that contain the size of nearly every picture, also after its colour profile and preview. */
 export const IMAGE_HEAD_BYTES = 512 * 1024;

@@ -43,7 +43,7 @@ function createStallWatch(onStall: () => void) {
   return { onChunk, stop };
 }
 
-/** Sends a form once; `fetch` tells nothing of its progress. */
+/** Sends a form once by XMLHttpRequest, because `fetch` reports no progress. */
 function sendOnce(url: URL, body: FormData, { signal, onProgress }: SendFileOptions) {
   return new Promise<XMLHttpRequest>((resolve, reject) => {
     const request = openRequest(url, body);
@@ -87,7 +87,7 @@ function readAnswer({ status, responseText, responseURL }: XMLHttpRequest, url: 
   }
 }
 
-/** A refusal for want of a login, or of a fresh token, costs the file nothing: it is sent once more after it. */
+/** A file rejected for want of a login or a fresh token is sent once more afterwards. */
 async function repair(
   request: XMLHttpRequest,
   url: string,
@@ -111,7 +111,7 @@ async function repair(
  * @param body The form.
  * @param options Its signal, and the listener of its progress.
  * @returns The answer's JSON, unchecked.
- * @throws {RequestError} No answer, one that takes too long, a refusal, an answer that is no JSON, another origin, aborted.
+ * @throws {RequestError} No answer, a timeout, a rejection, an answer that is no JSON, another origin, aborted.
  */
 export async function sendFile(address: string, body: FormData, options: SendFileOptions): Promise<unknown> {
   const url = safeUrl(address);

@@ -4,10 +4,10 @@ import { setGuarded } from '#stores/writes';
 import { atom, type ReadableAtom } from 'nanostores';
 import { createTaskQueue } from './task-queue.ts';
 
-/** Where a file is on its way: `waiting` is for another try, `failed` for the visitor. */
+/** Phase of an upload: `waiting` for the next retry, `failed` until the visitor retries. */
 export type UploadPhase = 'queued' | 'sending' | 'waiting' | 'failed' | 'done';
 
-/** A file on its way. */
+/** A file that is being uploaded. */
 export interface Upload {
   readonly id: string;
   readonly file: File;
@@ -38,7 +38,7 @@ interface QueueOptions<Answer> {
 
 export interface UploadQueue {
   readonly $uploads: ReadableAtom<readonly Upload[]>;
-  /** Puts files at the end; each gets an id, which stays the same in all its tries. */
+  /** Adds files; each gets an id, which stays the same in all its attempts. */
   add(files: readonly File[]): Upload[];
   /** Stops a file, wherever it is, and forgets it. */
   cancel(id: string): void;
@@ -46,7 +46,7 @@ export interface UploadQueue {
   retry(id: string): void;
   /** Whether anything is on its way. */
   isBusy(): boolean;
-  /** Settles when nothing is on its way any more. */
+  /** Resolves when no upload is under way. */
   idle(): Promise<void>;
   /** Stops everything. */
   destroy(): void;
@@ -54,7 +54,7 @@ export interface UploadQueue {
 
 const REPEATABLE: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** Whether a try that failed may go better without anybody's help: no answer, or a server that is tired. */
+/** Whether a failed attempt is retried: there was no answer, or the server is overloaded. */
 const mayRepeat = (error: Error): boolean =>
   error instanceof RequestError &&
   (error.kind === 'network' || error.kind === 'timeout' || REPEATABLE.has(error.status));
@@ -70,7 +70,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Without a network no try is worth its while. */
+/** Without a network no retry makes sense. */
 async function whenOnline(signal: AbortSignal): Promise<void> {
   if (navigator.onLine !== false || signal.aborted) return;
   await new Promise<void>((resolve) => {
@@ -97,7 +97,7 @@ const isInProgress = ({ phase }: Upload): boolean => phase !== 'failed' && phase
 
 type UploadList = ReturnType<typeof createUploadList>;
 
-/** Makes what sends one file: again by itself where that may help, until it is there, refused or stopped. */
+/** Creates the sender of one file, which retries until the file has arrived, is rejected or cancelled. */
 function createRunner<Answer>(
   { send, repeats = 3, pause = 300, onDone, onFailed }: QueueOptions<Answer>,
   list: UploadList,

@@ -18,7 +18,7 @@ export interface Dialect {
   address(home: string, video: Video, settings: FrameSettings): string;
   /** Said until the player answers. */
   readonly hello: object;
-  /** Asks to be told what happens, once it has answered. */
+  /** Subscribes to the player's events, once it has answered. */
   readonly subscriptions: readonly object[];
   readonly play: object;
   readonly pause: object;
@@ -63,7 +63,7 @@ const youtube: Dialect = {
       origin: location.origin,
       playsinline: '1',
       rel: '0',
-      // The player has ceased to obey it; it is asked for all the same (BAN-03).
+      // The player ignores it by now; it is sent all the same (BAN-03).
       vq: 'highres',
       autoplay: autoplay && '1',
       mute: isBackground && '1',
@@ -93,7 +93,7 @@ const VIMEO_EVENTS: ReadonlyMap<string, PlayerNews> = new Map([
 function readVimeo({ event, method, data }: Readonly<Record<string, unknown>>): PlayerNews | undefined {
   if (method === 'ping') return 'ready';
   if (typeof event !== 'string') return undefined;
-  // A refused call, such as a play without a press, is told as an error, too: the film is there all the same.
+  // A rejected call, such as a play without a press, is reported as an error, too: the film works all the same.
   const isOfCall = typeof data === 'object' && data !== null && 'method' in data;
   if (event === 'error') return isOfCall ? undefined : 'failed';
   return VIMEO_EVENTS.get(event);

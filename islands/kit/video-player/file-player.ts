@@ -27,7 +27,7 @@ function createFilm(address: string, { title = '', isBackground = false }: Playe
  *
  * @param box The element that it is appended to.
  * @param video The film, by its address.
- * @param settings How it plays, and who is told.
+ * @param settings Its settings and listener.
  */
 export function playFile(box: HTMLElement, { id }: Video, settings: PlayerSettings): Player {
   const film = createFilm(id, settings);

@@ -52,7 +52,7 @@ export function linkFrame(
   const { origin } = new URL(frame.src, document.baseURI);
   const post = (message: object, to: string) => frame.contentWindow?.postMessage(JSON.stringify(message), to);
   const send = (message: object) => post(message, origin);
-  // To whatever the frame holds: until the player has come it is an empty page, and the browser would complain each time.
+  // To any origin: until the player has loaded, the frame is an empty page, and the browser would complain each time.
   const greet = () => post(dialect.hello, '*');
   const endPolling = pollPlayer(greet, () => onNews('failed'));
   let hasAnswered = false;

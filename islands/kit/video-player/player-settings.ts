@@ -6,7 +6,7 @@ export interface PlayerSettings {
   readonly title?: string | undefined;
   /** It decorates: without sound and controls, again and again, out of the focus's way. */
   readonly isBackground?: boolean;
-  /** Is told what has become of it. */
+  /** Receives its events. */
   readonly onNews?: (news: PlayerNews) => void;
 }
 

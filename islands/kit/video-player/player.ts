@@ -30,7 +30,7 @@ function createFrame(
   frame.title = title;
   frame.src = address;
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  // Players refuse to play for a page that does not name itself.
+  // Players reject a page that sends no referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   if (isBackground) frame.tabIndex = -1;
   return frame;
@@ -75,7 +75,7 @@ function playFrame(box: HTMLElement, video: Video, settings: PlayerSettings): Pl
  *
  * @param container The element that it is appended to.
  * @param video The film.
- * @param settings Its title, how it plays, and who is told.
+ * @param settings Its title, settings and listener.
  */
 export function createPlayer(container: HTMLElement, video: Video, settings: PlayerSettings = {}): Player {
   const box = createBox(settings.isBackground === true);
