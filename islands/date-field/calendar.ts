@@ -2,7 +2,7 @@ import 'cally';
 import { findInside, replaceContent } from '#runtime/dom/safe-tree.ts';
 import { setAttribute } from '#runtime/dom/safe.ts';
 
-/** What a calendar shows; days as 2026-12-31, empty where there is none. */
+/** The days of a calendar, as 2026-12-31; empty when there is none. */
 export interface CalendarDays {
   readonly value: string;
   readonly min: string;
@@ -11,7 +11,7 @@ export interface CalendarDays {
   readonly firstDay: number;
 }
 
-/** What its buttons are called, in the page's language. */
+/** The labels of its buttons, in the page's language. */
 export interface CalendarLabels {
   readonly previous: string;
   readonly next: string;
@@ -56,7 +56,7 @@ function createElement(days: CalendarDays, labels: CalendarLabels): CalendarElem
  * Shows a calendar, and gives it the focus: arrows, Home and End for the week, PageUp and PageDown for the month.
  *
  * @param container Where it goes, in place of an older one.
- * @param days What it shows.
+ * @param days The shown days.
  * @param labels The names of its buttons.
  * @param onPick Called with the day that was picked.
  */

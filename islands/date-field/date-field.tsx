@@ -38,7 +38,7 @@ function hasNativePicker(): boolean {
   return list.matches && 'showPicker' in HTMLInputElement.prototype;
 }
 
-// Whatever listens to the field hears of it as of a date that was typed.
+// Listeners of the field receive the same events as for a typed date.
 function write(input: HTMLInputElement, day: string): void {
   const time = parseIsoDate(day);
   input.value = Number.isNaN(time) ? '' : formatCultureDate(time);

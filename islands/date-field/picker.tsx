@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 const loadCalendar = () => import('./calendar.ts');
 
 interface Props {
-  /** What the calendar shows, asked when it opens. */
+  /** The days of the calendar, read when it opens. */
   readDays: () => CalendarDays;
   onPick: (day: string) => void;
 }

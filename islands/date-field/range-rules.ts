@@ -28,9 +28,9 @@ const announceRules = (input: Element) => setAttribute(input, 'data-val', 'true'
  * place of all its messages. A field for which the server has written such rules keeps those.
  *
  * @param input The field.
- * @param range What may be chosen.
+ * @param range The allowed range.
  * @param overrides Remembers how it was.
- * @returns What is called once all that was borrowed has been given back.
+ * @returns Restores the field's own attributes.
  */
 export function addRangeRules(input: Element, { min, max }: DateRange, overrides: Overrides): () => void {
   if (!isValidated(input) || hasRangeRule(input)) return () => {};

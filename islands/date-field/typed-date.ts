@@ -1,12 +1,12 @@
 import { parseCultureDate, parseIsoDate } from '#runtime/forms/dates.ts';
 
-/** What may be chosen, in milliseconds; NaN where there is no limit. */
+/** The allowed range, in milliseconds; NaN without a limit. */
 export interface DateRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** What somebody has typed: nothing, no date, one that may not be chosen, or a date. */
+/** Typed text: nothing, no date, a date out of range, or a date. */
 export type TypedDate =
   | { readonly kind: 'empty' }
   | { readonly kind: 'unreadable' }
@@ -19,9 +19,9 @@ const BARE_ISO = /^(\d{4})(\d\d)(\d\d)$/;
 const withSeparators = (text: string) => text.replace(BARE, '$1/$2/$3').replace(/\s+/g, '/');
 
 /**
- * Reads a date as somebody types it in the page's culture: "1/2/26", "1.2.2026", "1 2 26", "010226".
+ * Reads a date typed in the page's culture: "1/2/26", "1.2.2026", "1 2 26", "010226".
  *
- * @param text What was typed.
+ * @param text The typed text.
  * @returns Milliseconds, or NaN when the calendar has no such day.
  */
 export function readTypedDate(text: string): number {

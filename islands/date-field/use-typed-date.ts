@@ -9,7 +9,7 @@ import { addRangeRules, hasDateRule, hasRangeRule, isValidated } from './range-r
 import { texts } from './texts.ts';
 import { validateTyped, type DateRange, type TypedDate } from './typed-date.ts';
 
-// What a rule of the form says is said in the form's own place for it.
+// Messages of the form's rules appear in the form's own element for them.
 function explain(typed: TypedDate, { min, max }: DateRange, input: HTMLInputElement): string {
   const labels = chooseTexts(texts);
   if (typed.kind === 'unreadable') return hasDateRule(input) ? '' : labels.unreadable(input.value.trim());
@@ -18,13 +18,13 @@ function explain(typed: TypedDate, { min, max }: DateRange, input: HTMLInputElem
   return typed.kind === 'late' ? labels.late(formatCultureDate(max)) : '';
 }
 
-/** A field that is followed, and who is told of it. */
+/** A field and its listeners. */
 interface Following {
   range: DateRange;
   /** Of the element that shows the problem. */
   id: string;
   signal: AbortSignal;
-  /** Called with what is wrong, in words; with nothing once it is not. */
+  /** Called with the error's text; empty once there is none. */
   onProblem: (problem: string) => void;
 }
 
@@ -59,10 +59,10 @@ function followTyped(input: HTMLInputElement, { range, id, signal, onProblem }: 
  * Follows what is typed into a field: a date is written in the culture's short format, wrong text stays as it is.
  *
  * @param input The server's field.
- * @param range What may be chosen.
+ * @param range The allowed range.
  * @param id Of the element that shows the problem.
  * @param signal The island's.
- * @returns What is wrong with it, in words; empty when nothing is.
+ * @returns The error's text; empty when there is none.
  */
 export function useTypedDate(
   input: HTMLInputElement,

@@ -6,7 +6,7 @@ import { controlsIn, type NamedControl } from './controls.ts';
  * is asked, so that its label, its message, and the heading of a whole group go with it.
  *
  * @param form The form.
- * @param isHidden Whether a control is not asked for.
+ * @param isHidden Whether a control is hidden.
  * @returns Elements inside the form, none inside another.
  */
 export function findBoxes(form: HTMLFormElement, isHidden: (control: NamedControl) => boolean): Set<Element> {

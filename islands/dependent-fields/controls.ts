@@ -1,13 +1,13 @@
 import { querySelectorAll } from '#runtime/dom/safe.ts';
 import type { FormField } from '#runtime/forms/content.ts';
 
-/** A control that asks something and is sent. */
+/** A control that the visitor fills in. */
 export type NamedControl = FormField;
 
-// A hidden input asks nothing: the token, or the twin that MVC writes behind a checkbox.
+// Hidden inputs are no questions: the token, or the twin that MVC writes after a checkbox.
 const FILLABLE = 'input[name]:not([type="hidden"]), select[name], textarea[name]';
 
-/** The controls of a form that ask something. */
+/** The controls of a form that the visitor fills in. */
 export const controlsIn = (form: HTMLFormElement): NamedControl[] =>
   querySelectorAll<NamedControl>(form, FILLABLE);
 

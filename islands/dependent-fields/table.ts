@@ -3,7 +3,7 @@ import { minLength, object, pipe, string, type InferOutput } from 'valibot';
 
 const names = (what: string) => pipe(rows(what, string()), minLength(1));
 
-/** What a table of dependencies looks like: an answer, and the questions that follow from it. */
+/** The shape of a table of dependencies: an answer, and the questions that follow from it. */
 export const tableSchema = pipe(
   rows('the table', object({ field: string(), values: names('the values'), shows: names('the fields') })),
   minLength(1),

@@ -56,7 +56,7 @@ function findExact({ phase, text, items }: State, rows: readonly ComboboxRow[]):
   return phase === 'ready' ? rows[items.findIndex(isTyped)] : undefined;
 }
 
-/** Customers that fit what is typed; the server's own word where it refuses. */
+/** Customers that match the typed text; the server's message when it rejects the search. */
 function useCustomers(param: string) {
   const [problem, setProblem] = useState('');
   const [state, suggest] = useSuggest<Customer>(async (text, _page, signal) => {

@@ -54,12 +54,12 @@ export function useChosenCustomer(input: HTMLInputElement, { form, id }: Custome
 }
 
 /**
- * Holds a form in which nobody is chosen.
+ * Prevents the submit of a form without a chosen customer.
  *
  * @param input The field that gets the focus then.
  * @param form The form.
- * @param chosen Who is chosen.
- * @returns Whether it was held, and nobody was chosen since.
+ * @param chosen The chosen customer.
+ * @returns Whether a submit was prevented, and no customer was chosen since.
  */
 export function useCustomerGate(
   input: HTMLInputElement,
@@ -86,7 +86,7 @@ export function useCustomerGate(
  * page is brought up to date.
  *
  * @param form The form, with `data-ajax`.
- * @param kind What is loaded anew.
+ * @param kind The part to reload.
  */
 export function useSaving(form: HTMLElement, kind: Props['reload']): void {
   const { signal } = useIsland();

@@ -21,7 +21,7 @@ export async function leadsElsewhere(url: string): Promise<boolean> {
     const { type } = await fetch(url, { mode: 'no-cors', credentials: 'same-origin', signal });
     return type === 'opaque';
   } catch {
-    // The violation is told in a task of its own.
+    // The violation is reported in a task of its own.
     await new Promise((resolve) => setTimeout(resolve));
     return isStopped;
   } finally {

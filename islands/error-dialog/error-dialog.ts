@@ -15,19 +15,19 @@ import { texts } from './texts.ts';
 
 type Failure = EventTable['request-error'];
 
-/** What the runtime does by itself: an abort is warned of, a missing page logged, a refused login told already. */
+/** Handled elsewhere: an abort is a warning, a missing page is logged, a rejected login has its own message. */
 const isQuiet = ({ kind, status }: Failure) => kind === 'aborted' || status === 404 || status === 401;
 
-/** Whether there was no answer at all: the reason says it all, and the site's own words can't be fetched either. */
+/** Whether there was no answer at all: then the site's own strings can't be fetched either. */
 const isUnanswered = ({ kind }: Failure) => kind === 'network' || kind === 'timeout' || !navigator.onLine;
 
 interface Shown {
   add(failure: Failure): void;
-  /** The page is left: what waited for somebody to stop typing is never opened. */
+  /** The page is left: a dialog that waits until the visitor stops typing never opens. */
   leave(): void;
 }
 
-/** What can be done: the buttons and the link stand once, whatever has failed. */
+/** The possible actions: the buttons and the link exist once, whatever has failed. */
 function createOffers(actions: HTMLElement, dialog: PlainDialog) {
   const labels = kitTexts();
   const retries = new Set<() => void>();
@@ -99,7 +99,7 @@ const start: Service = (_app, { signal }) => {
   };
   const onError = (event: CustomEvent<Failure>) => {
     const { detail } = event;
-    // What is no failed request may have left half a page: the browser gets a whole one.
+    // An error other than a failed request may have left half a page: the browser loads a whole one.
     const isOurs = detail.kind === 'script' || detail.error instanceof RequestError;
     if (event.defaultPrevented || isQuiet(detail) || !isOurs) return;
     event.preventDefault();

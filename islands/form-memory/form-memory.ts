@@ -11,7 +11,7 @@ import {
 } from '#runtime/forms/content.ts';
 import { readPositions } from './fields.ts';
 
-/** As many pages as answers are kept for Back. */
+/** As many pages as answers are cached for Back. */
 const MAX_PAGES = 30;
 
 /** The contents of fields that were typed into, by position (`readPositions`). */
@@ -81,7 +81,7 @@ const start: Service = (_app, { signal }) => {
   let page = pageOfEntry();
   const onTyped = ({ target }: Event) => remember(contentsOf(page), (field) => field === target);
   const onReset = () => setTimeout(() => remember(contentsOf(page), () => true));
-  // What was typed before this code has come.
+  // Text typed before this code had loaded.
   remember(contentsOf(page), wasChanged);
   document.addEventListener('input', onTyped, { signal, capture: true });
   document.addEventListener('change', onTyped, { signal, capture: true });

@@ -16,7 +16,7 @@ function findNamed(opener: Element, selector: string): Element | undefined {
   return undefined;
 }
 
-/** What an opener elsewhere on the page shows; the focus comes back to it. */
+/** Opens the gallery from an opener elsewhere on the page; the focus returns to it. */
 function openNamed(opener: HTMLElement, selector: string): boolean {
   const container = findNamed(opener, selector);
   const photos = querySelectorAll(container ?? opener, 'a')
@@ -30,7 +30,7 @@ function openNamed(opener: HTMLElement, selector: string): boolean {
   return true;
 }
 
-/** What a link among the photos shows; the focus comes back to the photo that was shown last. */
+/** Opens the gallery from a link among the photos; the focus returns to the photo that was shown last. */
 function openAmong(link: HTMLElement): boolean {
   const container = closest(link, '[data-gallery]')!;
   const links = querySelectorAll(container, 'a').filter(isPhotoLink);

@@ -3,7 +3,7 @@ import type { LightboxSettings } from '#kit/lightbox';
 import { readProps } from '#runtime/islands/props.ts';
 import { report } from '#runtime';
 
-/** What the element around the photos may say: data-interval, data-transition, data-slideshow-transition, data-preload (GAL-01). */
+/** Attributes of the element around the photos: data-interval, data-transition, data-slideshow-transition, data-preload (GAL-01). */
 const settings = object({
   interval: optional(milliseconds(), 5000),
   transition: optional(milliseconds(), 300),

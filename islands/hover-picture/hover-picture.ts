@@ -21,7 +21,7 @@ export { props } from './props.ts';
 const LINK = 'a[data-picture]';
 const PICTURE = 'img[data-slot="picture"]';
 
-/** A pointer that only crosses a link asks for no picture. */
+/** Debounce in ms: a pointer that only crosses a link loads no picture. */
 const HOVER_DELAY_MS = 65;
 
 function expectPicture(host: HTMLElement): void {
@@ -54,7 +54,7 @@ function fadeOut(image: HTMLImageElement): void {
   putAfter(image, old);
 }
 
-/** The words of the server for each picture: a link that has none for its own leaves them. */
+/** The server's alt text for each picture: a link without one leaves it unchanged. */
 const written = new WeakMap<HTMLImageElement, string>();
 
 function show(image: HTMLImageElement, link: HTMLElement, address: string, overrides: Overrides): void {
@@ -115,10 +115,10 @@ const mount: Mount<Props> = (host, { back }, { signal }) => {
 
   addListener(host, 'pointerover', onSign(HOVER_DELAY_MS), { signal });
   addListener(host, 'focusin', onSign(0), { signal });
-  // A finger that scrolls over a list of products asks for none of their pictures.
+  // A finger that scrolls over a list of products loads none of their pictures.
   if (!back) addListener(host, 'touchstart', onSign(0), { signal, passive: true });
   if (back) addListener(host, 'pointerleave', () => want(null, HOVER_DELAY_MS), { signal });
-  // The sign that has brought the island was not heard by it.
+  // The event that loaded the island came before its listeners.
   want(querySelectorAll(host, LINK).find((link) => matches(link, ':hover, :focus')) ?? null, 0);
   signal.addEventListener('abort', () => (clearTimeout(timer), overrides.restore()), { once: true });
 };

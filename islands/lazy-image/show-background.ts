@@ -12,7 +12,7 @@ const SHOWN = 'ar-background-shown';
 export const toCssUrl = (url: string): string =>
   `url("${url.replace(/["\\\n\r\f]/g, (character) => encodeURIComponent(character))}")`;
 
-// An image is asked for first: a background can't say that it is broken, and would come by halves.
+// An image is loaded first: a background reports no error, and would appear in halves.
 async function load(address: string): Promise<string> {
   const probe = new Image();
   probe.src = address;

@@ -33,7 +33,7 @@ function writeSourcesOf(image: HTMLImageElement, { src, srcset, sizes }: Props):
   if (src) setAttribute(image, 'src', src);
 }
 
-// What a picture element offers, and a srcset, would be chosen before src.
+// Sources of a picture element, and a srcset, would be chosen before src.
 function writeFallback(image: HTMLImageElement, fallback: string): void {
   for (const source of sourcesOf(image)) removeAttribute(source, 'srcset');
   removeAttribute(image, 'srcset');
@@ -41,7 +41,7 @@ function writeFallback(image: HTMLImageElement, fallback: string): void {
   setAttribute(image, 'src', fallback);
 }
 
-// Some SVG has no size of its own, and is well all the same: only decoding tells.
+// Some valid SVG has no size of its own: only decoding shows whether it is valid.
 const isSuspect = (image: HTMLImageElement) =>
   hasAttribute(image, 'src') && image.complete && image.naturalWidth === 0;
 

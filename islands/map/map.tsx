@@ -23,7 +23,7 @@ function MarkerContent({ html }: { html: string }) {
   return createElement(SLOT_TAG, { ref: container });
 }
 
-// What the server wrote of the place that is open is marked, too.
+// The server's own entry of the open place is marked, too.
 function useMarkedList(selected: string | null): void {
   const { host } = useIsland();
   useEffect(() => {

@@ -8,7 +8,7 @@ export const ROW_PX = 4;
  * How many rows an item takes.
  *
  * @param height Its height in pixels.
- * @param gap What is kept free below it, in pixels.
+ * @param gap The space below it, in pixels.
  */
 export const rowsFor = (height: number, gap: number): number =>
   Math.max(1, Math.ceil((height + gap) / ROW_PX));

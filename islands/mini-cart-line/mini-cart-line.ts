@@ -18,10 +18,10 @@ function announce({ kind, message, quantity }: LineMessage): void {
   else notify('error', message ?? labels.failed);
 }
 
-// The cart page says it beside its own line.
+// The cart page shows it next to its own line.
 const isReportedElsewhere = () => document.querySelector('[data-island="cart"]') !== null;
 
-/** Calls back when a note of the line has come. */
+/** Calls back when the line has a message. */
 function followMessages(
   id: string,
   signal: AbortSignal,
@@ -66,7 +66,7 @@ const mount: Mount<Props> = (host, props, { signal, name, onProps }) => {
     signal,
     onQuantity,
   });
-  // What is wished is newer than what the server wrote.
+  // The optimistic quantity is newer than the server's.
   const show = () => {
     if (!control.isBeingTyped()) control.show($cart.get().pending[id]?.quantity ?? quantity);
   };

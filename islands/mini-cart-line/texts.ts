@@ -1,4 +1,4 @@
-/** What is said of a line in the mini-cart when the server says nothing itself. */
+/** Texts of a line in the mini-cart when the server sends none. */
 export const texts = {
   fr: {
     failed: 'Votre changement n’a pas pu être enregistré. Ouvrez le panier pour réessayer.',

@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** The header's cart: its lines on hover or press (CRT-07). Count and amount are kept by `cart-badge`. */
+/** The header's cart: its lines on hover or press (CRT-07). `cart-badge` updates count and amount. */
 export const miniCart = defineIsland({
   name: 'mini-cart',
   when: 'interaction',

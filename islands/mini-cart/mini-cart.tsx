@@ -37,7 +37,7 @@ const findButton = (host: HTMLElement) =>
 
 type ButtonProps = ReturnType<typeof useDisclosure>['buttonProps'];
 
-// Beside the link and the button, which keep the focus of whoever loads the island by turning to them.
+// After the link and the button, whose focus stays when it has loaded the island.
 function useServerButton(button: HTMLButtonElement, props: ButtonProps, toggle: () => void): void {
   const { signal } = useIsland();
   const [overrides] = useState(createOverrides);

@@ -4,7 +4,7 @@ import { isGroup, type MenuGroup, type MenuItem, type MenuLink } from './read-me
 
 interface Level {
   readonly element: HTMLElement;
-  /** What has led here, and has the focus again on the way back. */
+  /** The button that led here; the focus returns to it. */
   readonly opener?: HTMLElement;
 }
 
@@ -70,7 +70,7 @@ function createTrail(root: HTMLElement) {
  * Makes what shows one level of a menu at a time: a group leads deeper, a button back, and the focus goes along.
  *
  * @param items The menu.
- * @param name What it is called, for screen readers.
+ * @param name Its name for screen readers.
  * @param back Words for the way back.
  */
 export function createLevels(items: readonly MenuItem[], name: string, back: string): HTMLElement {

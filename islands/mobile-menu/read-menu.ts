@@ -4,7 +4,7 @@ import { childrenOf, findInside } from '#runtime/dom/safe-tree.ts';
 /** A link of a menu, read as data. */
 export interface MenuLink {
   readonly text: string;
-  /** What decides where it leads and how: address, language, `data-modal` and the like, by name. */
+  /** Attributes that decide where and how it leads: address, language, `data-modal` and the like, by name. */
   readonly written: Readonly<Record<string, string>>;
 }
 
@@ -12,7 +12,7 @@ export interface MenuLink {
 export interface MenuGroup {
   readonly text: string;
   readonly items: readonly MenuItem[];
-  /** Whether it holds the page that is shown. */
+  /** Whether it contains the shown page. */
   readonly isCurrent: boolean;
 }
 

@@ -29,7 +29,7 @@ export function addressOf(element: HTMLElement, submitter: HTMLElement | null): 
 /**
  * Finds what a dialog is called until its own heading is there.
  *
- * @param element What opened it.
+ * @param element The element that opened it.
  */
 export function nameOf(element: HTMLElement): string {
   const text = element instanceof HTMLInputElement ? element.value : element.textContent;

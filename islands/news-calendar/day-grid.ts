@@ -51,7 +51,7 @@ function findEntry(cells: ReadonlyMap<Day, HTMLElement>): Day | undefined {
 /**
  * Makes the server's table of a month a grid.
  *
- * @param root What holds the table; its days are `td[data-day]`, those with posts have a link.
+ * @param root The element around the table; its days are `td[data-day]`, those with posts have a link.
  */
 export function createDayGrid(root: Element): DayGrid {
   const overrides = createOverrides();

@@ -10,7 +10,7 @@ export interface MonthCache {
   forget(): void;
 }
 
-/** Keeps the six months that were shown last, so that going back asks nobody. */
+/** Caches the six months that were shown last, so that going back needs no request. */
 export function createMonthCache(): MonthCache {
   const cached = new Map<Month, readonly Node[]>();
   return {
@@ -32,5 +32,5 @@ export function createMonthCache(): MonthCache {
   };
 }
 
-/** What a month consists of, to be kept once it leaves. */
+/** The content of a month, cached once it leaves. */
 export const nodesOfMonth = (container: Element): readonly Node[] => childNodesOf(container);

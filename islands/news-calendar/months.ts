@@ -15,7 +15,7 @@ export interface Months {
   /** The month that is in the page. */
   current(): Month;
   grid(): DayGrid;
-  /** Shows a month; a newer wish ends an older one. */
+  /** Shows a month; a newer request aborts an older one. */
   show(month: Month, onShown: () => void, onFailed: () => void): void;
   /** Gives up the month that is on its way. */
   stay(): void;
@@ -49,7 +49,7 @@ function createShown(container: HTMLElement, first: Month) {
   let grid = createDayGrid(container);
   let chosen = findChosen(container);
   const arrive = (next: Month) => {
-    // What has left is kept as the server wrote it.
+    // The month that left is cached as the server wrote it.
     grid.restore();
     cached.store(month, nodes);
     month = next;
@@ -63,7 +63,7 @@ function createShown(container: HTMLElement, first: Month) {
     grid: () => grid,
     choose: (day: Day) => grid.choose((chosen = day)),
     arrive,
-    /** Shows a month that was shown before, if it is kept. */
+    /** Shows a month from the cache, if it is there. */
     putBack(next: Month): boolean {
       const known = cached.take(next);
       if (!known) return false;
@@ -82,8 +82,8 @@ function createShown(container: HTMLElement, first: Month) {
  * Follows the months of a calendar in their place (NWS-01). The old month stays until the new one is there, and when that
  * can't be had.
  *
- * @param container What holds the server's table and its links.
- * @param options The island's attributes and signal, and the words about a failure.
+ * @param container The element around the server's table and its links.
+ * @param options The island's attributes and signal, and the text about a failure.
  */
 export function createMonths(container: HTMLElement, { props, explain, signal }: Options): Months {
   const shown = createShown(container, toMonth(props.year, props.month));

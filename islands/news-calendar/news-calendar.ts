@@ -108,7 +108,7 @@ const mount: Mount<Props> = (host, props, { signal }) => {
     const month = readMonthOf(link);
     if (day === undefined && month === undefined) return;
     event.preventDefault();
-    // For the words about a failure; nobody waits for them.
+    // The strings about a failure load without being awaited.
     void stringsReady();
     if (day !== undefined) list(day);
     else if (month !== undefined) months.show(month, noMore, noMore);

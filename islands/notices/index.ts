@@ -1,6 +1,6 @@
 import { defineService } from '#runtime';
 
-/** The growl region: loaded with the first thing that is to be told. */
+/** The growl region: loaded with the first notice. */
 export const notices = defineService({
   name: 'notices',
   when: 'load',

@@ -6,7 +6,7 @@ import type { Props } from './props.ts';
 export { props } from './props.ts';
 
 /**
- * What is no number becomes 0; with the zero lock nothing goes below it (PRD-05).
+ * Other text than a number becomes 0; with the zero lock no value goes below it (PRD-05).
  */
 const mount: Mount<Props> = (host, { zeroLock }, { signal, name }) => {
   const read = () => parseQuantity(stepper.input.value) ?? 0;

@@ -1,6 +1,6 @@
 import { defineService } from '#runtime';
 
-/** Opens what a key of the address asks for, such as the visitor's lists (WSH-07). */
+/** Opens the dialog that a parameter of the address names, such as the visitor's lists (WSH-07). */
 export const openFromAddress = defineService({
   name: 'open-from-address',
   when: 'load',

@@ -38,7 +38,7 @@ function press(opener: HTMLElement): void {
   else opener.click();
 }
 
-/** Presses the opener as soon as no dialog is open and nobody types. */
+/** Presses the opener as soon as no dialog is open and the visitor is not typing. */
 function pressWhenFree(signal: AbortSignal): void {
   const controller = new AbortController();
   const end = () => controller.abort();
@@ -50,14 +50,14 @@ function pressWhenFree(signal: AbortSignal): void {
     end();
     if (opener) press(opener);
   };
-  // A dialog tells of its end before the focus is back.
+  // A dialog emits its end before the focus is back.
   const tryPolitely = () => void setTimeout(() => whenPolite(controller.signal, attempt));
   document.addEventListener('close', tryPolitely, { signal: controller.signal, capture: true });
   tryPolitely();
 }
 
 /**
- * Opens what the address of a page asks for, 200 ms after the page has come, once.
+ * Opens the dialog that the page's address names, once, 200 ms after the page has loaded.
  *
  * @param _app Not needed.
  * @param context Its signal ends the service.

@@ -24,7 +24,7 @@ function submitsWrite(button: HTMLButtonElement | HTMLInputElement): boolean {
 /**
  * Whether a press on an element changes something at the server: such a press is the visitor's own, never an address's.
  *
- * @param opener What would be pressed.
+ * @param opener The element that would be pressed.
  */
 export function writesWhenPressed(opener: Element): boolean {
   const pressed = pressedBy(opener);

@@ -4,7 +4,7 @@ import { findInside } from '#runtime/dom/safe-tree.ts';
 import { gatherFields } from '#runtime/forms/read.ts';
 import { isTokenField } from '#runtime/requests/antiforgery.ts';
 
-/** What is sent of a line, and how it is called. */
+/** The data of a line that is sent, and its name. */
 export interface AgainLine {
   readonly name: string;
   readonly payload: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import type { AgainLine, AgainLines } from './again-lines.ts';
 export interface LeftLine {
   readonly name: string;
   readonly why: 'unsold' | 'waiting' | Exclude<AddOutcome['kind'], 'added'>;
-  /** The server's own words. */
+  /** The server's message. */
   readonly message?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface AgainState {
   readonly phase: 'idle' | 'adding' | 'done';
   readonly added: number;
   readonly left: readonly LeftLine[];
-  /** What is still to be sent: the first is under way. */
+  /** The lines still to be sent: the first is under way. */
   readonly due: readonly AgainLine[];
   /** Why the first of what is due was not added, although it was sent. */
   readonly stopped?: LeftLine;
@@ -22,7 +22,7 @@ export interface AgainState {
 
 export const nothingAgain: AgainState = { phase: 'idle', added: 0, left: [], due: [] };
 
-/** What happens to it. */
+/** An event of it. */
 export type AgainStep =
   | { readonly kind: 'start'; readonly lines: AgainLines }
   /** Whatever may still be sent is. */
@@ -50,7 +50,7 @@ function answer({ added, left, due: all }: AgainState, { kind, message }: AddOut
  * Goes on with an order that is put into the cart again.
  *
  * @param state How far it is.
- * @param step What has happened.
+ * @param step The event.
  */
 export function goOnAgain(state: AgainState, step: AgainStep): AgainState {
   if (step.kind === 'answered') return answer(state, step.outcome);

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 export { props } from './props.ts';
 
-/** Sends line after line; each is one addition, whatever the shopper presses meanwhile. */
+/** Sends line after line; each is added once, whatever the shopper presses meanwhile. */
 function useAgain(selector: string) {
   const { signal } = useIsland();
   const [state, setState] = useState(nothingAgain);

@@ -1,4 +1,4 @@
-/** What a movement is made of. */
+/** The parts of a movement. */
 export interface Movement {
   readonly isBanner: boolean;
   readonly speed: number;

@@ -7,7 +7,7 @@ export interface Moving {
 const inView = new Set<Moving>();
 let frame = 0;
 
-// All are read before any is written, so that the layout is asked for once.
+// All are read before any is written, so that the layout is computed once.
 function moveAll(): void {
   frame = 0;
   const shifts = [...inView].map((moving) => [moving, moving.read()] as const);
@@ -22,7 +22,7 @@ function schedule(): void {
  * Moves something with every frame in which the page has scrolled. One frame serves all; while nothing is in view there is
  * no listener.
  *
- * @param moving What is moved.
+ * @param moving The moving elements.
  */
 export function startMoving(moving: Moving): void {
   if (inView.size === 0) {
@@ -36,7 +36,7 @@ export function startMoving(moving: Moving): void {
 /**
  * Moves it no more; it stays where it is.
  *
- * @param moving What was moved.
+ * @param moving The moved elements.
  */
 export function stopMoving(moving: Moving): void {
   if (!inView.delete(moving) || inView.size > 0) return;

@@ -17,7 +17,7 @@ export { props } from './props.ts';
 const FRAME = 'ar-parallax-frame';
 const PICTURES = 'img, picture, video, canvas, svg';
 
-/** What is moved, and the frame that it is moved in. */
+/** The moving element and its frame. */
 interface Pair {
   readonly frame: HTMLElement;
   readonly layer: HTMLElement;

@@ -46,7 +46,7 @@ const marksOf = (part: Element) => ({
   uncovered: getAttribute(part, 'data-uncovered'),
 });
 
-/** What says the balance of the account that is chosen: its option, or its radio button. */
+/** The element with the balance of the chosen account: its option, or its radio button. */
 function chosenAccount(form: HTMLFormElement): Element | undefined {
   const [select] = querySelectorAll<HTMLSelectElement>(form, `select${ACCOUNT}`);
   if (select) return [...select.options].find(({ selected }) => selected);

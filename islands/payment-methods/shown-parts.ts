@@ -1,10 +1,10 @@
-/** What is chosen: a way to pay, and whether a prepaid account pays it all. */
+/** The choice: a payment method, and whether a prepaid account pays it all. */
 export interface PaymentChoice {
   readonly method: string;
   readonly isCovered: boolean;
 }
 
-/** What a part says of when it shows; an attribute that it lacks is null. */
+/** The attributes of a part that decide when it shows; an absent one is null. */
 export interface PartMarks {
   /** Ways to pay, with commas between them. */
   readonly methods: string | null;
@@ -17,10 +17,10 @@ export interface PartMarks {
 const splitNames = (methods: string) => methods.split(',').map((word) => word.trim().toLowerCase());
 
 /**
- * Whether a part shows (PAY-02): where a prepaid account covers everything no way to pay is asked for.
+ * Whether a part shows (PAY-02): a prepaid account that covers everything needs no payment method.
  *
- * @param marks What the part says of itself.
- * @param choice What is chosen.
+ * @param marks The part's attributes.
+ * @param choice The choice.
  */
 export function isPartShown(
   { methods, covered, uncovered }: PartMarks,
@@ -35,7 +35,7 @@ export function isPartShown(
  * Whether an account pays it all. One whose balance is not said, or is no number, does not.
  *
  * @param balance As the page says it, in cents.
- * @param amount What is to be paid, in cents.
+ * @param amount The amount to pay, in cents.
  */
 export function coversAmount(balance: string | null, amount: number | undefined): boolean {
   if (amount === undefined || balance === null || !/^\d+$/.test(balance.trim())) return false;

@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** A short text beside the button that asks for it, such as what a delivery method means (CHK-01, PUP-07). */
+/** A short text next to its button, such as the explanation of a delivery method (CHK-01, PUP-07). */
 export const popover = defineIsland({
   name: 'popover',
   selector: '[data-popover]',

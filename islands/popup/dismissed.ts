@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 
 const MAX_DISMISSED = 50;
 
-/** A browser drops a cookie of more than 4,096 bytes; there is a name beside it, too. */
+/** A browser drops a cookie of more than 4,096 bytes, its name included. */
 const MAX_BYTES = 3_800;
 
 const entry = object({

@@ -17,7 +17,7 @@ let opening: Waiting | undefined;
 const isBefore = (a: Waiting, b: Waiting): boolean =>
   Boolean(compareDocumentPosition(a.host, b.host) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-// The banner of cookies asks first.
+// The cookie banner comes first.
 const isRequested = () =>
   querySelectorAll(document, '[data-island="cookie-banner"]:not([hidden])').some(
     (banner) => boxesOf(banner).length > 0,
@@ -32,7 +32,7 @@ function openNext(): void {
   first.open();
 }
 
-// A dialog tells of its end before the focus is back.
+// A dialog emits its end before the focus is back.
 const openSoon = () => void setTimeout(openNext);
 
 function cancel(own: Waiting): void {

@@ -69,7 +69,7 @@ function mountModal(host: HTMLElement, props: Props, context: Context): void {
   afterSeen(props.delay, signal, () => queuePopup(host, signal, open));
 }
 
-// The server shows it; what it does not know is that the visitor has closed it on a page that is kept.
+// The server shows it, and does not know that the visitor has closed it on a cached page.
 function mountBanner(host: HTMLElement, props: Props, context: Context): () => void {
   const { id } = props;
   const { signal } = context;

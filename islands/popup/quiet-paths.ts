@@ -1,11 +1,11 @@
 import { getSetting } from '#runtime';
 
-/** Where somebody orders or pays, nothing opens by itself. */
+/** On pages for ordering or paying, nothing opens by itself. */
 const DEFAULT = ['checkout', 'payment', 'order'];
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Whether no popup may open on the page that is shown: a setting lists words of such paths (`popup.quiet`). */
+/** Whether no popup may open on the shown page: a setting lists parts of such paths (`popup.quiet`). */
 export function isQuietPage(): boolean {
   const configured = getSetting('popup', 'quiet');
   const quiet = Array.isArray(configured) ? configured.filter(isWord) : DEFAULT;

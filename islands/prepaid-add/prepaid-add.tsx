@@ -63,7 +63,7 @@ function useCredit({ cartUrl }: Props) {
   };
   const send = async () => {
     const quantity = fields.quantity.value.trim();
-    // What a number field can’t read is empty to scripts.
+    // Scripts read an invalid number field as empty.
     if (quantity !== '') return resolve(await addCredit(fields.account.value, quantity));
     const text = await mandatoryMessage();
     if (signal.aborted) return;
@@ -116,5 +116,5 @@ function PrepaidAdd(props: Props) {
   );
 }
 
-/** Credit for the cart, the reason at the field where it is refused (SAL-04). */
+/** Credit for the cart, with the reason at the field when it is rejected (SAL-04). */
 export default react(PrepaidAdd, { placement: 'append' });

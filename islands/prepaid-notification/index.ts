@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** Whether a prepaid account's owner is told about it (SAL-05). */
+/** Whether a prepaid account's owner gets messages about it (SAL-05). */
 export const prepaidNotification = defineIsland({
   name: 'prepaid-notification',
   when: 'visible',

@@ -32,11 +32,11 @@ function findParts(host: HTMLElement): Parts {
 
 function showPending(box: HTMLInputElement, { value, status: phase }: OptimisticState<boolean>): void {
   box.checked = value;
-  // What is saved is what a reset, or a page that comes back, shall begin with.
+  // A reset, or a restored page, begins with the saved value.
   if (phase === 'settled') box.defaultChecked = value;
 }
 
-/** The wish, and the server's box in step with it. */
+/** The optimistic value, with the server's box in step. */
 function useNotification() {
   const { host, signal } = useIsland();
   const [{ account, box }] = useState(() => findParts(host));

@@ -6,7 +6,7 @@ const SCROLL_DEBOUNCE_MS = 120;
 /**
  * Runs whenever something that scrolls has come to rest.
  *
- * @param element What scrolls.
+ * @param element The scrolled element.
  * @param run Called at each rest.
  * @param signal Ends the listening.
  */

@@ -3,7 +3,7 @@ import { matches, addListener } from '#runtime/dom/safe.ts';
 import { rectOf } from '#runtime/dom/safe-tree.ts';
 import { useIsland } from '#runtime/islands/react.tsx';
 
-/** A mouse that only crosses the photo asks for no large picture. */
+/** Debounce in ms: a mouse that only crosses the photo loads no large picture. */
 const SCROLL_DEBOUNCE_MS = 120;
 
 const isMouse = (event: Event): event is PointerEvent => (event as PointerEvent).pointerType === 'mouse';
@@ -12,7 +12,7 @@ const isMouse = (event: Event): event is PointerEvent => (event as PointerEvent)
  * Shows what lies under a mouse larger. For eyes and a mouse alone: fingers and keys have the gallery, and Escape takes
  * it away (WCAG 1.4.13).
  *
- * @param props.viewport What the mouse moves over.
+ * @param props.viewport The element under the mouse.
  * @param props.src Address of the large picture.
  */
 export function Lens({ viewport, src }: { viewport: HTMLElement; src: string }) {

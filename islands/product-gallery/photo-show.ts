@@ -63,7 +63,7 @@ interface Strips {
   readonly thumbs: PhotoStrip;
 }
 
-/** The focus that has brought the island was not heard by it. */
+/** The focus that loaded the island came before its listeners. */
 const indexOfFocus = ({ thumbs }: Strips) => indexOfTarget(thumbs, { target: document.activeElement });
 
 const announcePosition = (index: number, count: number) =>
@@ -127,7 +127,7 @@ interface StripHandlers {
   takeOver: () => void;
 }
 
-/** What scrolls a strip by hand. */
+/** Events of a strip that is scrolled by hand. */
 const BY_HAND = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
 /** Follows what a visitor does with the strips. */

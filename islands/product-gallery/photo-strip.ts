@@ -24,7 +24,7 @@ export interface PhotoStrip {
  *
  * @param host The island.
  * @param name `main` or `thumbs`.
- * @throws {ArchipelError} Where there is none.
+ * @throws {ArchipelError} When there is none.
  */
 export function findPhotoStrip(host: HTMLElement, name: 'main' | 'thumbs'): PhotoStrip {
   const viewport = findInside<HTMLElement>(host, `[data-viewport="${name}"]`);
@@ -64,7 +64,7 @@ function writeIfOther(element: Element, name: string, value: string): void {
  * Shows a photo in a slide of the server's: its picture, and the link around it.
  *
  * @param slide The slide.
- * @param photo What it shows from now on.
+ * @param photo The photo to show.
  * @param isThumb Whether it is small: then its link leads to the photo's page, and its picture says nothing.
  */
 export function fillSlide(slide: HTMLElement, photo: Photo, isThumb: boolean): void {
@@ -79,7 +79,7 @@ export function fillSlide(slide: HTMLElement, photo: Photo, isThumb: boolean): v
   if (label) label.textContent = photo.label;
 }
 
-// What is moved loses the focus.
+// A moved element loses the focus.
 const isInOrder = (strip: PhotoStrip, photos: readonly Photo[]) =>
   slidesOf(strip).map(nameOfSlide).join('\n') === photos.map(({ name }) => name).join('\n');
 

@@ -10,13 +10,13 @@ import './quick-view.css';
 interface OpenPanel {
   readonly button: HTMLElement;
   readonly panel: HTMLElement;
-  /** Ends what the open panel listens to and asks for. */
+  /** Ends the listeners and requests of the open panel. */
   readonly controller: AbortController;
 }
 
 let opened: OpenPanel | undefined;
 
-/** What has come stays, and is shown again without asking. */
+/** Loaded panels stay, and are shown again without a request. */
 const loaded = new WeakSet<Element>();
 
 function close(): void {
@@ -68,7 +68,7 @@ function findPanel(button: Element): HTMLElement | null {
 
 const isOpen = (panel: HTMLElement) => opened?.panel === panel && isAttached(panel);
 
-/** Opens the panel of a product in its list, or closes it (CAT-07); its content is asked for at the first opening. */
+/** Toggles the panel of a product in its list (CAT-07); its content loads at the first opening. */
 const quickView: Action = (button) => {
   const url = webUrl(getAttribute(button, 'data-quick-view') ?? '')?.href;
   const panel = findPanel(button);

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 export { props } from './props.ts';
 
-/** What the server wants at least (SRC-03). */
+/** The shortest query that the server accepts (SRC-03). */
 const LEAST = 2;
 
 type State = SuggestState<CustomerReference>;

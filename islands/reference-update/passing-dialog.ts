@@ -10,7 +10,7 @@ const SHOWN_MS = 3_000;
  * controls.
  *
  * @param title Its heading.
- * @param text What is said, plain text.
+ * @param text The message, plain text.
  * @param signal Closes it when the island leaves.
  */
 export function showPassingDialog(title: string, text: string, signal: AbortSignal): void {

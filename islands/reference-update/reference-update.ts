@@ -32,7 +32,7 @@ async function explain(own: string | undefined): Promise<string> {
   return own ? `${general} ${own}` : general;
 }
 
-/** A form whose sends are told in place. */
+/** A form that shows the result of a submit in place. */
 interface Sending {
   readonly form: HTMLFormElement;
   readonly message: Props['message'];
@@ -54,7 +54,7 @@ function confirm({ message, signal }: Sending, text: string): void {
   else showPassingDialog(labels.title, text || labels.saved, signal);
 }
 
-/** Sends it once; tells whether it was saved. */
+/** Sends it once; returns whether it was saved. */
 async function send(sending: Sending, saved: string, submitter: HTMLElement | null): Promise<boolean> {
   try {
     const { isSaved, text } = await saveReference(sending.form, submitter);

@@ -1,7 +1,7 @@
 import { postForm } from '#kit/form-answer';
 import { ownAction } from '#kit/own-action.ts';
 
-/** What came of it; `text` is the server's, if it says something. */
+/** The outcome; `text` is the server's message, if any. */
 export interface SavedReference {
   readonly isSaved: boolean;
   readonly text: string;

@@ -16,7 +16,7 @@ const PLAYING = 'ar-scroll-in-';
 /** How far it slides, in CSS pixels. */
 const DISTANCE = 32;
 
-// What comes from the right begins there: in a window without room for it a scrollbar would come and go.
+// An element that enters from the right begins there: in a narrow window a scrollbar would come and go.
 const spaceAtEnd = (host: Element) =>
   Math.max(0, Math.min(DISTANCE, document.documentElement.clientWidth - rectOf(host).right));
 
@@ -82,7 +82,7 @@ function waitToBeSeen(host: HTMLElement, props: Props, signal: AbortSignal): voi
   onSeen(host, { ratio: props.ratio }, begin, seen.signal);
 }
 
-/** Whether any of it is in the window, as soon as a browser can tell. */
+/** Resolves with whether a part of it is in the window. */
 function isInWindow(host: HTMLElement, signal: AbortSignal): Promise<boolean> {
   const once = followSignal(signal);
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import type { SearchSuggestion } from '#stores/search';
  * Makes the address of a suggestion's photo.
  *
  * @param template The page's, with `{AssetId}` and `{AssetName}`.
- * @param photo What the server says of the photo.
+ * @param photo The server's data of the photo.
  * @returns The address; nothing without a photo, or without a template.
  */
 export function photoAddress(
@@ -24,7 +24,7 @@ export function photoAddress(
  *
  * @param form The search form.
  * @param input Its field.
- * @param query What is searched.
+ * @param query The query.
  * @param allUrl Another address than the form's.
  */
 export function resultsAddress(

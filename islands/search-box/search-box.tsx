@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 export { props } from './props.ts';
 
-/** What the server wants at least (SRC-01). */
+/** The shortest query that the server accepts (SRC-01). */
 const LEAST = 2;
 
 type State = SuggestState<SearchSuggestion>;
@@ -58,7 +58,7 @@ function listActions({ phase, text, items }: State, allHref: string, retry: () =
   return [{ key: 'all', text: all, href: allHref, content: action(all) }];
 }
 
-/** What is said below the rows, and to those who can't see them. */
+/** The text below the rows, and the announcement for screen readers. */
 function describe({ phase, items }: State): { message?: string; announcement?: string } {
   const labels = chooseTexts(texts);
   if (phase === 'failed') return { message: labels.failed, announcement: labels.failed };

@@ -1,4 +1,4 @@
-/** What the list says of itself; `none` where the page's resources have no `Catalog.NoProductFound`. */
+/** Texts of the list; `none` is used when the page's resources have no `Catalog.NoProductFound`. */
 export const texts = {
   fr: {
     label: 'Suggestions',

@@ -1,4 +1,4 @@
-/** What is drawn for each network, in strokes on 24 × 24; none is a trademark's own file. */
+/** Paths for each network, in strokes on 24 × 24; none is a trademark's own file. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   facebook: 'M15 4h-2a4 4 0 0 0-4 4v12M6 12h8',
   x: 'M5 4l14 16M19 4L5 20',
@@ -12,7 +12,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   native: 'M12 15V4M8 8l4-4 4 4M6 12v8h12v-8',
 };
 
-/** A network's icon; the words beside it say what it is. */
+/** A network's icon; the text next to it names the network. */
 export const ShareIcon = ({ name }: { name: string }) => (
   <svg className="ar-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
     <path d={DRAWINGS[name]} />

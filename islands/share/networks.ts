@@ -3,7 +3,7 @@ import { nearest } from '#runtime/page/nearest.ts';
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
 import { warn } from '#runtime/page/warn.ts';
 
-/** What is shared: an absolute address and the words for it. */
+/** The shared page: an absolute address and its title. */
 export interface Shared {
   readonly url: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Shared {
 /** Where a page can be shared by an address alone. */
 export interface Network {
   readonly name: string;
-  /** As people know it; of those that are not called the same everywhere the texts have the words. */
+  /** Its usual name; names that differ between languages are in the texts. */
   readonly label?: string;
   /** The address of the form in which a visitor shares; none for what needs no other site. */
   readonly addressOf?: (shared: Shared) => string;

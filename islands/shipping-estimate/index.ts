@@ -1,6 +1,6 @@
 import { defineIsland } from '#runtime';
 
-/** What the delivery costs, by country, way and place, in the cart (CRT-03). */
+/** The costs of delivery in the cart, by country, method and place (CRT-03). */
 export const shippingEstimate = defineIsland({
   name: 'shipping-estimate',
   when: 'interaction',

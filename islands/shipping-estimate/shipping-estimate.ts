@@ -40,7 +40,7 @@ const mount: Mount<Props> = (host, { countryCall }, { signal }) => {
     saveShipping(field, value, ({ isSaved, message }, sent) => {
       if (signal.aborted) return;
       if (isSaved) return void choices.set(name, sent);
-      // A newer choice is on its way, and judged by itself.
+      // A newer choice is on its way and has its own result.
       if (readFieldChoice(host, name) === sent) putFieldChoice(host, name, choices.get(name) ?? '');
       return complain(host, message ?? chooseTexts(texts).failed);
     });

@@ -25,7 +25,7 @@ export interface Tab {
 export const isDisabled = (host: Element): boolean =>
   matches(host, '.disabled, [disabled], [aria-disabled="true"]');
 
-/** What the tabs of one list share: which of them is selected. */
+/** The state that the tabs of one list share: the selected one. */
 export interface TabList {
   select(tab: Tab): void;
   isSelected(tab: Tab): boolean;
@@ -134,7 +134,7 @@ function createList(element: Element): TabGroup {
  * Gives a tab its list, which is made for the first of its tabs and is as the server wrote it when the last has left.
  *
  * @param element The element around the tabs.
- * @param tab Who joins.
+ * @param tab The new tab.
  */
 export function joinList(element: Element, tab: Tab): TabList {
   const list = lists.get(element) ?? createList(element);

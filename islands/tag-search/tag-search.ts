@@ -46,7 +46,7 @@ const mount: Mount<Props> = (host, { reload }, { signal }) => {
   const remember = () => (shown = selects.map(({ value }) => value));
 
   const overrides = createOverrides();
-  // What was chosen before the code was there, or was put back by the browser, is sent by the button.
+  // A choice made before the code had loaded, or restored by the browser, is sent by the button.
   const isAhead = selects.some(({ value }, index) => value !== shown[index]);
   if (!isAhead) for (const button of findSubmitButtons(form)) overrides.set(button, 'hidden', '');
   for (const select of selects) addListener(select, 'change', sendSoon, { signal });

@@ -25,7 +25,7 @@ function drawRow(row: readonly boolean[], y: number): string {
 /**
  * Draws a text as a QR code.
  *
- * @param text What it carries.
+ * @param text Its content.
  * @throws {RangeError} For a text that is too long for one.
  */
 export function drawQrCode(text: string): Squares {

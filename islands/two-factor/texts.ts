@@ -1,4 +1,4 @@
-/** What is said around a code's key. */
+/** Texts around a code's key. */
 export const texts = {
   fr: {
     qr: 'Code QR à scanner avec une application d’authentification ; la clé qui suit dit la même chose.',

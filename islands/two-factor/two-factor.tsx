@@ -34,7 +34,7 @@ function useQrCode(uri: string | undefined): Squares | undefined {
   return squares;
 }
 
-/** Nodes of SVG, dark on white in any theme, since cameras ask for it. */
+/** Nodes of SVG, dark on white in any theme, since cameras need it. */
 function QrCode({ size, path }: Squares) {
   return (
     <svg className="ar-qr-code" role="img" aria-label={chooseTexts(texts).qr} viewBox={`0 0 ${size} ${size}`}>
@@ -96,5 +96,5 @@ function TwoFactor({ length, uri, secret = uri && secretOf(uri), start }: Props)
   );
 }
 
-/** The forms are the server's, and so are their answers: a wrong code is a refused form (ACC-02). */
+/** The forms are the server's, and so are their answers: a wrong code is a rejected form (ACC-02). */
 export default react(TwoFactor, { placement: 'append' });

@@ -1,4 +1,4 @@
-/** What people put between digits. */
+/** Characters that visitors type between digits. */
 const GROUPING = /[\s.\-\u2010-\u2015]/g;
 
 /**
@@ -16,7 +16,7 @@ export function readTypedCode(text: string, length: number): string | undefined 
 /**
  * Finds a code in what was pasted: a whole message of a bank or of a shop may be around it.
  *
- * @param text What was pasted.
+ * @param text The pasted text.
  * @param length How many digits a code has.
  * @returns The only number of this length, in any grouping; nothing where there is none, or several.
  */

@@ -12,7 +12,7 @@ const HEADING = 'h1, h2, h3, h4, h5, h6, legend';
 
 const nameOf = (step: Element) => getAttribute(step, 'data-step') ?? '';
 
-/** The step that shows first: the one where somebody is at work, the one that the page names, the first. */
+/** The step that shows first: the one with the visitor's input, the one that the page names, or the first. */
 function findFirst(steps: readonly HTMLElement[], start: string | undefined): number {
   const busy = steps.findIndex((step) => contains(step, document.activeElement));
   const named = steps.findIndex((step) => nameOf(step) === start);
@@ -30,7 +30,7 @@ function focusStep(step: HTMLElement, isBack: boolean): void {
 }
 
 /**
- * Shows one step at a time; fields keep what was typed, and every step has one way in: its heading, or its first field.
+ * Shows one step at a time; fields retain their text, and each step has one entry: its heading, or its first field.
  *
  * @param start The name of the first one.
  */
@@ -52,7 +52,7 @@ export function useSteps(start: string | undefined): void {
 
   useEffect(() => {
     const own = followSignal(signal);
-    // At once: whoever wants something seen gives it the focus next.
+    // Synchronously: the caller focuses an element of the step next.
     const show = (target: number) => flushSync(() => setShown(target));
     const onClick = (event: Event) => {
       const stepLink = event.target instanceof Element ? closest(event.target, '[data-step-to]') : null;

@@ -1,7 +1,7 @@
 import { loadModule } from '#runtime/islands/load.ts';
 
 /**
- * Whether a number looks like one of its country. A hint alone: it is asked for lazily, and where it fails the number passes.
+ * Whether a number looks like one of its country. It is only a hint: its code loads lazily, and without it each number passes.
  *
  * @param vat The number.
  * @param country Two letters.

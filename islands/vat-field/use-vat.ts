@@ -8,12 +8,12 @@ import { findVatInput, readCountry, wasCountryChanged } from './fields.ts';
 import { looksLikeVat } from './look-like-vat.ts';
 import type { Props } from './props.ts';
 
-/** What is shown of the number. */
+/** The shown state of the number. */
 export interface VatView {
   /** `silent`: somebody has still to say something; `dead`: nobody has answered, which is no state. */
   readonly phase: 'silent' | 'checking' | 'answered' | 'dead';
   readonly state: VatState;
-  /** The server's own words. */
+  /** The server's message. */
   readonly message: string;
   /** It does not look like a number of its country. */
   readonly isOdd: boolean;
@@ -21,7 +21,7 @@ export interface VatView {
 
 const SILENT: VatView = { phase: 'silent', state: 'unknown', message: '', isOdd: false };
 
-/** Checks when the number has changed, or its country beside one; also what was typed before the code was there. */
+/** Checks the number when it or its country has changed; also a number typed before the code had loaded. */
 function useVatChanges(
   input: HTMLInputElement,
   countryField: string,
@@ -49,7 +49,7 @@ export function useVat({ url, countryField, customerId, state, reload: kind }: P
   const before = useRef<VatState>(state);
   const latest = useRef(0);
 
-  // What the server has written into the page that has come is what it knows.
+  // The server's state in the loaded page is its current one.
   useEffect(() => void (before.current = state), [state]);
 
   const show = (change: Partial<VatView>) => setView((last) => ({ ...last, ...change }));

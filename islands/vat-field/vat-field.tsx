@@ -54,7 +54,7 @@ function Message({ text }: { text: string }) {
   );
 }
 
-/** What the server has written about the number gives way to what is known now; the field names both. */
+/** The server's text about the number gives way to the newest state; the field is described by both. */
 function useOwnMessages(input: HTMLInputElement, isKnown: boolean): string {
   const { host, id } = useIsland();
   const own = `${id}-state`;
@@ -94,5 +94,5 @@ function VatField(props: Props) {
   );
 }
 
-/** Nothing here blocks: a number that nobody knows is sent like any other, and the server judges. */
+/** Nothing here blocks: an unknown number is sent like any other, and the server decides. */
 export default react(VatField, { placement: 'append' });

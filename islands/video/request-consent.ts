@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
  * Asks in the dialog itself whether a film of another site may be loaded: this time, or always (VID-01).
  *
  * @param dialog The film's dialog.
- * @param category What it must have the consent for.
+ * @param category The category that needs consent.
  * @param onYes Called once the visitor has said yes.
  */
 export function requestFilmConsent(dialog: PlainDialog, category: ConsentCategory, onYes: () => void): void {

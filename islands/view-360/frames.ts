@@ -17,7 +17,7 @@ const isPattern = (pattern: string | undefined): pattern is string =>
 /**
  * Lists the addresses of the photos.
  *
- * @param props What the host says: a list, or a pattern with a count.
+ * @param props The host's props: a list, or a pattern with a count.
  * @returns Two addresses or more, once round.
  * @throws {ArchipelError} When the host says neither.
  */

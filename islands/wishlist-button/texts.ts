@@ -1,4 +1,4 @@
-/** What the popup is called until its own heading is there. */
+/** The popup's name until its own heading has loaded. */
 export const texts = {
   fr: { title: 'Vos listes' },
   nl: { title: 'Uw lijsten' },

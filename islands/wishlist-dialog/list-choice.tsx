@@ -20,7 +20,7 @@ function Unsaved({ membership, isSignedOut }: { membership: Membership; isSigned
   );
 }
 
-/** One list: ticked where the variant is in it, at once, and back with the server's words where it was refused. */
+/** One list: ticked when the variant is in it; a tick is optimistic, and rolled back with the server's message. */
 export function ListChoiceRow({ membership }: { membership: Membership }) {
   const { value, status, failure } = useStore(membership.$state);
   return (

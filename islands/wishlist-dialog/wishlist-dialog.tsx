@@ -57,7 +57,7 @@ function NextSteps({
   );
 }
 
-/** What the server has done last, in words; an addition leads to its list. */
+/** The message about the last change; an addition links to its list. */
 function useNews(memberships: readonly Membership[]) {
   const news = useStore($listNews);
   const [isOut, setOut] = useState(false);
@@ -73,7 +73,7 @@ function useNews(memberships: readonly Membership[]) {
   return { text: labelsOf(), listId, setOut };
 }
 
-/** Remembers which lists the shopper has made here: what was asked for goes there, once. */
+/** Remembers the lists that the shopper has created here: the variant is added to each, once. */
 const followed = new Set<string>();
 
 function useCreated(created: string | undefined, memberships: readonly Membership[]): void {
@@ -99,7 +99,7 @@ function WishlistDialog(given: Props) {
   const labels = chooseTexts(texts);
   const { product, memberships } = useMemberships(given);
   const { text, listId, setOut } = useNews(memberships);
-  // Hearts and other tabs are told as long as this is open.
+  // Hearts and other tabs are notified while this is open.
   useStore($wishlists);
   useEffect(() => () => $listNews.set(undefined), []);
   useCreated(created, memberships);

@@ -28,7 +28,7 @@ function showCount(): void {
   }
 }
 
-// A heart that names no product stands for its variant; that of another one is asked once (T15).
+// A heart without a product belongs to its variant; that of another one is requested once (T15).
 function followVariants(signal: AbortSignal): void {
   const onChange = (records: MutationRecord[]) => {
     const hearts = records.map(({ target }) => target as Element);
@@ -43,7 +43,7 @@ function followVariants(signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-// The chosen variant holds for the product's hearts in the whole scope, as for all that follows it (PRD-02).
+// The chosen variant applies to the product's hearts in the whole scope, as to all that follows it (PRD-02).
 function followChoices(signal: AbortSignal): void {
   const onVariant = (event: CustomEvent<{ productId: string; productVariantId: string }>) => {
     const { target, detail } = event;

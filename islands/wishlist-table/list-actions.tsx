@@ -33,7 +33,7 @@ function LeftLine({ left, lines }: { left: LeftBehind; lines: readonly WishlistL
   );
 }
 
-/** What became of an order: what stayed behind, line by line, and the way to the cart. */
+/** The result of an order: the lines that were not added, and a link to the cart. */
 function Report({ report, lines, cartUrl }: ReportProps) {
   const labels = chooseTexts(texts);
   const { leftBehind, message } = report;
@@ -99,7 +99,7 @@ function DeleteList({ list }: { list: Wishlist }) {
   );
 }
 
-/** What is done with a whole list: order it, share it, delete it (WSH-05). */
+/** Actions of a whole list: order it, share it, delete it (WSH-05). */
 export function ListActions(props: ActionProps) {
   const { list, canEdit, shareUrl } = props;
   const labels = chooseTexts(texts);

@@ -14,7 +14,7 @@ export const LIST_ROW = 'data-wishlist-row';
 
 export const keyOfLine = ({ WishlistProductId }: WishlistLine): string => String(WishlistProductId);
 
-/** The quantity that is wished: a positive whole number, shown at once (WSH-05, WSH-06). */
+/** The quantity of a line: a positive whole number, updated optimistically (WSH-05, WSH-06). */
 function Quantity({ line }: { line: WishlistLine }) {
   const rowLabels = chooseTexts(texts);
   const slot = lineQuantityOf(line);
@@ -80,7 +80,7 @@ export function ListRow({ line, canEdit, onRemove }: RowProps) {
   );
 }
 
-/** What stands in the place of a removed line as long as it can be taken back. */
+/** The row in place of a removed line, while the removal can be undone. */
 export function RemovedListRow({ line, onUndo }: { line: WishlistLine; onUndo: (key: string) => void }) {
   const rowLabels = chooseTexts(texts);
   const key = keyOfLine(line);

@@ -3,7 +3,7 @@ import { chooseTexts } from '#runtime/page/texts.ts';
 import type { Optimistic } from '#stores/writes';
 import { texts } from './texts.ts';
 
-/** What could not be saved says so beside itself, and may be tried again. */
+/** The message next to a value that could not be saved, with a retry. */
 export function Unsaved<Value>({ slot }: { slot: Optimistic<Value> }) {
   const { status: phase, failure } = useStore(slot.$state);
   if (phase !== 'failed') return null;

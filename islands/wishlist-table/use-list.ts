@@ -28,7 +28,7 @@ const listReader = createPageReader({
 });
 
 /**
- * Has the island follow the page's reader of lists, and tells the page which list is shown.
+ * Has the island follow the page's reader of lists, and reports the shown list to the page.
  *
  * @param list The list as the server wrote it last.
  * @param url Where it is read from.
