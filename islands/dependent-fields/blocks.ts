@@ -2,8 +2,8 @@ import { contains, parentOf } from '#runtime/dom/safe.ts';
 import { controlsIn, type NamedControl } from './controls.ts';
 
 /**
- * Finds the boxes to hide: for each control that is not asked for the outermost element of the form in which nothing else
- * is asked, so that its label, its message, and the heading of a whole group go with it.
+ * Finds the boxes to hide: for each hidden control the outermost element of the form without a shown control, so that its
+ * label, its message and the heading of a whole group are hidden with it.
  *
  * @param form The form.
  * @param isHidden Whether a control is hidden.

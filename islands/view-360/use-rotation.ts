@@ -16,7 +16,7 @@ export interface Turning {
 /**
  * Turns by itself while nothing holds it: a mouse or the focus inside, a hidden tab, another part of the page (PRD-09).
  *
- * @param area The element that is dragged.
+ * @param area The element around the photos.
  * @param props Speed, and whether it begins by itself.
  * @param canRotate Whether there are photos to turn.
  * @param step Shows the next photo; may change.
