@@ -7,7 +7,7 @@ const ASSIGNMENT = /\.(innerHTML|outerHTML) = (.+);$/gm;
 
 const routed = (source) => source.replace(ASSIGNMENT, '.$1 = trustedHtml($2);');
 
-/** Rewrites `node.innerHTML = value;` so that the value goes through the runtime's policy. */
+/** Rewrites `node.innerHTML = value;` so that the value goes through the runtime's policy. Decision 488. */
 export function routeSinks(source, project) {
   const result = routed(source);
   if (result === source) return source;

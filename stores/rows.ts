@@ -51,6 +51,7 @@ const readable = <Schema extends object>(item: GenericSchema, schema: Schema): S
 /**
  * A list in an answer or in bulk data. A bad row is left out with one warning; a value that is no list, or has
  * no readable row, is invalid. A property test checks that every such list uses this schema.
+ * Decision 412.
  *
  * @param what The list’s name in the console.
  * @param row The schema of a row.

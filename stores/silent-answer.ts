@@ -1,6 +1,6 @@
 /**
  * Whether the answer to a write is empty: 204, an empty text, or `null`. It neither confirms nor rejects; the
- * page is read again.
+ * page is read again. Decision 411.
  *
  * @param answer The result of `requestJson`.
  */

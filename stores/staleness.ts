@@ -63,7 +63,7 @@ export interface StalenessHandlers {
 }
 
 /**
- * Watches for a store that no first page needs: the server's HTML is current until one of these events.
+ * Watches for a store that no first page needs: the server's HTML is current until one of these events. Decision 129.
  *
  * @param area The store's area, such as `cart`.
  * @param signs The handlers.

@@ -5,6 +5,7 @@ import { pipe, string, transform } from 'valibot';
 /**
  * An address in an answer or in bulk data. One that is not http(s), such as `javascript:` or `data:`, is
  * dropped with a warning. A test checks that every address field uses this schema.
+ * Decision 103.
  */
 export const webAddress = pipe(
   string(),

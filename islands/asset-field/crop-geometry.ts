@@ -59,7 +59,7 @@ const widestOf = (size: PictureSize, target: PictureSize): number =>
 
 /**
  * Fits an area to the crop rules: whole pixels, inside the picture, proportions within a pixel, and never
- * smaller than the target, so that nothing is enlarged (CRP-02).
+ * smaller than the target, so that nothing is enlarged (CRP-02). Decision 325.
  *
  * @param area As drawn.
  * @param size The picture's size.

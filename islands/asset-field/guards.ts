@@ -31,7 +31,7 @@ export function guardLeaving(field: AssetField, signal: AbortSignal): void {
 
 /**
  * Blocks a submit of the form until the uploads are done. It runs before validation, because required files may
- * still be uploading.
+ * still be uploading. Decision 324.
  *
  * @param host The island's element.
  * @param field The field's model.

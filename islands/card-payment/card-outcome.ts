@@ -23,6 +23,7 @@ export function textIn(answer: unknown, name: string): string | undefined {
 
 /**
  * Reads an answer of the provider. An unreadable one is `unknown`: neither paid nor unpaid.
+ * Decision 292.
  *
  * @param answer Any value.
  */

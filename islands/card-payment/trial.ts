@@ -71,7 +71,7 @@ export function openSession(
 }
 
 /**
- * Requests a new session; without an address for sessions the page's own session is retried once.
+ * Requests a new session; without an address for sessions the page's own session is retried once. Decision 293.
  *
  * @param trial The attempt; its older fields are removed.
  * @param isAutomatic Whether the renewal was not requested by the shopper.

@@ -72,7 +72,7 @@ function toRow(entry: CartEntry, cart: CartState): Row | undefined {
 
 /**
  * Merges optimistic quantities and removals into the lines. A line whose removal is in progress is shown as
- * removed; one whose removal failed is shown again.
+ * removed; one whose removal failed is shown again. Decision 16.
  *
  * @param lines The server's lines.
  * @param cart Optimistic values, removals and messages.

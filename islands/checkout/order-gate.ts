@@ -42,7 +42,7 @@ interface GateOptions {
 
 /**
  * Sends an order once, when the server has all choices and the page shows their total; otherwise it waits, 8 s
- * at most.
+ * at most. Decision 272.
  *
  * @param form The order's form.
  * @param options The callbacks, and the signal that ends it.

@@ -50,7 +50,7 @@ async function runDue(signal: AbortSignal): Promise<void> {
   runGatedScripts(due, signal);
 }
 
-// The tag manager must have the choice before the first script reads it.
+// The tag manager must have the choice before the first script reads it. Decision 160.
 async function apply(signal: AbortSignal): Promise<void> {
   showBanners();
   await pushMode();

@@ -19,7 +19,7 @@ const BARE_ISO = /^(\d{4})(\d\d)(\d\d)$/;
 const withSeparators = (text: string) => text.replace(BARE, '$1/$2/$3').replace(/\s+/g, '/');
 
 /**
- * Reads a date typed in the page's culture: "1/2/26", "1.2.2026", "1 2 26", "010226".
+ * Reads a date typed in the page's culture: "1/2/26", "1.2.2026", "1 2 26", "010226". Decision 146.
  *
  * @param text The typed text.
  * @returns Milliseconds, or NaN when the calendar has no such day.

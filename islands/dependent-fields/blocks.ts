@@ -3,7 +3,7 @@ import { controlsIn, type NamedControl } from './controls.ts';
 
 /**
  * Finds the boxes to hide: for each hidden control the outermost element of the form without a shown control, so that its
- * label, its message and the heading of a whole group are hidden with it.
+ * label, its message and the heading of a whole group are hidden with it. Decision 258.
  *
  * @param form The form.
  * @param isHidden Whether a control is hidden.

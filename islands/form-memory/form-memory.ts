@@ -35,6 +35,7 @@ function contentsOf(page: number): Contents {
 const isOfGroup = (one: FormField, other: FormField) =>
   other.type === 'radio' && one.type === 'radio' && one.name === other.name && one.form === other.form;
 
+// Decision 107.
 function remember(contents: Contents, isMeant: (field: FormField) => boolean): void {
   const fields = readPositions();
   const meant = new Set([...fields.values()].filter(isMeant));

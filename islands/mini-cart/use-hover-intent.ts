@@ -23,6 +23,7 @@ const restsOn = (trigger: HTMLAnchorElement): boolean =>
 
 /**
  * Tells when a mouse means to stay, and when it means to leave. Touch and keyboard have the button.
+ * Decision 13.
  *
  * @param intent Where, and what follows; `open` and `close` only set state.
  */

@@ -38,7 +38,10 @@ function closeWhenWide(close: () => void, signal: AbortSignal): void {
   onBreakpoint('desktop', onWidth, signal);
 }
 
-/** Opens the main menu in a drawer. It is read anew each time, so it is never older than the page (MNU-02). */
+/**
+ * Opens the main menu in a drawer. It is read anew each time, so it is never older than the page (MNU-02).
+ * Decision 149.
+ */
 const openMobileMenu: Action = (toggler, { proceed }) => {
   const labels = chooseTexts(texts);
   const selector = getAttribute(toggler, 'data-mobile-menu') || USUAL;

@@ -43,7 +43,7 @@ export const slidesOf = ({ list }: PhotoStrip) => childrenOf(list) as HTMLElemen
 /** The name of the photo that a slide shows. */
 export const nameOfSlide = (slide: Element): string => getAttribute(slide, NAME) ?? '';
 
-/** The slide that is in view, of a strip that shows one at a time. */
+/** The slide that is in view, of a strip that shows one at a time. Decision 202. */
 export function slideInView(strip: PhotoStrip): HTMLElement {
   const { scrollLeft, clientWidth } = strip.viewport;
   const index = Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1));

@@ -10,7 +10,10 @@ import type { ListEvent } from './list-store.ts';
 /** The parts of a list that its answers replace. */
 export const LIST_PARTS = '[data-list-part]';
 
-/** Written as a template would: a press, the history and a late answer behave as for all scoped updates. */
+/**
+ * Written as a template would: a press, the history and a late answer behave as for all scoped updates.
+ * Decision 219.
+ */
 function createOrderLink(): HTMLAnchorElement {
   const link = document.createElement('a');
   link.hidden = true;

@@ -4,7 +4,7 @@ const FEATURES = 'popup,width=640,height=560';
 
 /**
  * Opens a link's address in a small window, which gets no hold of this page. Where windows are blocked the link does what
- * links do: it opens a tab.
+ * links do: it opens a tab. Decision 170.
  *
  * @param event The click on the link.
  */

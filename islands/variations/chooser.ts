@@ -78,6 +78,7 @@ function drop<Choice, Answer>(course: Course<Choice, Answer>): void {
 
 /**
  * Makes a chooser: the newest choice wins, a late answer never does, and a failure brings back what was shown.
+ * Decision 227.
  *
  * @param first The choice that the page shows at first.
  * @param work The work with choices and answers.

@@ -5,6 +5,7 @@ import { isSamePage } from '../navigation/policy.ts';
 const PART = 'data-page-part';
 
 // Those of another page would lead elsewhere. Messages have a way of their own, wherever the answer comes from.
+// Decision 125.
 function insertParts(page: Document | undefined, url: string, inserted: readonly Element[]): void {
   if (!page || !isSamePage(new URL(url))) return;
   // The address is that page's, and the history and the tabs show its name.

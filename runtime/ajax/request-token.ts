@@ -59,6 +59,7 @@ function aborted(tokens: readonly LatestToken[]): AbortSignal {
 
 /**
  * Takes targets for a request (NAV-11). A request that adds content supersedes nothing; a write is never aborted.
+ * Decision 33.
  *
  * @param targets The targets.
  * @param placement How the answer goes there.

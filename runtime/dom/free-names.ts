@@ -26,7 +26,7 @@ function free(element: Element): boolean {
 }
 
 /**
- * Removes names and ids that would shadow members of the document; fields preserve their names.
+ * Removes names and ids that would shadow members of the document; fields preserve their names. Decision 75.
  *
  * @param root Where to look, itself included: an element, a fragment, or a document that no script has read yet.
  * @returns The elements that have lost a name.

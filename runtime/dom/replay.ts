@@ -2,7 +2,7 @@ import { isAttached, isInDocument, sendForm } from './safe.ts';
 
 /**
  * Runs something once an event is over. Until then browsers ignore `requestSubmit()` on its form, and `click()` on a
- * button that was pressed by key, without an error.
+ * button that was pressed by key, without an error. Decision 402.
  *
  * @param event The click or submit that was prevented.
  * @param run Called at once when its dispatch is over, otherwise in a task of its own.

@@ -5,6 +5,7 @@ import { isJavaScript } from './scripts.ts';
 
 // Chromium 156 forgets in a copy that the text was parsed: inserted under Trusted Types it is blocked and reported,
 // although data never runs. JavaScript keeps its "already started" flag, and is created anew when it is to run.
+// Decision 94.
 function trustData(script: HTMLScriptElement): void {
   if (!isJavaScript(script)) script.text = trustedScript(script.text);
 }

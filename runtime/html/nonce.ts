@@ -24,7 +24,7 @@ export const getPageNonce = () => document.querySelector<HTMLScriptElement>('scr
 
 /**
  * Removes nonces that the answer's own policy does not name: an injected script has none or a wrong one, and must not
- * run by a visit when it would not run by a full load.
+ * run by a visit when it would not run by a full load. Decision 72.
  *
  * @param root The parsed content.
  * @param policy The policy that came with it.

@@ -30,7 +30,7 @@ function isTag(html: string, index: number): boolean {
 
 /**
  * Finds where a full page begins. Servers write warnings, comments and declarations before the doctype; the parser takes
- * such text for the body's, and all of the head for its content, so that it has to be cut off.
+ * such text for the body's, and all of the head for its content, so that it has to be cut off. Decision 73.
  *
  * @returns The index of its first tag; nothing for a fragment.
  */

@@ -20,7 +20,7 @@ function replaceAround(
 
 /**
  * Replaces the content of a target: unmounts what leaves, places, runs scripts by rule, mounts what arrives.
- * All of it happens in one task, so nothing half done is ever painted (NAV-14).
+ * All of it happens in one task, so nothing half done is ever painted (NAV-14). Decision 5.
  *
  * @param target The element whose content is replaced; connected.
  * @param content Inert nodes.
@@ -31,7 +31,7 @@ export function swap(target: Element, content: DocumentFragment): void {
 
 /**
  * Does the first half of a swap: the old content is unmounted, the new content is inserted, and no script or island of
- * it runs.
+ * it runs. Decision 77.
  *
  * @param target The element whose content is replaced; connected.
  * @param content Inert nodes.

@@ -25,7 +25,7 @@ export function findAction(element: Element): ActionDefinition | undefined {
 
 /**
  * Runs an action. If its code or the action itself fails, the click or submit happens natively: an action that throws
- * has done nothing yet.
+ * has done nothing yet. Decision 124.
  *
  * @param definition The action of the element.
  * @param element The link, button or form, whose click or submit has been prevented.

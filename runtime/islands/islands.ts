@@ -16,7 +16,10 @@ import {
   tagOf,
 } from '../dom/safe.ts';
 
-/** Elements of views: what lies inside a root belongs to the view, what lies inside a slot to the server. */
+/**
+ * Elements of views: what lies inside a root belongs to the view, what lies inside a slot to the server.
+ * Decision 2.
+ */
 export const ROOT_TAG = 'archipel-root';
 export const SLOT_TAG = 'archipel-slot';
 

@@ -16,12 +16,12 @@ export const isSkewed = () => skewed;
 class UnusableScript extends Error {}
 class LateScript extends UnusableScript {}
 
-// A module that throws while it is evaluated was there; one that is missing, or HTML, or late, was not.
+// A module that throws while it is evaluated was there; one that is missing, or HTML, or late, was not. Decision 381.
 function isMissing(thrown: unknown): boolean {
   return thrown instanceof TypeError || thrown instanceof SyntaxError || thrown instanceof UnusableScript;
 }
 
-// Company filters answer 200 with an empty body: a module without an export is not ours.
+// Company filters answer 200 with an empty body: a module without an export is not ours. Decision 114.
 function rejectEmpty<T>(module: T): T {
   if (Object.keys(module as object).length > 0) return module;
   throw new UnusableScript('The script is empty.');

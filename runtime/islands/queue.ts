@@ -63,6 +63,7 @@ function sortByView(): void {
 
 const next = () => (inView.shift() ?? outOfView.shift() ?? unsorted.shift())?.run ?? later.shift();
 
+// Decision 23.
 async function drain(): Promise<void> {
   // A microtask later all that is queued together is there. Hosts of a page that is being parsed may lack content.
   await (document.readyState === 'loading' ? breathe() : null);

@@ -48,6 +48,7 @@ export function useIsland(): IslandView {
   });
 }
 
+// Decision 1.
 function insertNodes(element: HTMLElement | null, nodes: Node[]): void {
   element?.append(...nodes);
 }
@@ -141,6 +142,7 @@ interface Attachment {
   leave(): void;
 }
 
+// Decision 140.
 function replaceByContainer(host: HTMLElement, container: HTMLElement): Attachment {
   const slots = createSlots(host);
   return {

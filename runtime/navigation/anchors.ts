@@ -30,7 +30,7 @@ function readDuration(): number {
 
 const prefersStill = () => prefersStillness() || document.hidden;
 
-// The browser does nothing when the address has this hash already, so its focus is moved here.
+// The browser does nothing when the address has this hash already, so its focus is moved here. Decision 40.
 function assignHash(hash: string, target: HTMLElement | undefined): void {
   const isThere = new URL(hash, location.href).hash === location.hash;
   if (!isThere) location.hash = hash;

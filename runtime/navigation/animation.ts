@@ -26,6 +26,7 @@ function durationOf(phase: 'in' | 'out'): number {
   return length >= FRAME_MS && !prefersStillness() ? length : 0;
 }
 
+// Decision 30.
 async function animate(page: HTMLElement, name: string, duration: number): Promise<void> {
   if (duration === 0) return;
   page.style.setProperty('--ar-page-animation', `${duration}ms`);

@@ -52,7 +52,7 @@ export function cachePrefetched(url: URL, answer: Promise<Answer>): void {
   answer.catch(() => ahead.delete(keyOf(url)));
 }
 
-/** The page that was fetched ahead; it answers one click. */
+/** The page that was fetched ahead; it answers one click. Decision 35. */
 export function takeAhead(url: URL): Promise<Answer> | undefined {
   const answer = take(ahead, url, AHEAD_MS);
   ahead.delete(keyOf(url));

@@ -22,7 +22,7 @@ export const isObject = (value: unknown): value is Fields => typeof value === 'o
 const isScopes = (value: unknown): value is Scopes =>
   isObject(value) && Object.values(value).every((fragment) => typeof fragment === 'string');
 
-/** Whether a history state is an entry of ours, whole and of this version. */
+/** Whether a history state is an entry of ours, whole and of this version. Decision 104. */
 export const isOurs = (state: unknown): state is Entry =>
   isObject(state) &&
   state['archipel'] === VERSION &&

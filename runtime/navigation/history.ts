@@ -38,7 +38,7 @@ interface Current {
   unscrolled?: Landing | undefined;
 }
 
-/** The shown entry, at first that of the document. */
+/** The shown entry, at first that of the document. Decision 371. */
 function readFirst({ page, state }: typeof firstEntry): Current {
   const known = isOurs(state) ? { page: state.page, scopes: state.scopes } : { page: Date.now(), scopes: {} };
   return { ...known, shown: page, isMoving: false };

@@ -67,7 +67,10 @@ export function recordScroll(key: number, scrollPosition: PageScroll): void {
 export const findScroll = (key: number): PageScroll | undefined =>
   recorded.get(key) ?? new Map(readStored()).get(key);
 
-/** Keeps the places for the next document of the tab: after F5, or when the visitor comes back from elsewhere. */
+/**
+ * Keeps the places for the next document of the tab: after F5, or when the visitor comes back from elsewhere.
+ * Decision 68.
+ */
 export function storeScrolls(): void {
   const scrollPositions = [...new Map([...readStored(), ...recorded])].slice(-MAX_STORED);
   try {

@@ -32,6 +32,7 @@ async function restore(url: URL, now: Scopes, then: Scopes): Promise<void> {
 
 /**
  * Follows back and forward from now on (NAV-02). Starting twice is harmless.
+ * Decision 194.
  *
  * @param signal Ends it.
  */

@@ -77,6 +77,7 @@ function fromBody(body: Fields): Token | undefined {
   return undefined;
 }
 
+// Decision 470.
 function fromMeta(root: ParentNode): Token | undefined {
   // ASP.NET, Laravel, Rails and Django: the page does not say which. Each ignores the headers of the others.
   const token = toToken(metaOf(root, 'csrf-token'), ASP_NET, COMMON, DJANGO);

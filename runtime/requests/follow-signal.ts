@@ -1,5 +1,5 @@
 /**
- * Makes a controller that is aborted by itself or by a signal above it.
+ * Makes a controller that is aborted by itself or by a signal above it. Decision 21.
  *
  * Not `AbortSignal.any`: WebKit may forget the signal that it makes, and what hangs on it then never ends.
  *

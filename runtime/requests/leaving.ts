@@ -18,7 +18,7 @@ export interface LeavingWatch {
 /**
  * Detects that the visitor leaves during a request. Browsers abort pending requests once another document is
  * requested, long before it comes: such an abort is no failure, and a full load in response would replace the
- * visitor's navigation.
+ * visitor's navigation. Decision 69.
  */
 export function watchLeaving(): LeavingWatch {
   let isLeaving = false;

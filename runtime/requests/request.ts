@@ -21,6 +21,7 @@ const MAX_ANSWER_LENGTH = 10_000_000;
 
 const LOGIN_PATH = /\/security\/login\/?$/i;
 
+// Decision 119. Decision 414.
 function createInit(accept: string, request: Request): RequestInit {
   const { method = 'GET', body, keepalive, cache = 'default', tokenHeaders } = request;
   const ours: Record<string, string> = { Accept: accept, 'X-Requested-With': 'XMLHttpRequest' };

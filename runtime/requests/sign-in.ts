@@ -51,7 +51,7 @@ function expectLogin(): boolean {
 
 /**
  * Waits until the visitor has signed in, and sends a rejected request again. The module that shows the login takes the
- * request.
+ * request. Decision 32.
  *
  * @param url The address of the rejected request.
  * @param request The request.

@@ -17,7 +17,7 @@ async function renewOnce(): Promise<boolean> {
 }
 
 /**
- * Reads the antiforgery token from a fresh copy of the page, after a write was rejected.
+ * Reads the antiforgery token from a fresh copy of the page, after a write was rejected. Decision 122.
  *
  * @param request The write; a form's own token is renewed in its body.
  * @returns Whether the token has changed, and the visitor is the same or has only now signed in: then the write may be

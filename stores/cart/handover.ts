@@ -33,7 +33,7 @@ const handover = createHandover({ area: 'cart', version: 3, life: LIFE_MS, schem
 /** The state that a page hands over to the next page of its tab. */
 type LeftCart = InferOutput<typeof left>;
 
-/** Hands over unconfirmed values to the next page; an empty state leaves nothing. */
+/** Hands over unconfirmed values to the next page; an empty state leaves nothing. Decision 18. */
 export function handOverCart(cart: LeftCart): void {
   const { pending, late, adds, isAdding } = cart;
   const isEmpty = [pending, late, adds].every((list) => list.length === 0) && !isAdding;

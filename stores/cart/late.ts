@@ -21,7 +21,7 @@ export const $late = atom<readonly LateWrite[]>([]);
 
 const isAlive = ({ at }: LateWrite) => Date.now() - at < LIFE_MS;
 
-/** Adds the writes in progress that earlier pages have left. */
+/** Adds the writes in progress that earlier pages have left. Decision 101. */
 export function expectLate(writes: readonly LateWrite[]): void {
   $late.set([...$late.get(), ...writes].filter(isAlive));
 }

@@ -15,7 +15,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 let reading: AbortController | undefined;
 let verifying: AbortController | undefined;
 
-// A sign-in elsewhere may end the session of a visit's request: the answer then shows a guest's cart.
+// A sign-in elsewhere may end the session of a visit's request: the answer then shows a guest's cart. Decision 420.
 async function verifyCount(count: number): Promise<void> {
   const verification = readSummary();
   verifying = reading;

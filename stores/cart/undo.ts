@@ -38,7 +38,7 @@ async function bringBack(key: string, add: () => Promise<AddOutcome>): Promise<v
 
 /**
  * Undoes a removal: the line is added again, once, and gets its old position (CRT-02). Does nothing if the line
- * is not removed or an undo is in progress.
+ * is not removed or an undo is in progress. Decision 100.
  *
  * @param key The line's key, from `cartLineKey`.
  */

@@ -31,7 +31,7 @@ export const $listNews = atom<ListNews | undefined>();
 
 /**
  * Creates the write that adds a variant to a list; if an earlier attempt had an unknown outcome, the server is
- * queried first.
+ * queried first. Decision 244.
  */
 function createAdding(product: HeartProduct, listId: ListId, quantity: number): () => Promise<void> {
   let isUnsure = false;

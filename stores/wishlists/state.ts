@@ -36,7 +36,7 @@ export function updateWishlists(change: (state: WishlistsState) => Partial<Wishl
   setGuarded($wishlists, { ...state, ...change(state) }, 'a listener of the wishlists');
 }
 
-/** Returns the key of a product: hearts of one product change together, whatever their variant. */
+/** Returns the key of a product: hearts of one product change together, whatever their variant. Decision 242. */
 export const heartKey = ({ productId, productVariantId }: HeartProduct): string =>
   productId === undefined ? `variant-${productVariantId}` : String(productId);
 

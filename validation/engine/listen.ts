@@ -28,6 +28,7 @@ const startPress = () => {
   press.isDown = true;
 };
 
+// Decision 50.
 function endPress(): void {
   press.isDown = false;
   const due = [...press.waiting];

@@ -29,6 +29,7 @@ function decide(container: Element): boolean {
 /**
  * Makes a check of which fields count, for one run: not those that are disabled, or in a part of the page that is
  * switched off. Only the containers count, so a hidden field of a widget does, and one in a closed panel or tab too.
+ * Decision 47.
  *
  * @returns Whether a control counts.
  */

@@ -95,6 +95,7 @@ function decide(form: Form, event: SubmitEvent): void {
 
 /**
  * Listens to every submit before all other listeners. A form that is valid at once is not touched.
+ * Decision 48.
  *
  * @param event The submit, captured at the document.
  */

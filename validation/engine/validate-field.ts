@@ -30,6 +30,7 @@ function messageOf(field: ValidatedField, rule: string, verdict: Verdict): Answe
   return verdict || control.getAttribute(`data-val-${rule}`) || fallbackOf(rule, control);
 }
 
+// Decision 46.
 function evaluateRule(
   form: Form,
   field: ValidatedField,

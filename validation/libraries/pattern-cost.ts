@@ -95,6 +95,7 @@ function costOf(node: PatternNode, next: Chars, length: number): Cost {
 
 const verdicts = new Map<string, boolean>();
 
+// Decision 95.
 function isCheapPattern(pattern: string, flags: string, reach: number): boolean {
   if (pattern.length > MAX_PATTERN_LENGTH) return true;
   try {

@@ -38,7 +38,7 @@ function makeAwayInert(api: EmblaCarouselType, signal: AbortSignal): void {
 
 /**
  * Makes the part of Embla that keeps the server's strip usable while a script moves it: slides out of view are inert, what takes
- * the focus or is led to by an address comes into view, and all is as the server wrote it at the end.
+ * the focus or is led to by an address comes into view, and all is as the server wrote it at the end. Decision 184.
  *
  * @param hasControls Whether there are controls to reach what is away; without them it stays within reach of the focus.
  */

@@ -119,7 +119,7 @@ const stay = (event: MouseEvent) => event.preventDefault();
 
 /**
  * A list under a field that the server wrote (APG: editable combobox with list): the field stays the server's own node with its
- * value, caret, label and an input method's unfinished word (SRC-01).
+ * value, caret, label and an input method's unfinished word (SRC-01). Decision 235.
  */
 export function Combobox(props: ComboboxProps) {
   const { input, rows, label, message, announcement, enterRow } = props;

@@ -45,7 +45,7 @@ function recordOffset(hasZone: boolean, offset: number): number {
 }
 
 /**
- * Reads when something ends.
+ * Reads when something ends. Decision 138.
  *
  * @param end The end.
  * @param now The server's clock when it wrote the page, in the same notation; without it the end must have a zone.

@@ -14,7 +14,7 @@ const SIGNALS = ['keydown', 'input', 'compositionupdate', 'pointerdown'] as cons
 
 /**
  * Waits until the user has left a text field, or has pressed no key for two seconds. A dialog that
- * opens by itself must not take the focus while they type.
+ * opens by itself must not take the focus while they type. Decision 41.
  *
  * @param signal Ends the waiting without calling.
  * @param act Called once; at once when no text field has the focus.

@@ -3,6 +3,7 @@ const FLAG = 'lightbox';
 const isFlagged = () => Boolean((history.state as Record<string, unknown> | null)?.[FLAG]);
 
 // Safari rejects more than a hundred entries in half a minute: then Back leaves the page, as without the gallery.
+// Decision 192.
 function pushEntry(): void {
   try {
     history.pushState({ ...(history.state as object | null), [FLAG]: true }, '');

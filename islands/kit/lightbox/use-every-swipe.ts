@@ -18,7 +18,7 @@ const isOnPhoto = ({ target }: Event) =>
 
 /**
  * Lets a swipe count however long it takes. The library accepts a short one only within the time of its animation, which is
- * none for visitors who want less motion; a swipe that it gave up is made good once it is over.
+ * none for visitors who want less motion; a swipe that it gave up is made good once it is over. Decision 453.
  *
  * @param root Where the photos are drawn.
  * @param controller Moves them.

@@ -73,7 +73,7 @@ export interface Care {
 }
 
 /**
- * Cares for a toggler until Bootstrap's script does, which may come at any time.
+ * Cares for a toggler until Bootstrap's script does, which may come at any time. Decision 62.
  *
  * @param toggler The toggler.
  * @param part Which of Bootstrap's parts would care for it.

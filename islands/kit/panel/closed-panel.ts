@@ -24,7 +24,7 @@ function queryStyles(kind: string): boolean {
   return isHidden;
 }
 
-// Asked once, and again when a stylesheet has come or gone.
+// Asked once, and again when a stylesheet has come or gone. Decision 61.
 function stylesHide(kind: string): boolean {
   const now = [...document.styleSheets];
   if (now.length !== sheets.length || now.some((sheet, index) => sheet !== sheets[index])) answers.clear();
@@ -72,7 +72,7 @@ function hide({ element, overrides }: ClosedPanel, how: '' | 'until-found'): voi
 
 /**
  * Hides closed panels, where the site's own styles leave that to us; so that a search in the page still finds what they
- * hold, where the browser can do that.
+ * hold, where the browser can do that. Decision 60.
  *
  * @param panels The panels, hidden already or not; all are asked before one is changed, so styles are worked out once.
  */

@@ -50,7 +50,7 @@ export function followByMeasure(button: HTMLElement, panel: HTMLElement, side: P
 }
 
 /**
- * Leaves the positioning to the browser: CSS anchors, by styles/popover.css.
+ * Leaves the positioning to the browser: CSS anchors, by styles/popover.css. Decision 148.
  *
  * @param button The button next to the panel.
  * @param panel The panel.

@@ -66,7 +66,7 @@ function notifyIsland(field: FormField | undefined): void {
 }
 
 /**
- * Forgets drafts of this tab.
+ * Forgets drafts of this tab. Decision 276.
  *
  * @param beginning How their names begin.
  * @param preserved The rest of the one name that is preserved.

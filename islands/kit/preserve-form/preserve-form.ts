@@ -83,6 +83,7 @@ export function recordForm(form: HTMLFormElement, isPreserved = isNoFile): Prese
 /**
  * Keeps what a visitor has made of a form through a replacement of it, or of parts of it: what they have touched wins over
  * what the server writes, focus and caret stay. Files can't be put back by anybody.
+ * Decision 143.
  *
  * @param form The form, in the document; known again by its `id`, `name` and `action`.
  * @param replace Replaces it, at once; islands in it are mounted later, and read what was put back.

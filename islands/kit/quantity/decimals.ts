@@ -25,7 +25,7 @@ export const withSeparator = (text: string): string =>
   WRITTEN.test(text) ? formatQuantity(Number(withPoint(text))) : text;
 
 /**
- * Has a form send a field's number with a point, whichever separator the field shows.
+ * Has a form send a field's number with a point, whichever separator the field shows. Decision 451.
  *
  * @param input The field.
  * @param signal Ends it.

@@ -193,7 +193,7 @@ function followStore(reading: Reading): () => void {
 
 /**
  * Makes the one reader of a store for the page: it follows the store, fetches what depends on it once for all followers, and
- * says of the parts whether they are older than what the visitor has done (`aria-busy`).
+ * says of the parts whether they are older than what the visitor has done (`aria-busy`). Decision 137.
  *
  * @param store The store, and the attribute of the parts.
  */

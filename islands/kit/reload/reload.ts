@@ -42,6 +42,7 @@ function loadDocument({ notice, preserve }: ReloadOptions): void {
 
 /**
  * Brings the page up to date with the server: once the cart's writes are there, a part of it or all of it.
+ * Decision 144.
  *
  * @param kind The part to reload.
  * @param options Notice, limit, and the form to preserve.

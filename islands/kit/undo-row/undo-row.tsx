@@ -27,7 +27,7 @@ function UndoButton({ label, isBusy, onUndo }: Pick<Props, 'label' | 'isBusy' | 
 
 /**
  * The content of a removed row, inside its `<li>` or cell. The text takes the focus, not the button: a second press
- * of the same key must not undo what the first has done.
+ * of the same key must not undo what the first has done. Decision 15.
  */
 export function UndoRow({ text, label, isBusy = false, onUndo, children }: Props) {
   return (

@@ -39,6 +39,7 @@ async function loadBlob(blob: Blob): Promise<ImageSize | undefined> {
 /**
  * Decodes a file, to learn whether it is a picture whatever it is called (UPL-03). `createImageBitmap` also works in a tab in
  * the background and under any `img-src`; drawings (SVG) and pictures too large to be unpacked are loaded by an image.
+ * Decision 431.
  *
  * @param file The file.
  * @param known Its size, where its head has said it.

@@ -43,7 +43,7 @@ function createStallWatch(onStall: () => void) {
   return { onChunk, stop };
 }
 
-/** Sends a form once by XMLHttpRequest, because `fetch` reports no progress. */
+/** Sends a form once by XMLHttpRequest, because `fetch` reports no progress. Decision 320. */
 function sendOnce(url: URL, body: FormData, { signal, onProgress }: SendFileOptions) {
   return new Promise<XMLHttpRequest>((resolve, reject) => {
     const request = openRequest(url, body);

@@ -21,7 +21,7 @@ function parseMessage(data: unknown): Readonly<Record<string, unknown>> | undefi
   }
 }
 
-/** Greets a player again and again; gives the function that ends it. */
+/** Greets a player again and again; gives the function that ends it. Decision 186. */
 function pollPlayer(greet: () => void, onGivenUp: () => void): () => void {
   let left = FRAME_TIMEOUT_MS / POLL_MS;
   const end = () => clearInterval(timer);

@@ -34,6 +34,7 @@ function whenUsedWithin(quiet: number): Strategy {
 /**
  * In a free moment after the visitor has turned to the page: a pointer over it, a touch, the focus. Without any of that
  * seconds after the load, so that it is there when the network is not; a visitor who saves data is spared that.
+ * Decision 128.
  */
 export const whenFirstInput = whenUsedWithin(QUIET_MS);
 

@@ -18,7 +18,7 @@ export function recordInteraction(host: Element, signal: AbortSignal): void {
   interaction(host, () => turnedTo.add(host), signal);
 }
 
-/** Starts at the first input on the element: pointer moved over it, touch, focus, a changed field. */
+/** Starts at the first input on the element: pointer moved over it, touch, focus, a changed field. Decision 130. */
 export const interaction: Strategy = (host, start, signal) => {
   const once = followSignal(signal);
   const run = () => {
