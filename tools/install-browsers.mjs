@@ -16,7 +16,7 @@ const hasMiniBrowser = () =>
 
 const hasFonts = () => existsSync('/usr/share/fonts') && readdirSync('/usr/share/fonts').length > 0;
 
-/** What the browser tests need, and the Debian package that has it. */
+/** The browsers of the tests, each with its Debian package. */
 const NEEDED = [
   { name: 'chromium', isThere: () => onPath('chromium') },
   { name: 'chromium-headless-shell', isThere: () => onPath('chromium-headless-shell') },

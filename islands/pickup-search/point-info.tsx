@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createPopover } from '#kit/popover';
 import { getCulture } from '#runtime';
 import { useIsland } from '#runtime/islands/react.tsx';
@@ -74,7 +74,8 @@ export function PointInfo({ point, hours }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const labels = chooseTexts(texts);
-  useEffect(() => {
+  // Before the paint: a press on the button that comes at once opens it.
+  useLayoutEffect(() => {
     const controller = followSignal(signal);
     createPopover(button.current!, panel.current!, { signal: controller.signal });
     return () => controller.abort();

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createOverrides } from '#kit/overrides.ts';
 import { BusyButton } from '#kit/busy-button.tsx';
 import { createPopover } from '#kit/popover';
 import { kitTexts } from '#kit/texts.ts';
 import { querySelectorAll, getAttribute } from '#runtime/dom/safe.ts';
 import { react, useIsland } from '#runtime/islands/react.tsx';
+import { followSignal } from '#runtime/requests/follow-signal.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -31,15 +32,11 @@ function Message({ text }: { text: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const controller = new AbortController();
-    const end = () => controller.abort();
-    signal.addEventListener('abort', end);
+  // Before the paint: a press on the button that comes at once opens it.
+  useLayoutEffect(() => {
+    const controller = followSignal(signal);
     createPopover(button.current!, panel.current!, { signal: controller.signal });
-    return () => {
-      signal.removeEventListener('abort', end);
-      end();
-    };
+    return () => controller.abort();
   }, [signal]);
 
   return (

@@ -1,5 +1,5 @@
 /*
- * Who may import whom: runtime, then validation and stores, then the kit, then islands. Each rule says what is refused.
+ * Imports between rooms: runtime, then validation and stores, then the kit, then islands. Each rule names what it rejects.
  */
 
 const LACKED = 'preact/compat lacks it (a default import defeats tree shaking).';

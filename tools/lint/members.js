@@ -5,10 +5,10 @@
 const HTML = 'HTML goes through runtime/html/ alone.';
 const CLOBBERED = 'A form answers for its fields by name: ask by runtime/dom/safe.ts.';
 
-/** What makes elements of text. */
+/** Members that make elements of text. */
 const SINKS = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe'];
 
-/** What a form's fields can hide, wherever it is read. */
+/** Members that a form's fields can shadow, wherever they are read. */
 const HIDDEN_BY_FIELDS = [
   'getAttribute',
   'setAttribute',
@@ -59,7 +59,7 @@ const HIDDEN_BY_FIELDS = [
   'insertAdjacentElement',
 ];
 
-/** What a form's fields can hide, too, but what lists and windows have as well: refused where the name tells. */
+/** Members that a form's fields can shadow and that lists and windows have, too: rejected when the object's name is an element's. */
 const HIDDEN_IN_FORMS = [
   'addEventListener',
   'append',

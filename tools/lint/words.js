@@ -35,7 +35,7 @@ const segmentsOf = (name) =>
     .split(/[\s_$]+/)
     .filter(Boolean);
 
-/** The better name for an identifier; undefined where it is fine. */
+/** Returns the better name for an identifier; undefined when it is fine. */
 export function findBetterName(name) {
   if (Object.hasOwn(exceptions, name)) return undefined;
   if (Object.hasOwn(domDialect, name)) return domDialect[name];

@@ -26,7 +26,7 @@ const drinks: Record<number, string> = { 1: '#4a2c1b', 2: '#c47a35' };
 /**
  * A product's photograph, drawn: in the studio, on the table, close by, from above, as one of two, or in the evening.
  *
- * @param photo What it shows.
+ * @param photo The photo's subject.
  * @param width Its width in pixels.
  * @param height Its height in pixels.
  */
@@ -56,7 +56,7 @@ function drawSubject(subject: Subject, sheet: Sheet): string {
   return drawVessel(subject, sheet) + (isHolder(subject.product.shape) ? candleIn(subject, sheet) : '');
 }
 
-/** Fills the frame calmly, but keeps some of the real proportions between a thimble and a platter. */
+/** Fills the frame calmly, with some of the real proportions between a thimble and a platter. */
 function placed({ product, colour, view }: Photo): Subject {
   const { shape } = product;
   const fit = Math.min(540 / breadth(shape), 600 / tallness(shape));

@@ -13,7 +13,7 @@ export interface Subject {
   readonly tilt: number;
   /** How far it is turned, in radians; not at all where it is left out. */
   readonly turn?: number | undefined;
-  /** What is in it, as a colour. */
+  /** The colour of its content. */
   readonly filling?: string;
   readonly isLit?: boolean;
 }

@@ -26,7 +26,7 @@ export function drawVessel(subject: Subject, sheet: Sheet): string {
   ].join('');
 }
 
-/** What one sees through the mouth. */
+/** The inside, seen through the mouth. */
 function opening(body: Body, subject: Subject, sheet: Sheet): string {
   const { profile } = subject.product.shape;
   const isFlat = profile === 'plate' || profile === 'deep';
@@ -131,7 +131,7 @@ function attachments(body: Body, subject: Subject, colour: Rgb): Attachment[] {
   ];
 }
 
-/** What stands off to one side, turned round the body's axis: narrower, nearer or farther, before or behind it. */
+/** A part at one side, turned round the body's axis: narrower, nearer or farther, before or behind it. */
 function turned(body: Body, { turn }: Subject, side: 1 | -1, drawing: string): Attachment {
   if (turn === undefined) return { drawing, isInFront: false };
   const [along, towards] = [Math.cos(turn), Math.sin(turn) * side];
