@@ -3,14 +3,14 @@ import type { Action } from '#runtime';
 import { chooseTexts } from '#runtime/page/texts.ts';
 import { warn } from '#runtime/page/warn.ts';
 import { onBreakpoint } from '#kit/breakpoints.ts';
-import { createDialog } from '#kit/dialog';
-import { createLevels } from './levels.ts';
+import { afterFading, createDialog } from '#kit/dialog';
+import { mountLevels } from './levels.tsx';
 import { readItems } from './read-menu.ts';
 import { texts } from './texts.ts';
 import './mobile-menu.css';
 
-/** The menu that a page has anyway. */
-const USUAL = '[data-island="nav-menu"]';
+/** The source of a toggler that names none. */
+const MAIN_MENU = '[data-island="nav-menu"]';
 
 function findSource(selector: string): Element | null {
   try {
@@ -28,7 +28,7 @@ function warnOfSource(toggler: Element, selector: string): void {
   );
 }
 
-/** Closes when the window gets wide enough for the full menu: from then on the drawer's toggler is gone (MNU-04). */
+/** Closes the drawer once the window is wide enough for the full menu, which hides the toggler (MNU-04). */
 function closeWhenWide(close: () => void, signal: AbortSignal): void {
   let wasNarrow = false;
   const onWidth = (isNarrow: boolean) => {
@@ -39,12 +39,12 @@ function closeWhenWide(close: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Opens the main menu in a drawer. It is read anew each time, so it is never older than the page (MNU-02).
+ * Opens the main menu in a drawer. Each press reads the menu again, so it is never older than the page (MNU-02).
  * Decision 149.
  */
 const openMobileMenu: Action = (toggler, { proceed }) => {
   const labels = chooseTexts(texts);
-  const selector = getAttribute(toggler, 'data-mobile-menu') || USUAL;
+  const selector = getAttribute(toggler, 'data-mobile-menu') || MAIN_MENU;
   const source = findSource(selector);
   const items = source ? readItems(source, labels.all) : [];
   if (!source || items.length === 0) {
@@ -54,15 +54,19 @@ const openMobileMenu: Action = (toggler, { proceed }) => {
   const title = getAttribute(source, 'aria-label') || labels.menu;
   const dialog = createDialog({ title, className: 'ar-menu-drawer' });
   const open = new AbortController();
-  dialog.body.append(createLevels(items, title, labels.back));
-  // A link into this page is no visit, so nothing else would close the drawer in front of its target.
+  const unmount = mountLevels(dialog.body, { items, name: title, back: labels.back });
+  // A link to an anchor of this page is no visit, so only this closes the drawer over its target.
   const onLink = ({ target }: Event) => {
     const link = closest(target as Element, 'a');
     if (link && getAttribute(link, 'href')?.includes('#')) dialog.close();
   };
   dialog.body.addEventListener('click', onLink);
   closeWhenWide(() => dialog.close(), open.signal);
-  dialog.open(() => open.abort());
+  dialog.open(() => {
+    open.abort();
+    // The levels stay visible while the drawer slides out.
+    void afterFading(dialog.element).then(unmount);
+  });
 };
 
 export default openMobileMenu;

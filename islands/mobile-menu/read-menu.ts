@@ -18,7 +18,7 @@ export interface MenuGroup {
 
 export type MenuItem = MenuLink | MenuGroup;
 
-/** No ids, no styles, no islands: what a copy of the nodes would double (T24). */
+/** Attributes that are copied; ids, styles and islands are not, since they would exist twice (T24). */
 const PRESERVED = [
   'href',
   'target',
@@ -31,7 +31,7 @@ const PRESERVED = [
   'data-confirm',
   'data-prefetch',
 ];
-/** Classes that say who follows a link. */
+/** Classes that decide whether a visit or the browser follows a link. */
 const PRESERVED_CLASSES = ['no-ajax', 'ajax-tab'];
 
 const SKIPPED = '[data-menu-skip], script, style, template';
@@ -65,7 +65,7 @@ function toGroup(text: string, items: readonly MenuItem[]): MenuItem[] {
   return [{ text, items, isCurrent: items.some(isCurrent) }];
 }
 
-/** Words for the link of a group itself, which stands first among its links. */
+/** Returns the text of the link to a group's own page, the first of its links. */
 type NameAll = (name: string) => string;
 
 function readDetails(details: Element, nameAll: NameAll): MenuItem[] {
@@ -93,11 +93,11 @@ function readElement(element: Element, nameAll: NameAll): MenuItem[] {
 }
 
 /**
- * Reads a menu as data: its links, and its `<details>` and nested lists as groups. What carries `data-menu-skip` is left
- * out, and so is what has no name.
+ * Reads a menu as data: its links, and its `<details>` and nested lists as groups. Elements with `data-menu-skip` and
+ * links without a name are left out.
  *
  * @param root The menu's element, or a part of it.
- * @param nameAll Words for a group's own link.
+ * @param nameAll Returns the text of a group's own link.
  */
 export function readItems(root: Element, nameAll: NameAll): MenuItem[] {
   return childrenOf(root).flatMap((element) => readElement(element, nameAll));

@@ -1,4 +1,4 @@
-/** Words of the mobile menu. */
+/** Texts of the mobile menu. */
 export const texts = {
   fr: { menu: 'Menu', back: 'Retour', all: (name: string) => `Tout voir : ${name}` },
   nl: { menu: 'Menu', back: 'Terug', all: (name: string) => `Alles bekijken: ${name}` },

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { createLevels } from '../../../islands/mobile-menu/levels.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mountLevels } from '../../../islands/mobile-menu/levels.tsx';
 import type { MenuItem } from '../../../islands/mobile-menu/read-menu.ts';
 
 const link = (text: string): MenuItem => ({ text, written: { href: `/${text}` } });
@@ -13,10 +13,13 @@ const MENU: MenuItem[] = [
 ];
 
 let root: HTMLElement;
+let unmount: () => void;
 beforeEach(() => {
-  root = createLevels(MENU, 'Menu', 'Back');
+  root = document.createElement('div');
   document.body.replaceChildren(root);
+  unmount = mountLevels(root, { items: MENU, name: 'Menu', back: 'Back' });
 });
+afterEach(() => unmount());
 
 const shown = () =>
   [...root.querySelectorAll<HTMLElement>('.ar-menu-level:not([hidden]) :is(a, button)')].map(
@@ -52,4 +55,31 @@ test('the group of the current page is marked, and lists are named', () => {
   press('G');
   const names = [...root.querySelectorAll('ul')].map((list) => list.getAttribute('aria-label'));
   expect(names).toEqual(['Menu', 'G']);
+});
+
+test('a level that is entered slides in from the side it lies on, and the first one stands still [MNU-02]', () => {
+  const shownClass = () => root.querySelector('.ar-menu-level:not([hidden])')!.className;
+  expect(shownClass()).toBe('ar-menu-level');
+  press('G');
+  expect(shownClass()).toBe('ar-menu-level ar-menu-from-end');
+  press('Back');
+  expect(shownClass()).toBe('ar-menu-level ar-menu-from-start');
+});
+
+test('a link has every attribute that the menu’s own link has [MNU-02] (T24)', () => {
+  const written = {
+    href: '/a',
+    hreflang: 'nl',
+    lang: 'nl',
+    target: '_blank',
+    rel: 'noopener',
+    download: '',
+    'aria-current': 'page',
+    'data-modal': '',
+    class: 'no-ajax',
+  };
+  unmount();
+  unmount = mountLevels(root, { items: [{ text: 'A', written }], name: 'Menu', back: 'Back' });
+  const attributes = [...root.querySelector('a')!.attributes].map(({ name, value }) => [name, value]);
+  expect(Object.fromEntries(attributes)).toEqual(written);
 });
