@@ -26,13 +26,13 @@ export const LAYERS = [
   ['base', /^stores\/writes\/(?:guarded|settling)\.ts$/],
   [
     'base',
-    /^islands\/kit\/(?:texts|busy|preserve-focus|when-free|put-choice|submit-buttons|retry-alert|element)\.ts$/,
+    /^islands\/kit\/(?:texts|busy|preserve-focus|when-free|put-choice|submit-buttons|retry-alert|element|money)\.ts$/,
   ],
   ['view', /^node_modules\/@nanostores\/react\//],
   ['view', /^runtime\/islands\/(?:react\.tsx|slots\.ts|readiness\.ts)$/],
   ['fragment', /^islands\/kit\/(?:fragment\/|resource\.ts)/],
   ['fragment-view', /^islands\/kit\/(?:server-fragment\.tsx|use-resource\.ts)$/],
-  ['view', /^islands\/kit\/(?:icons\.tsx|busy-button\.tsx|money\.ts|disclosure\.ts)$/],
+  ['view', /^islands\/kit\/(?:icons\.tsx|busy-button\.tsx|disclosure\.ts)$/],
   ['reading', /^islands\/kit\/(?:reading\/|cart-reader\.ts)/],
   ['dialog', /^islands\/kit\/(?:dialog\/|modal-page\.ts|own-action\.ts|unknown-error\.ts)/],
   // Every page with a form preserves input; dates are read only by pages with a date field.

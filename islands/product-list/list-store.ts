@@ -1,7 +1,7 @@
 import type { Props } from './props.ts';
 
 /** The state of a list beyond its HTML and its address. */
-export interface ListState {
+export interface ProductListState {
   /** Address of the list that is on its way, or undefined. */
   readonly requested: string | undefined;
   /** Choices wait for their delay before they are applied. */
@@ -10,7 +10,7 @@ export interface ListState {
   readonly isDrawerOpen: boolean;
 }
 
-export const EMPTY_STATE: ListState = { requested: undefined, isDelayed: false, isDrawerOpen: false };
+export const EMPTY_STATE: ProductListState = { requested: undefined, isDelayed: false, isDrawerOpen: false };
 
 /** Choices to apply. */
 export interface ListOrder {
@@ -55,17 +55,17 @@ export type ListEffect =
   | { readonly type: 'announce'; readonly showsCounts: boolean }
   | { readonly type: 'close-drawer'; readonly focus?: boolean };
 
-type Step = readonly [state: ListState, effects: readonly ListEffect[]];
+type Step = readonly [state: ProductListState, effects: readonly ListEffect[]];
 
 /** How choices are applied: at once, after a delay, or by a button. */
 export type Submit = Props['submit'];
 
 /** The fields have choices that are still to be applied, and must not be overwritten. */
-const isChoosing = ({ isDelayed, isDrawerOpen }: ListState) => isDelayed || isDrawerOpen;
+const isChoosing = ({ isDelayed, isDrawerOpen }: ProductListState) => isDelayed || isDrawerOpen;
 
 type EventOf<Type extends ListEvent['type']> = Extract<ListEvent, { type: Type }>;
 
-function choose(state: ListState, { order }: EventOf<'choose'>, submit: Submit): Step {
+function choose(state: ProductListState, { order }: EventOf<'choose'>, submit: Submit): Step {
   if (state.isDrawerOpen || submit === 'button')
     return [state, order.facet === undefined ? [] : [{ type: 'fetch-counts', order }]];
   if (order.isElsewhere) return [state, []];
@@ -76,33 +76,33 @@ function choose(state: ListState, { order }: EventOf<'choose'>, submit: Submit):
   ];
 }
 
-function submitForm(state: ListState, { order }: EventOf<'submit'>): Step {
+function submitForm(state: ProductListState, { order }: EventOf<'submit'>): Step {
   const effects: ListEffect[] = [{ type: 'stop-delay' }, { type: 'apply', order }];
   if (state.isDrawerOpen) effects.push({ type: 'close-drawer', focus: true });
   return [{ ...state, isDelayed: false }, effects];
 }
 
-function request(state: ListState, { url }: EventOf<'request'>): Step {
+function request(state: ProductListState, { url }: EventOf<'request'>): Step {
   return [
     { ...state, requested: url, isDelayed: false },
     [{ type: 'stop-delay' }, { type: 'clear-failure' }, { type: 'write-fields', url }],
   ];
 }
 
-function complete(state: ListState, { url, isAway }: EventOf<'complete'>): Step {
+function complete(state: ProductListState, { url, isAway }: EventOf<'complete'>): Step {
   if (url !== state.requested) return [state, []];
   const next = { ...state, requested: undefined };
   return [next, isAway || isChoosing(next) ? [] : [{ type: 'write-fields' }]];
 }
 
-function render(state: ListState): Step {
+function render(state: ProductListState): Step {
   const effects: ListEffect[] = [{ type: 'clear-failure' }];
   if (!isChoosing(state)) effects.push({ type: 'write-fields' });
   if (!state.isDrawerOpen) effects.push({ type: 'end-counts' });
   return [state, [...effects, { type: 'announce', showsCounts: !state.isDrawerOpen }]];
 }
 
-function closeDrawer(state: ListState): Step {
+function closeDrawer(state: ProductListState): Step {
   const effects: ListEffect[] = [
     { type: 'end-counts' },
     { type: 'write-fields', url: state.requested },
@@ -111,7 +111,7 @@ function closeDrawer(state: ListState): Step {
   return [{ ...state, isDrawerOpen: false }, effects];
 }
 
-function move(state: ListState, { isSamePage }: EventOf<'move'>): Step {
+function move(state: ProductListState, { isSamePage }: EventOf<'move'>): Step {
   const effects: ListEffect[] = [{ type: 'stop-delay' }];
   // Choices in the drawer belong to no list yet.
   if (state.isDrawerOpen) effects.unshift({ type: 'close-drawer' });
@@ -120,7 +120,7 @@ function move(state: ListState, { isSamePage }: EventOf<'move'>): Step {
 }
 
 type Reducers = {
-  [Type in ListEvent['type']]: (state: ListState, event: EventOf<Type>, submit: Submit) => Step;
+  [Type in ListEvent['type']]: (state: ProductListState, event: EventOf<Type>, submit: Submit) => Step;
 };
 
 const REDUCERS: Reducers = {
@@ -146,7 +146,7 @@ const REDUCERS: Reducers = {
  * @param submit How choices are applied.
  */
 export function reduceList<Type extends ListEvent['type']>(
-  state: ListState,
+  state: ProductListState,
   event: EventOf<Type>,
   submit: Submit,
 ): Step {
@@ -156,7 +156,7 @@ export function reduceList<Type extends ListEvent['type']>(
 
 /** The state of a list, and the way to change it. */
 export interface ListStore {
-  get(): ListState;
+  get(): ProductListState;
   dispatch(event: ListEvent): void;
 }
 

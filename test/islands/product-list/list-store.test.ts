@@ -3,7 +3,7 @@ import {
   EMPTY_STATE,
   reduceList,
   type ListEvent,
-  type ListState,
+  type ProductListState,
   type Submit,
 } from '../../../islands/product-list/list-store.ts';
 import { createRandom } from '../../support/random.ts';
@@ -13,7 +13,7 @@ const CHOICE = { type: 'choose', order } as const;
 
 /** Reduces events one after the other; returns the last state and the effects of the last event. */
 function play(submit: Submit, events: readonly ListEvent[]) {
-  let state: ListState = EMPTY_STATE;
+  let state: ProductListState = EMPTY_STATE;
   let effects: readonly { type: string }[] = [];
   for (const event of events) [state, effects] = reduceList(state, event, submit);
   return { state, effects: effects.map(({ type }) => type) };
