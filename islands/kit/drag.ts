@@ -1,6 +1,6 @@
 import { addListener } from '#runtime/dom/safe.ts';
 
-/** So far a finger must go, in pixels, before it is known which way it means. */
+/** The distance, in pixels, after which a finger's direction is known. */
 const AXIS_PX = 6;
 
 /** Callbacks of a drag. All lengths are in CSS pixels, from where it began. */

@@ -6,7 +6,7 @@ import { warn } from '#runtime/page/warn.ts';
 import { hasKey, withoutKey } from './address-keys.ts';
 import { writesWhenPressed } from './writes.ts';
 
-/** So long after a page has come it opens (WSH-07). */
+/** The delay after a page has loaded, in ms (WSH-07). */
 const AFTER_MS = 200;
 
 const INVALID =

@@ -5,7 +5,7 @@ import { fetchLocations, type FoundLocation } from '#stores/pickup';
 import { recordGeocoderFailure, type Geocoder } from './find-location.ts';
 import { texts } from './texts.ts';
 
-/** So many signs say something of a place. */
+/** The shortest text, in characters, that is searched for. */
 const LEAST = 3;
 
 // A dead geocoder suggests nothing, and is logged (PUP-06).

@@ -3,10 +3,10 @@ import { contains } from '#runtime/dom/safe.ts';
 import type { Service } from '#runtime';
 import { fetchAhead, toPrefetch } from '#runtime/navigation/prefetch.ts';
 
-/** So long must a mouse rest: who only passes by means nothing. */
+/** Debounce in ms: a mouse that only crosses a link prefetches nothing. */
 const HOVER_DELAY_MS = 65;
 
-// To another part of the link is no leaving; out of the window there is no part.
+// A move to another part of the link is no leave; outside the window there is no related target.
 function isLeaving(link: HTMLElement, event: Event): boolean {
   const { relatedTarget } = event as MouseEvent;
   return !(relatedTarget instanceof Node && contains(link, relatedTarget));

@@ -30,7 +30,7 @@ export function readListState(root: Node): ListCounts | undefined {
     const value: unknown = JSON.parse(script?.textContent ?? '');
     if (isState(value)) return value;
   } catch {
-    // Told below.
+    // Reported below.
   }
   const where = root instanceof Element ? describeElement(root) : 'The answer with the filter';
   warn(

@@ -1,5 +1,6 @@
 import { createOverrides, type Overrides } from '#kit/overrides.ts';
 import { isBelow, onBreakpoint } from '#kit/breakpoints.ts';
+import { createRetryAlert, type RetryAlert } from '#kit/retry-alert.ts';
 import { emit, on, type Mount } from '#runtime';
 import {
   hasAttribute,
@@ -9,6 +10,7 @@ import {
   matches,
   addListener,
 } from '#runtime/dom/safe.ts';
+import { putBefore } from '#runtime/dom/safe-tree.ts';
 import { wasChanged } from '#runtime/forms/content.ts';
 import { visit } from '#runtime/navigation/visits.ts';
 import { chooseTexts } from '#runtime/page/texts.ts';
@@ -16,7 +18,6 @@ import { createListAnnouncer } from './announce-list.ts';
 import { createApplyLabels, hideApplyButtons, type ApplyLabels } from './apply-buttons.ts';
 import { toListAddress } from './list-address.ts';
 import { createCountReader, type CountReader } from './list-counts.ts';
-import { createListFailure, type ListFailure } from './list-failure.ts';
 import {
   findListFields,
   isListField,
@@ -46,7 +47,7 @@ interface List {
   readonly store: ListStore;
   readonly overrides: Overrides;
   readonly counts: CountReader;
-  readonly failure: ListFailure;
+  readonly failure: RetryAlert;
   readonly labels: ApplyLabels;
   readonly announce: (text: string) => void;
   readonly go: (url: URL) => void;
@@ -212,7 +213,11 @@ function createList(host: HTMLElement, props: Props, signal: AbortSignal): List 
     props,
     signal,
     store,
-    failure: createListFailure(results ?? host, heading),
+    failure: createRetryAlert({
+      className: 'ar-list-failed',
+      insert: (alert) => putBefore(results ?? host, alert),
+      findNext: () => heading,
+    }),
     labels,
     overrides: createOverrides(),
     announce: createListAnnouncer(signal),

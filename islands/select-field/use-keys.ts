@@ -15,7 +15,7 @@ function useWord(): (key: string, now: number) => string {
 }
 
 /**
- * Hears keys for a list of options.
+ * Handles the keys of a list of options.
  *
  * @param state How the list is.
  * @param choices The options that are offered.

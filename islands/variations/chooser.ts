@@ -14,7 +14,7 @@ export interface ChooserWork<Choice, Answer> {
   show(answer: Answer, choice: Choice): Choice;
   /** Gives the choice back that was shown before one that failed. */
   restore(shown: Choice, failed: Choice, error: Error): void;
-  /** Told whenever an answer is awaited, or no longer. */
+  /** Called when an answer is awaited, and when it no longer is. */
   showBusy(isBusy: boolean): void;
 }
 

@@ -1,16 +1,19 @@
 import { ArchipelError } from '#runtime/page/archipel-error.ts';
-import { findInside } from '#runtime/dom/safe-tree.ts';
-import { closest } from '#runtime/dom/safe.ts';
+import { createRetryAlert } from '#kit/retry-alert.ts';
+import { appendTo, findInside } from '#runtime/dom/safe-tree.ts';
+import { closest, querySelectorAll } from '#runtime/dom/safe.ts';
 import { describeElement } from '#runtime/islands/describe.ts';
 import type { Mount } from '#runtime';
 import { followChoices } from './follow-choices.ts';
-import { showProblems } from './problem-alert.ts';
 import type { ProductElements } from './product.ts';
 import type { Props } from './props.ts';
 import { findGroups } from './values.ts';
 import './variations.css';
 
 export { props } from './props.ts';
+
+/** The chosen control of a group: it has the focus once the alert has gone. */
+const CHOSEN = ':is(select, input:checked):is([data-variation], [data-variation] *)';
 
 function findForm(host: HTMLElement): HTMLFormElement {
   const form = findInside<HTMLFormElement>(host, 'form') ?? closest(host, 'form');
@@ -36,7 +39,18 @@ const mount: Mount<Props> = (host, props, { signal }) => {
     props,
     signal,
   };
-  showProblems(host, followChoices(elements), signal);
+  const alert = createRetryAlert({
+    className: 'ar-variations-problem',
+    insert: (box) => appendTo(host, box),
+    findNext: () => querySelectorAll(host, CHOSEN)[0],
+  });
+  const end = followChoices(elements).subscribe((problem) =>
+    problem ? alert.show(problem.text, problem.retry) : alert.clear(),
+  );
+  return () => {
+    end();
+    alert.clear();
+  };
 };
 
 export default mount;

@@ -81,7 +81,7 @@ export interface ServiceDefinition {
   event?: EventName;
   /** Started at the latest before such an event is emitted, so that it receives the first one. */
   before?: EventName;
-  /** Asked before it is started; by default it always is. */
+  /** Called before it is started; by default it always starts. */
   isDue?: () => boolean;
   /** Submits that come before it has started wait for it, 2 s at most. */
   defersSubmits?: boolean;

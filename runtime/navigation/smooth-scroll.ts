@@ -42,7 +42,7 @@ function finalTarget(target: HTMLElement | undefined, start: ScrollTarget): () =
   showInView(target);
   const finalRect = rectOf(target);
   jump(start);
-  // Asked again for each frame: what loads on the way moves the target.
+  // Measured again for each frame: content that loads meanwhile moves the target.
   return () => {
     const { left, top } = rectOf(target);
     return { left: scrollX + left - finalRect.left, top: scrollY + top - finalRect.top };

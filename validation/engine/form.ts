@@ -83,7 +83,7 @@ const hasRules = (control: Control) => control.getAttribute('data-val') === 'tru
 function readRules(control: Control): string[] {
   const names = control.getAttributeNames().flatMap((name) => RULE.exec(name)?.[1] ?? []);
   const rank = (name: string) => (name === 'required' ? 0 : name === 'remote' ? 2 : 1);
-  // Asked for now, so that a pack is on its way before it is needed.
+  // Requested now, so that a pack loads before it is needed.
   for (const name of names) void Promise.resolve(findRule(name)).catch(() => {});
   return names.sort((one, other) => rank(one) - rank(other));
 }

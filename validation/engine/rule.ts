@@ -43,9 +43,9 @@ export interface Rule {
    * @returns A verdict or the promise of one. An error is reported and the value passes: the server decides.
    */
   test(value: string, context: RuleContext): Verdict | Promise<Verdict>;
-  /** Asked although the field is empty; without it an empty field passes. */
+  /** Evaluated although the field is empty; without it an empty field passes. */
   readonly validatesEmpty?: boolean;
-  /** Asked when all others have passed, and not while one is typing: it costs a request. */
+  /** Evaluated when all others have passed, and not while the visitor types: it costs a request. */
   readonly isLast?: boolean;
   /** Normalizes the field's value before validation: an address without the spaces around it. */
   tidy?(value: string): string;

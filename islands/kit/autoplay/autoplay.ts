@@ -33,7 +33,7 @@ export interface Autoplay {
 type Block = (block: AutoplayBlock, isOn: boolean) => void;
 type Connection = { connection?: { saveData?: boolean } };
 
-/** So much of it must be in the window. */
+/** The share of it that must be in the window. */
 const SEEN = 0.5;
 
 // Where fingers tap, `:hover` stays on what was tapped last.

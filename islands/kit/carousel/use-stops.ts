@@ -1,10 +1,10 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useLayoutEffect, useState } from 'react';
 
-/** Where a carousel stands, and where it can go. */
+/** The position of a carousel, and the directions in which it can go. */
 export interface Stops {
   readonly selected: number;
-  /** So many places it can stop at; one, where all slides are in view. */
+  /** The number of positions where it stops; one when all slides are in view. */
   readonly count: number;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { closestSlide, type Strip } from './find-strip.ts';
 import { createStripPlugin } from './strip-plugin.ts';
 
-/** So much of a slide must be seen for it to count as seen. */
+/** The share of a slide that must be in view. */
 const IN_VIEW = 0.5;
 
 /** A further part of Embla, such as its fading. */

@@ -11,7 +11,7 @@ import { whenFree } from '#kit/when-free.ts';
 
 /** How a fragment is placed. */
 export interface FragmentInsertion {
-  /** Asked when the answer is there: whether it still is what is wanted. */
+  /** Called when the answer has come: whether it is still wanted. */
   isLatest?: () => boolean;
   /** Selector of what is wanted of an answer that is a full page; `[data-page]`, when left out. */
   part?: string;

@@ -24,7 +24,7 @@ function queryStyles(kind: string): boolean {
   return isHidden;
 }
 
-// Asked once, and again when a stylesheet has come or gone. Decision 61.
+// Computed once, and again when a stylesheet was added or removed. Decision 61.
 function stylesHide(kind: string): boolean {
   const now = [...document.styleSheets];
   if (now.length !== sheets.length || now.some((sheet, index) => sheet !== sheets[index])) answers.clear();

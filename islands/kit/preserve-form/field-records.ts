@@ -39,12 +39,10 @@ export function recordField(field: FormField, form: HTMLFormElement): FieldRecor
  * Finds the field of a record, in the same form or another copy of it.
  *
  * @param form The form.
- * @param note The record.
+ * @param record The record.
  */
-export function findRecorded(
-  form: HTMLFormElement,
-  { name, index, sent }: FieldRecord,
-): FormField | undefined {
+export function findRecorded(form: HTMLFormElement, record: FieldRecord): FormField | undefined {
+  const { name, index, sent } = record;
   const namesakes = namesakesOf(form, name);
   if (sent === undefined) return namesakes[index];
   return namesakes.find((field) => isTick(field) && field.value === sent);
@@ -52,13 +50,13 @@ export function findRecorded(
 
 function choose(select: HTMLSelectElement, values: readonly string[]): void {
   const offered = [...select.options].map(({ value }) => value);
-  // A choice that the server no longer offers is no choice: its own stands.
+  // A choice that the server no longer offers is dropped: its own stays.
   if (!values.some((value) => offered.includes(value))) return;
   [...select.options].forEach((option) => (option.selected = values.includes(option.value)));
 }
 
-// A radio that is off says nothing: another one is on, and where that one is no longer offered the server's own choice stands.
-function isPutBack(field: FormField, content: FieldRecord['content']): boolean {
+// A radio that was off is skipped: another one was on, and without that one the server's own choice stays.
+function isRestorable(field: FormField, content: FieldRecord['content']): boolean {
   if (field.type === 'radio') return content === true;
   return typeof content === (isTick(field) ? 'boolean' : 'string');
 }
@@ -70,5 +68,5 @@ export function restoreField(form: HTMLFormElement, record: FieldRecord): void {
   if (!field) return;
   if (field instanceof HTMLSelectElement) {
     if (Array.isArray(content)) choose(field, content);
-  } else if (isPutBack(field, content)) putContent(field, content as string | boolean);
+  } else if (isRestorable(field, content)) putContent(field, content as string | boolean);
 }

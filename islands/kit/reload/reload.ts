@@ -13,7 +13,7 @@ import { readPageAgain } from './read-page.ts';
 export type ReloadKind = 'page' | 'content' | 'parts';
 
 interface ReloadOptions {
-  /** Told afterwards, also over a real reload. */
+  /** Shown afterwards, also over a real reload. */
   notice?: CarriedNotice;
   /** One reload for this key in a tab: what the server still says is no reason for another. */
   once?: string;

@@ -1,7 +1,7 @@
-/** Up to so many rows all are drawn. */
+/** Up to this number, all rows are rendered. */
 const MAX_DRAWN = 200;
-/** So many rows are drawn above and below what is in view. */
-const MARGIN = 12;
+/** The number of rows that are rendered above and below the view. */
+const OVERSCAN = 12;
 
 /** Where a list of rows is scrolled, in pixels. */
 export interface RowView {
@@ -25,8 +25,8 @@ export const isWindowed = (count: number): boolean => count > MAX_DRAWN;
  * @returns Rows and gaps in their order; a gap is that many rows, `before` a row.
  */
 export function drawRows(count: number, { top, height, rowHeight }: RowView, focused: number): DrawnPart[] {
-  const first = isWindowed(count) ? Math.max(0, Math.floor(top / rowHeight) - MARGIN) : 0;
-  const end = isWindowed(count) ? Math.min(count, Math.ceil((top + height) / rowHeight) + MARGIN) : count;
+  const first = isWindowed(count) ? Math.max(0, Math.floor(top / rowHeight) - OVERSCAN) : 0;
+  const end = isWindowed(count) ? Math.min(count, Math.ceil((top + height) / rowHeight) + OVERSCAN) : count;
   const indexes = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
   if (focused < count && (focused < first || focused >= end)) indexes.push(focused);
   const parts: DrawnPart[] = [];

@@ -1,6 +1,6 @@
 import { foldText } from '#kit/fold-text.ts';
 
-/** So long what is typed belongs together, in milliseconds. */
+/** The longest pause between letters of one word, in ms. */
 const PAUSE_MS = 700;
 
 /**
