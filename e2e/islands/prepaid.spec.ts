@@ -97,7 +97,7 @@ test('the notification saves itself: two fast presses write nothing, the newest 
   expect((await first).postDataJSON()).toMatchObject({ IsActivated: true });
   // It works while the first is on its way.
   await box.uncheck();
-  await box.check();
+  await box.click();
   await box.uncheck();
   await whenIdle(page);
   expect((await ledgerOf(page)).map(({ body }) => (body as { IsActivated: boolean }).IsActivated)).toEqual([
@@ -112,13 +112,13 @@ test('the notification saves itself: two fast presses write nothing, the newest 
     body: '{"Message":"Compte fermé."}',
     times: 1,
   });
-  await box.check();
+  await box.click();
   await expect(messages(page)).toContainText('Compte fermé.');
   await expect(box).not.toBeChecked();
   await expect(form.getByRole('status')).toHaveText('Alertes désactivées.');
 
   await faults({ match: `POST ${NOTIFY}`, status: 503, times: 2 });
-  await box.check();
+  await box.click();
   await form.getByRole('button', { name: 'Réessayer' }).click();
   await expect(form.getByRole('status')).toHaveText('Alertes activées.');
   await whenIdle(page);

@@ -31,12 +31,12 @@ const inView = (page: Page) =>
     return [...viewport.querySelectorAll('li')].find(isShown)?.dataset['photoName'];
   });
 
-// What a finger's swipe does to the strip; the finger itself is the browser's.
+// A finger's touch and the scroll that it makes; the gesture itself is the browser's.
 const swipeTo = (page: Page, position: number) =>
-  main(page).evaluate(
-    (viewport, left) => viewport.scrollTo({ left: left * viewport.clientWidth }),
-    position - 1,
-  );
+  main(page).evaluate((viewport, left) => {
+    viewport.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    viewport.scrollTo({ left: left * viewport.clientWidth });
+  }, position - 1);
 
 test('a thumbnail shows its photo, a swipe is announced, the arrows end at the ends, and the first photo is the server’s [PRD-03] @react', async ({
   page,
