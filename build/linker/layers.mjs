@@ -50,6 +50,7 @@ export const LAYERS = [
   ['upload', /^islands\/kit\/upload\//],
   ['asset-field', /^islands\/asset-field\/(?:texts|crop-geometry|error-modal|field-labels)\.ts$/],
   ['reload', /^islands\/kit\/(?:reload\/|server-choice\.ts$)/],
+  ['every', /^islands\/kit\/every\.ts$/],
   ['countdown', /^islands\/kit\/countdown\//],
   ['panel', /^islands\/kit\/(?:panel\/|roving-focus\.ts)/],
   ['viewport', /^islands\/kit\/(?:viewport|breakpoints)\.ts$/],

@@ -1,3 +1,4 @@
+import { every } from '#kit/every.ts';
 import type { Deadline } from './instants.ts';
 
 const SECOND_MS = 1_000;
@@ -10,7 +11,7 @@ interface Clock {
 
 // One timer for a whole list of offers.
 const clocks = new Set<Clock>();
-let timer: ReturnType<typeof setTimeout> | undefined;
+let timer: AbortController | undefined;
 
 const msLeft = ({ end, offset }: Deadline, now: number) => end - offset - now;
 
@@ -23,41 +24,30 @@ const msLeft = ({ end, offset }: Deadline, now: number) => end - offset - now;
 export const secondsLeft = (deadline: Deadline, now = Date.now()): number =>
   Math.max(0, Math.ceil(msLeft(deadline, now) / SECOND_MS));
 
-// The clock is read once: a timer that fires a millisecond early is planned again for that millisecond, not for a second.
-function tickAll(): void {
-  const now = Date.now();
-  clearTimeout(timer);
-  timer = undefined;
+const tickAll = (now: number) => {
   for (const clock of clocks) clock.tick(now);
-  plan(now);
+};
+
+// To the next change of a number; a computer that has slept finds the right time again, since nothing is counted.
+const msToChange = (now: number) =>
+  Math.ceil(Math.min(...[...clocks].map(({ deadline }) => msLeft(deadline, now) % SECOND_MS || SECOND_MS)));
+
+// A new clock may change before the others.
+function restartTimer(): void {
+  timer?.abort();
+  if (clocks.size === 0) return;
+  timer = new AbortController();
+  every(msToChange, timer.signal, tickAll);
 }
 
-// At the next change of a number; a computer that has slept finds the right time again, since nothing is counted.
-function plan(now: number): void {
-  if (clocks.size === 0 || timer !== undefined) return;
-  const delays = [...clocks].map(({ deadline }) => msLeft(deadline, now) % SECOND_MS || SECOND_MS);
-  timer = setTimeout(tickAll, Math.ceil(Math.min(...delays)));
-}
-
-// Timers of a hidden page are slow.
-const onVisibility = () => void (document.hidden || tickAll());
-
-function addClock(clock: Clock, now: number): void {
-  if (clocks.size === 0) document.addEventListener('visibilitychange', onVisibility);
+function addClock(clock: Clock): void {
   clocks.add(clock);
-  clock.tick(now);
-  // The new clock may change before the others.
-  clearTimeout(timer);
-  timer = undefined;
-  plan(now);
+  clock.tick(Date.now());
+  restartTimer();
 }
 
 function removeClock(clock: Clock): void {
-  clocks.delete(clock);
-  if (clocks.size > 0) return;
-  clearTimeout(timer);
-  timer = undefined;
-  document.removeEventListener('visibilitychange', onVisibility);
+  if (clocks.delete(clock) && clocks.size === 0) restartTimer();
 }
 
 interface CountdownOptions {
@@ -71,7 +61,8 @@ interface CountdownOptions {
 }
 
 /**
- * Counts the seconds to a deadline down: on the full second, by the server's clock, right again after sleep.
+ * Counts the seconds to a deadline down: on the full second, by the server's clock, right again after sleep. A hidden page
+ * ends when it is visible again.
  *
  * @param options The deadline, and what follows.
  */
@@ -85,5 +76,5 @@ export function startCountdown({ deadline, signal, onTick, onEnd }: CountdownOpt
   };
   const clock: Clock = { deadline, tick };
   signal.addEventListener('abort', () => removeClock(clock));
-  addClock(clock, Date.now());
+  addClock(clock);
 }

@@ -1,3 +1,4 @@
+import { every } from '#kit/every.ts';
 import type { Dialect, PlayerNews } from './dialects.ts';
 
 /** A player is greeted so often until it answers (VID-01) … */
@@ -21,18 +22,18 @@ function parseMessage(data: unknown): Readonly<Record<string, unknown>> | undefi
   }
 }
 
-/** Greets a player again and again; gives the function that ends it. Decision 186. */
+/** Greets a player at intervals; gives the function that ends it. Decision 186. */
 function pollPlayer(greet: () => void, onGivenUp: () => void): () => void {
+  const controller = new AbortController();
   let left = FRAME_TIMEOUT_MS / POLL_MS;
-  const end = () => clearInterval(timer);
-  const timer = setInterval(() => {
+  every(POLL_MS, controller.signal, () => {
     greet();
     left -= 1;
     if (left > 0) return;
-    end();
+    controller.abort();
     onGivenUp();
-  }, POLL_MS);
-  return end;
+  });
+  return () => controller.abort();
 }
 
 /**

@@ -1,0 +1,49 @@
+/** Milliseconds to the next run, or a function of the clock that returns them. */
+type Interval = number | ((now: number) => number);
+
+/**
+ * Runs work at intervals while the page is visible; shown again, a page makes an overdue run at once. The next interval begins
+ * when the promise of a run has settled. Decision 489.
+ *
+ * @param interval Milliseconds from one run to the next.
+ * @param signal Ends it.
+ * @param run Receives the clock, in milliseconds since 1970.
+ */
+export function every(interval: Interval, signal: AbortSignal, run: (now: number) => unknown): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let delay = 0;
+  let dueAt = 0;
+  let isRunning = false;
+
+  const wait = (now: number) => {
+    clearTimeout(timer);
+    if (signal.aborted || document.hidden) return;
+    // A clock that was set back makes no interval longer.
+    timer = setTimeout(tick, Math.min(delay, dueAt - now));
+  };
+  const plan = (now: number) => {
+    delay = typeof interval === 'function' ? interval(now) : interval;
+    dueAt = now + delay;
+    wait(now);
+  };
+  const resume = () => {
+    isRunning = false;
+    plan(Date.now());
+  };
+  // The clock is read once a run: a timer that fires a millisecond early is planned again for that millisecond.
+  const tick = () => {
+    const now = Date.now();
+    const result = run(now);
+    if (!(result instanceof Promise)) return plan(now);
+    isRunning = true;
+    result.then(resume, resume);
+  };
+  const onVisibility = () => {
+    if (isRunning) return;
+    if (!document.hidden && Date.now() >= dueAt) tick();
+    else wait(Date.now());
+  };
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  plan(Date.now());
+}
