@@ -1,15 +1,10 @@
 import type { Words } from '../culture.ts';
-import { bowls } from './bowls.ts';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import { colours } from './colours.ts';
 import { creditProduct, findCredit } from './credit.ts';
-import { cups } from './cups.ts';
-import { glasses } from './glasses.ts';
-import { lights } from './lights.ts';
-import { linens } from './linens.ts';
+import { drafts } from './drafts.ts';
 import type { Category, Draft, Product, Variant } from './model.ts';
-import { pots } from './pots.ts';
 import { findSection, sectionsOf } from './sections.ts';
 import { sizes } from './sizes.ts';
 
@@ -19,8 +14,8 @@ const ordinaryRules = { min: 1, max: 0, step: 1 };
 const idsForEachCategory = 100;
 
 /** Everything the shop sells, in the order of the categories. The same ids at every start. */
-export const products: readonly Product[] = [cups, bowls, pots, glasses, linens, lights].flatMap(
-  (drafts, place) => drafts.map((draft, index) => toProduct(draft, categories[place]!, index)),
+export const products: readonly Product[] = drafts.flatMap((draftsOfCategory, place) =>
+  draftsOfCategory.map((draft, index) => toProduct(draft, categories[place]!, index)),
 );
 
 export const variants: readonly Variant[] = products.flatMap((product) => product.variants);

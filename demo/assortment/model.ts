@@ -1,3 +1,14 @@
+import {
+  array,
+  boolean,
+  exactOptional,
+  number,
+  object,
+  picklist,
+  string,
+  tuple,
+  type InferOutput,
+} from 'valibot';
 import type { Words } from '../culture.ts';
 import type { Cents } from '../rules/money.ts';
 import type { QuantityRules } from '../rules/quantity.ts';
@@ -37,21 +48,22 @@ export interface Size {
   readonly name: Words;
 }
 
+const shapeSchema = object({
+  kind: picklist(['vessel', 'glass', 'linen', 'candle']),
+  profile: string(),
+  height: number(),
+  width: number(),
+  decor: exactOptional(picklist(['speckled', 'banded', 'ribbed'])),
+  part: exactOptional(picklist(['handle', 'spout', 'knob', 'teapot', 'flame'])),
+});
+
 /** Decides the drawing of a product's photos. */
-export interface Shape {
-  readonly kind: 'vessel' | 'glass' | 'linen' | 'candle';
-  readonly profile: string;
-  readonly height: number;
-  readonly width: number;
-  readonly decor?: 'speckled' | 'banded' | 'ribbed';
-  readonly part?: 'handle' | 'spout' | 'knob' | 'teapot' | 'flame';
-}
+export type Shape = Readonly<InferOutput<typeof shapeSchema>>;
+
+const tierSchema = object({ from: number(), percent: number() });
 
 /** From this quantity on, every piece costs this much less. */
-export interface Tier {
-  readonly from: number;
-  readonly percent: number;
-}
+export type Tier = Readonly<InferOutput<typeof tierSchema>>;
 
 export interface Variant {
   readonly id: number;
@@ -79,20 +91,29 @@ export interface Product {
   readonly isFeatured: boolean;
 }
 
-/** How a product is written down: what is left out is the ordinary case. */
-export interface Draft {
-  readonly slug: string;
-  readonly name: readonly [fr: string, nl: string];
-  readonly summary: readonly [fr: string, nl: string];
-  readonly brand: number;
-  readonly price: Cents;
-  readonly shape: Shape;
-  readonly colours: readonly string[];
-  readonly sizes?: readonly (readonly [code: string, extra: Cents])[];
+const pairSchema = tuple([string(), string()]);
+
+/** How a product is written down in `demo/content/products`: what is left out is the ordinary case. */
+export const draftSchema = object({
+  slug: string(),
+  /** French, then Dutch. */
+  name: pairSchema,
+  summary: pairSchema,
+  brand: number(),
+  /** Cents. */
+  price: number(),
+  shape: shapeSchema,
+  colours: array(string()),
+  /** A size's code, and the cents that it adds. */
+  sizes: exactOptional(array(tuple([string(), number()]))),
   /** Colours that are not made in a size. */
-  readonly without?: readonly (readonly [colour: string, size: string])[];
-  readonly rules?: Partial<QuantityRules>;
-  readonly tiers?: readonly Tier[];
-  readonly isNew?: boolean;
-  readonly isFeatured?: boolean;
-}
+  without: exactOptional(array(pairSchema)),
+  rules: exactOptional(
+    object({ min: exactOptional(number()), max: exactOptional(number()), step: exactOptional(number()) }),
+  ),
+  tiers: exactOptional(array(tierSchema)),
+  isNew: exactOptional(boolean()),
+  isFeatured: exactOptional(boolean()),
+});
+
+export type Draft = InferOutput<typeof draftSchema>;

@@ -1,3 +1,4 @@
+import content from '../content/products/retired.json';
 import type { Words } from '../culture.ts';
 import type { Cents } from '../rules/money.ts';
 
@@ -9,16 +10,7 @@ export interface RetiredArticle {
   readonly price: Cents;
 }
 
-export const retiredArticles: readonly RetiredArticle[] = [
-  { id: 90_101, sku: 'IL-901-01', name: { fr: 'Mug Semois', nl: 'Mok Semois' }, price: 2_200 },
-  { id: 90_201, sku: 'IL-902-01', name: { fr: 'Coupe Lesse', nl: 'Schaal Lesse' }, price: 5_850 },
-  {
-    id: 90_501,
-    sku: 'IL-905-01',
-    name: { fr: 'Torchon Lys, écru', nl: 'Theedoek Leie, ecru' },
-    price: 1_650,
-  },
-];
+export const retiredArticles: readonly RetiredArticle[] = content;
 
 const byId = new Map(retiredArticles.map((article) => [article.id, article]));
 

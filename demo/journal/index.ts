@@ -1,16 +1,26 @@
-import type { Article } from './model.ts';
-import { notes2025 } from './notes-2025.ts';
-import { notesOfAutumn } from './notes-autumn.ts';
-import { notesOfSpring } from './notes-spring.ts';
-import { stories } from './stories.ts';
+import { array } from 'valibot';
+import { checkContent } from '../content/check.ts';
+import notes2025 from '../content/journal/notes-2025.json';
+import notesAutumn from '../content/journal/notes-autumn.json';
+import notesSpring from '../content/journal/notes-spring.json';
+import stories from '../content/journal/stories.json';
+import { articleSchema, bindArticle, type Article } from './model.ts';
+
+const files = {
+  stories,
+  'notes-autumn': notesAutumn,
+  'notes-spring': notesSpring,
+  'notes-2025': notes2025,
+};
+
+const written = Object.entries(files).flatMap(([name, content]) =>
+  checkContent(`journal/${name}.json`, array(articleSchema), content),
+);
 
 /** The journal, the newest text first; of one day in the order in which they were written down. */
-export const articles: readonly Article[] = [
-  ...stories,
-  ...notesOfAutumn,
-  ...notesOfSpring,
-  ...notes2025,
-].toSorted((one, other) => other.date.localeCompare(one.date));
+export const articles: readonly Article[] = written
+  .map(bindArticle)
+  .toSorted((one, other) => other.date.localeCompare(one.date));
 
 /** The article of an address. */
 export const findArticle = (slug: string): Article | undefined =>

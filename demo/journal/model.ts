@@ -1,20 +1,34 @@
+import {
+  array,
+  exactOptional,
+  isoDate,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+  type InferOutput,
+} from 'valibot';
+import { wordsSchema } from '../content/check.ts';
 import type { Words } from '../culture.ts';
-import type { StillView } from '../photos/photo.ts';
+import { photoViews } from '../photos/photo.ts';
 
 /** A text of the journal, with the photo of a product that it speaks of. */
-export interface Article {
-  readonly slug: string;
+export const articleSchema = object({
+  slug: string(),
   /** ISO; shown in the page's language. */
-  readonly date: string;
+  date: pipe(string(), isoDate()),
   /** Id of its category. */
-  readonly category: number;
-  readonly product: string;
-  readonly view: StillView;
-  readonly title: Words;
-  readonly intro: Words;
+  category: number(),
+  product: string(),
+  view: picklist(photoViews),
+  title: wordsSchema,
+  intro: wordsSchema,
   /** Its paragraphs; those of short news have no heading. */
-  readonly parts: readonly { readonly title?: Words; readonly text: Words }[];
-}
+  parts: array(object({ title: exactOptional(wordsSchema), text: wordsSchema })),
+});
+
+export type Article = InferOutput<typeof articleSchema>;
 
 /** What the journal's texts are sorted by; one may lie in another. */
 export interface ArticleCategory {
@@ -28,33 +42,12 @@ const bound = (text: string) => text.replace(/ ([;:?!»])/g, '\u00a0$1').replace
 
 export const words = (fr: string, nl: string): Words => ({ fr: bound(fr), nl });
 
-type Pair = readonly [fr: string, nl: string];
+const bind = ({ fr, nl }: Words): Words => words(fr, nl);
 
-/** Where a short piece of news stands, and which photo it has. */
-type Place = readonly [slug: string, date: string, category: number, product: string, view: StillView];
-
-/**
- * A short piece of news.
- *
- * @param place Its name, day, category and photo.
- * @param title Title in French and Dutch.
- * @param intro The first sentence, which lists show.
- * @param text What comes after it.
- */
-export function note(
-  [slug, date, category, product, view]: Place,
-  title: Pair,
-  intro: Pair,
-  text: Pair,
-): Article {
-  return {
-    slug,
-    date,
-    category,
-    product,
-    view,
-    title: words(...title),
-    intro: words(...intro),
-    parts: [{ text: words(...text) }],
-  };
-}
+/** Binds the French signs of an article. */
+export const bindArticle = ({ title, intro, parts, ...rest }: Article): Article => ({
+  ...rest,
+  title: bind(title),
+  intro: bind(intro),
+  parts: parts.map((part) => ({ ...(part.title && { title: bind(part.title) }), text: bind(part.text) })),
+});

@@ -1,11 +1,11 @@
 import { brands } from '../assortment/brands.ts';
-import { glassAndLight } from './glass-and-light.ts';
-import type { Workshop } from './model.ts';
-import { potters } from './potters.ts';
-import { weavers } from './weavers.ts';
+import content from '../content/makers.json';
+import type { Workshop, WorkshopDraft } from './model.ts';
+
+const drafts: readonly WorkshopDraft[] = content;
 
 /** The five workshops, in the order of their brands. */
-export const workshops: readonly Workshop[] = [...potters, ...glassAndLight, ...weavers]
+export const workshops: readonly Workshop[] = drafts
   .map((draft) => ({ ...draft, brand: brands.find(({ id }) => id === draft.brand)! }))
   .sort((a, b) => a.brand.id - b.brand.id);
 

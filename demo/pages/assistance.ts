@@ -27,12 +27,13 @@ async function sendRequest(c: Ctx, shop: Shop): Promise<Response> {
   const asked = questionsFor(values);
   const complaints = await checkForm(shop.testValue, asked, values);
   if (complaints.size > 0) return assistancePage(c, shop, values, complaints);
+  const labels: Record<string, string> = texts.fr.assistance.labels;
   const answers = asked.flatMap(({ name }) => (values[name] ? [[name, values[name]] as const] : []));
   shop.messages.add({
     sessionId: c.get('session').id,
     name: values['FormField21']!,
     email: values['FormField22']!,
-    text: answers.map(([name, value]) => `${texts.fr.assistance.labels[name]}: ${value}`).join('\n'),
+    text: answers.map(([name, value]) => `${labels[name]}: ${value}`).join('\n'),
     wantsCopy: false,
     attachment: undefined,
   });
@@ -49,10 +50,11 @@ async function assistancePage(
   const t = textsOf(c).assistance;
   const form = { fields: questions, labels: t.labels, values, complaints, culture: c.get('culture') };
   const { fields, errors } = formView(form);
+  const names: Record<string, Record<string, string>> = t.choices;
   const withKind = ({ name, kind, choices = [] }: Question) => ({
     field: fields[name] as FieldView,
     kind,
-    options: choices.map((code) => ({ code, name: t.choices[name]?.[code] ?? code })),
+    options: choices.map((code) => ({ code, name: names[name]?.[code] ?? code })),
   });
   const asked = new Set(questionsFor(values));
   const data = {

@@ -1,11 +1,11 @@
-import type { frService } from '../texts/fr-service.ts';
+import type { Texts } from '../texts/index.ts';
 import { readDay } from './delivery-day.ts';
 
 /** The names of what is said about a field. */
-export type MessageName = keyof typeof frService.forms.messages;
+export type MessageName = keyof Texts['forms']['messages'];
 
 /** The names by which fields have words of their own for being empty. */
-export type MissingName = keyof typeof frService.forms.missing;
+export type MissingName = keyof Texts['forms']['missing'];
 
 /** One rule of a field, under its name in the page: `data-val-<rule>`, `data-val-<rule>-<parameter>`. */
 export interface RuleUse {

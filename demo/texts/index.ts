@@ -1,11 +1,12 @@
+import fr from '../content/texts/fr.json';
+import nl from '../content/texts/nl.json';
 import type { Culture } from '../culture.ts';
-import { fr } from './fr.ts';
-import type { Texts } from './fr.ts';
-import { nl } from './nl.ts';
+import { fillPromises } from './promised.ts';
 
-export type { Texts };
+/** Every text of the shop's pages; the Dutch file has the keys of the French one. `{0}` is filled in by pages. */
+export type Texts = typeof fr;
 
-export const texts: Record<Culture, Texts> = { fr, nl };
+export const texts: Record<Culture, Texts> = { fr: fillPromises(fr, 'fr'), nl: fillPromises(nl, 'nl') };
 
 /** Puts values where `{0}`, `{1}` … stand. */
 export const fill = (text: string, ...values: unknown[]): string =>

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../demo/data/seed.ts';
 import { deliveryDays, deliveryOf } from '../../demo/rules/delivery.ts';
-import { frPromises } from '../../demo/texts/fr-promises.ts';
 import { fill, texts } from '../../demo/texts/index.ts';
 import { promised } from '../../demo/texts/promised.ts';
 import type { Demo } from '../../demo/server.ts';
@@ -27,11 +26,7 @@ describe('the cost of a delivery', () => {
   });
 
   it('is what the delivery page promises', () => {
-    expect(frPromises.delivery.timesRows.map((row) => row[2])).toEqual([
-      '5 €, offerts dès 60 €',
-      '9 €',
-      '9 €',
-    ]);
+    expect(texts.fr.delivery.timesRows.map((row) => row[2])).toEqual(['5 €, offerts dès 60 €', '9 €', '9 €']);
   });
 });
 
