@@ -19,7 +19,7 @@ export interface AboutAttribute extends Sentence {
   readonly value?: string;
 }
 
-/** Where an island stands in the styleguide. */
+/** An island's section in the styleguide. */
 export type AboutGroup = 'content' | 'forms' | 'messages' | 'navigation' | 'page' | 'shop';
 
 type KeysOf<Schema> = Schema extends { entries: infer Entries } ? keyof Entries & string : never;

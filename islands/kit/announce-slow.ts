@@ -4,7 +4,7 @@ import { announce, withdrawAnnouncement } from '#runtime/html/announce.ts';
 const SLOW_MS = 1_000;
 
 /**
- * Says to those who listen to the page that work is under way, once it takes longer than a second.
+ * Announces that work is under way, once it takes longer than a second.
  *
  * @param text Plain text in the page's language.
  * @returns Ends it; what was said is withdrawn, unless something newer was said.

@@ -31,7 +31,7 @@ function listFor(name: Breakpoint): MediaQueryList {
 }
 
 /**
- * Tells whether the window is narrower than a breakpoint.
+ * Whether the window is narrower than a breakpoint.
  *
  * @param name `xs` 576, `sm` 768, `md` 992, `lg` 1200 and `desktop` 1200 pixels, unless config `layout` says otherwise.
  */

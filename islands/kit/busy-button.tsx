@@ -2,7 +2,7 @@ import { useState, type ButtonHTMLAttributes, type MouseEvent } from 'react';
 import { useIsland } from '#runtime/islands/react.tsx';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> {
-  /** The work; the button is busy until it settles, and can't be pressed twice. */
+  /** The work; the button is busy until its promise settles, and can't be pressed twice. */
   onPress: (event: MouseEvent<HTMLButtonElement>) => Promise<unknown>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Shows that a button's work is under way: it keeps its focus and its place, and does nothing when pressed again.
+ * Shows that a button's work is under way: focus and position stay, and another press does nothing.
  *
  * @param button The button; `aria-disabled` rather than `disabled`, which would throw the focus away.
  * @param isBusy Whether the work is under way.

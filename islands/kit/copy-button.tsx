@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { announce } from '#runtime/html/announce.ts';
 
-/** How long the button says that it has copied. */
+/** Duration of the message that the text was copied. */
 const SHOWN_MS = 3_000;
 
 type State = 'idle' | 'copied' | 'failed';
@@ -32,7 +32,7 @@ function ByHand({ text, label }: { text: string; label: string }) {
 }
 
 /**
- * A button that copies a text and says so. Where the browser forbids it, the text can be copied from a field.
+ * A button that copies a text and confirms it. If the browser forbids it, the text can be copied from a field.
  *
  * @param props.text The text to copy.
  * @param props.labels Its labels.

@@ -16,7 +16,7 @@ interface EditProps {
   /** It has several lines: Enter saves, Shift and Enter begin a new one. */
   isMultiline?: boolean;
   maxLength: number;
-  /** Says what is wrong with a text, which then stays in its field; nothing when it may be saved. */
+  /** Returns the error of a text, which then stays in its field; undefined when it may be saved. */
   problemOf?: (text: string) => string | undefined;
   onSave: (text: string) => void;
 }

@@ -32,11 +32,11 @@ interface ModalPageOptions {
 
 const opened = new WeakMap<Element, PlainDialog>();
 
-/** A page in a dialog, for what stands in it. */
+/** A page in a dialog, as its content sees it. */
 export interface ModalPage {
   /** The pressed element. */
   readonly opener: HTMLElement | undefined;
-  /** Where its content stands. */
+  /** The element that contains its content. */
   readonly body: HTMLElement;
   /** Shows other content in its place. */
   show(content: DocumentFragment): void;
@@ -46,7 +46,7 @@ export interface ModalPage {
 const pages = new WeakMap<Element, ModalPage>();
 
 /**
- * Finds the page in a dialog that an element stands in.
+ * Finds the page in a dialog that contains an element.
  *
  * @param element The element.
  * @returns The page; nothing outside of a dialog, and in one that `openModalPage` has not opened.
@@ -71,7 +71,7 @@ function showFailure({ dialog, url, onMissing }: Showing, thrown: unknown, retry
   const labels = kitTexts();
   const explain = (what: string) => `${what} ${explainFailure(error)}`.trim();
   const text = dialog.showError(explain(labels.failed), retry, createPlainLink(url, labels.openAsPage));
-  // A missing page says so itself.
+  // A missing page shows its own message.
   const isUnknown = status !== 0 && !MISSING.has(status);
   return isUnknown ? showUnknownError((unknown) => (text.textContent = explain(unknown))) : undefined;
 }

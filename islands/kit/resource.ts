@@ -18,7 +18,7 @@ export interface Resource<Value, Query> {
   load(requested: Query): Promise<void>;
   /** Repeats the last request. */
   retry(): Promise<void>;
-  /** Gives up what is on its way: what was known before stands. */
+  /** Aborts the request; the previous value stays. */
   abort(): void;
 }
 

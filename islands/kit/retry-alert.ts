@@ -3,7 +3,7 @@ import { focusStill, removeElement } from '#runtime/dom/safe-tree.ts';
 import { createElement } from './element.ts';
 import { kitTexts } from './texts.ts';
 
-/** An alert that says what failed, with a button to retry. */
+/** An alert about a failure, with a button to retry. */
 export interface RetryAlert {
   /** Shows a sentence, in place of an earlier one. */
   show(text: string, retry: () => void): void;

@@ -38,11 +38,11 @@ export interface Suggest<Item> {
   readonly $state: ReadableAtom<SuggestState<Item>>;
   /** Requests suggestions for a text and aborts an earlier request; while a word is being composed none starts. */
   query(text: string, isComposing?: boolean): void;
-  /** Asks for the next page of the same text. */
+  /** Fetches the next page of the same text. */
   more: () => unknown;
   /** Forgets all answers: the same text means something else now. */
   forget: () => void;
-  /** Asks once more for what has failed. */
+  /** Retries the request that has failed. */
   retry: () => unknown;
 }
 
@@ -152,7 +152,7 @@ function createFindings<Item>(load: LoadSuggestions<Item>, size: number) {
  * Makes suggestions for what is typed: the newest text wins, an answer that comes late is dropped, old ones stay only while the
  * text grows (SRC-01).
  *
- * @param load Asks the server.
+ * @param load Fetches the rows from the server.
  * @param options The signal of the island, the least length, the delay in milliseconds, how many texts are remembered.
  */
 export function createSuggest<Item>(

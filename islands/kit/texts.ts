@@ -1,6 +1,6 @@
 import { chooseTexts } from '#runtime/page/texts.ts';
 
-/** Words of the kit itself. */
+/** Texts of the kit itself. */
 const texts = {
   fr: {
     close: 'Fermer',

@@ -4,7 +4,7 @@ import { useIsland } from '#runtime/islands/react.tsx';
 import { createResource, type ResourceState, type ResourceMessages } from '#kit/resource.ts';
 
 /**
- * Loads what a view shows, and loads it anew when what is wanted is another one.
+ * Loads the data of a view, and loads it anew when the query changes.
  *
  * @param query The query, such as an address or an id.
  * @param read Loads it.

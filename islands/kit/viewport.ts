@@ -87,7 +87,7 @@ function watch(element: Element, ratio: number, report: Report): () => void {
 }
 
 /**
- * Tells whether the visitor sees an element. One observer serves all elements with the same ratio.
+ * Notifies whether an element is in view. One observer serves all elements with the same ratio.
  *
  * @param element The element; it needs a box.
  * @param options `ratio`: the part of it that must be in the window, 0 to 1.
@@ -115,7 +115,7 @@ export function onSeen(
 /**
  * Follows the visitor's preference for reduced motion, live.
  *
- * @param run Called at once, and whenever it changes, with whether less movement is wanted.
+ * @param run Called at once, and at each change, with whether reduced motion is preferred.
  * @param signal Ends the following.
  */
 export function onMotion(run: (isReduced: boolean) => void, signal: AbortSignal): void {

@@ -59,7 +59,7 @@ export function findTargetsIn(
  *
  * @param placement Where its answer goes.
  * @param element The form or link.
- * @returns The targets; nothing when the page names some but has none: then the browser does what the HTML says.
+ * @returns The targets; undefined when the page names some but has none: then the browser follows the HTML.
  */
 export function findTargets(placement: AjaxPlacement, element: Element): HTMLElement[] | undefined {
   const { selector } = placement;

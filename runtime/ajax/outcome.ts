@@ -42,7 +42,7 @@ export interface AjaxRequest {
   failed(): string;
   /** The message after a write whose answer is empty. */
   done(): string;
-  /** Asks once more. */
+  /** Sends the request again. */
   retry(): void;
 }
 

@@ -8,7 +8,7 @@ export interface Result {
   id: string;
 }
 
-/** Words by which servers say that something went wrong; a number is an HTTP status. */
+/** Values of `Status` that report a failure; a number is an HTTP status. */
 const BAD = /err|fail|invalid|refus|den(?:y|ied)|warn|unauth|forbid|not ?found/i;
 
 const isBad = (status: unknown) =>

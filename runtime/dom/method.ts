@@ -1,6 +1,6 @@
 const { bind, call } = Function.prototype;
 
-/** The member of a prototype as a function of the node, so that nothing on the node itself can stand before it. */
+/** The member of a prototype as a function of the node, so that nothing on the node itself can shadow it. */
 const uncurry = bind.bind(call) as unknown as (
   member: unknown,
 ) => (node: Node, ...rest: unknown[]) => unknown;

@@ -10,7 +10,7 @@ export interface Reading<Parsed> {
   signal: AbortSignal;
   /** Checked when the answer has arrived: whether it is still the latest. */
   isLatest?: () => boolean;
-  /** Makes of the answer what is placed; throws when what is wanted is not in it. */
+  /** Turns the answer into the nodes to insert; throws when the requested part is not in it. */
   parse: (answer: Answer) => Parsed;
   /** Places it, at once. */
   insert: (parsed: Parsed) => void;

@@ -13,7 +13,7 @@ const nonceOf = (element: Element) => getAttribute(element, 'nonce') ?? '';
 
 const noncesIn = (policy: string) => [...policy.matchAll(NONCE)].map(([, nonce]) => nonce!);
 
-// An answer without a policy would run all of its scripts by itself; the first nonce stands before any content.
+// An answer without a policy would run all of its scripts; the first nonce comes before any content.
 function nonceWritten(page: Document): string[] {
   const [first] = querySelectorAll(page, 'script[nonce]');
   return first ? [nonceOf(first)] : [];

@@ -72,7 +72,7 @@ export function parseFragment(html: string, policy = ''): DocumentFragment {
  * Parses an answer and cuts a full page down to its container; a fragment is used as it is (NAV-13).
  *
  * @param answer The answer's text and policy.
- * @param container Selector of what is wanted from a full page; left out, the page itself is.
+ * @param container Selector of the part to take from a full page; left out, the page itself.
  * @returns The parsed answer.
  */
 export function parseAnswer({ text, policy = '' }: ArrivedHtml, container = MARK): ParsedPage {

@@ -6,7 +6,7 @@ const LOADS = ['src', 'srcset', 'poster', 'data'];
 
 const relativeBy = (name: string) => `[${name}]:not([${name}^="/"], [${name}*=":"], [${name}=""])`;
 
-// In a list of sources each address stands at the start or behind a comma and a space.
+// In a list of sources each address is at the start or after a comma and a space.
 const absolute = (value: string, base: URL) =>
   value.replace(/(^\s*|,\s+)([^\s,]+)/g, (_found, before: string, address: string) => {
     return before + (webUrl(address, base.href)?.href ?? address);

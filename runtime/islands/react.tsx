@@ -53,7 +53,7 @@ function insertNodes(element: HTMLElement | null, nodes: Node[]): void {
   element?.append(...nodes);
 }
 
-// Never rendered again: what stands inside belongs to the server.
+// Never rendered again: its content belongs to the server.
 const ServerNodes = memo(
   function ServerNodes({ getNodes }: { getNodes: () => Node[] }) {
     const slotRef = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 /** Follows a view to the moment when its first commit is done, its effects have run, and nothing is suspended. */
 export interface Readiness {
-  /** Settles when the view is ready, or when it will never be. */
+  /** Resolves when the view is ready, or when it will never be. */
   readonly ready: Promise<void>;
   suspend(): void;
   reveal(): void;

@@ -30,7 +30,7 @@ function put(entries: Map<string, Entry>, key: string, answer: Promise<Answer>):
 }
 
 /**
- * Keeps an answer under its final address, for back and forward, unless the server forbids it.
+ * Caches an answer under its final address, for back and forward, unless the server forbids it.
  *
  * @param answer A page.
  */

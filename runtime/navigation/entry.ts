@@ -7,7 +7,7 @@ const VERSION = 2;
 /** State of a history entry of ours; entries of other scripts are left alone. */
 export interface Entry {
   archipel: typeof VERSION;
-  /** Tells the entries of one page from those of another visit to it. */
+  /** Identifies the entries of one visit to a page. */
   page: number;
   /** The key under which the entry's scroll position is stored. */
   key: number;

@@ -1,7 +1,7 @@
 /** An address without what a hash changes. */
 export const pageOf = (url: URL | Location) => url.pathname + url.search;
 
-// Tests of sites and old scripts stand in for it, and may throw.
+// Tests of sites and old scripts replace it, and may throw.
 function readState(): unknown {
   try {
     return history.state;

@@ -34,7 +34,7 @@ function copy(asset: Element): HTMLElement {
  *
  * @param arriving The assets of the page that arrives.
  * @param known Keys of the assets that the server wrote for the page that is shown.
- * @param keyOf Tells one asset from another.
+ * @param keyOf Returns the key of an asset.
  * @returns A function for after the swap: removes the stylesheets that the new page does not name; or, with false,
  * when the visit was given up, and removes those that came for it.
  */
@@ -58,7 +58,7 @@ export async function replaceAssets(
     }
     const scripts = lacking.filter(isScript);
     document.head.append(...scripts);
-    // The same scripts stand on every page of a site: that they do not run again is right, and no reason to warn.
+    // Every page of a site has the same scripts: they must not run again, and need no warning.
     runScripts(scripts, () => {});
   };
 }

@@ -65,7 +65,7 @@ const loadAnimation = () => loadModule(importAnimation);
  * Starts the animation with which the page leaves, where the site has one (NAV-12).
  *
  * @param page The page's container.
- * @param isLatest Asked once its code is there: a page that stays after all must not fade out.
+ * @param isLatest Called once its code is there: a page that stays after all must not fade out.
  */
 export async function animateLeave(page: HTMLElement, isLatest = () => true): Promise<void> {
   if (!getSetting('animation')) return;

@@ -22,7 +22,7 @@ export function rememberScrolls(): Record<string, ScrollPosition> {
  * Scrolls parts of the page to where they were left, at once.
  *
  * @param scrollPositions Their places by their ids.
- * @param mayScroll Asked of each part.
+ * @param mayScroll Called for each part.
  */
 export function restoreScrolls(
   scrollPositions: Record<string, ScrollPosition>,

@@ -13,7 +13,7 @@ interface Written {
 /** Elements of the head that load something. */
 export const ASSETS = 'link[rel="stylesheet"], style, script:not([type$="json"])';
 
-/** Tells one asset from another. */
+/** Returns the key of an asset. */
 export const headKey = (asset: Element) =>
   asset.getAttribute('src') ?? asset.getAttribute('href') ?? asset.textContent ?? '';
 

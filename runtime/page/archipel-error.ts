@@ -1,11 +1,11 @@
-/** The three sentences that every error of ours says. */
+/** The three sentences of every error of ours. */
 export interface Explanation {
   what: string;
   why: string;
   how: string;
 }
 
-/** A broken contract between page and library: says what happened, why, and how to fix it. */
+/** A broken contract between page and library: what happened, why, and how to fix it. */
 export class ArchipelError extends Error {
   override readonly name = 'ArchipelError';
 

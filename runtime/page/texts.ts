@@ -1,6 +1,6 @@
 import { getCulture } from './page.ts';
 
-/** Words in French, Dutch and English; any culture that is neither French nor Dutch gets English (I18N-01). */
+/** Texts in French, Dutch and English; any culture that is neither French nor Dutch gets English (I18N-01). */
 export interface Texts<Table> {
   fr: Table;
   nl: Table;

@@ -40,7 +40,7 @@ function setting(key: 'field' | 'header' | 'cookie'): string {
   return typeof value === 'string' ? value : '';
 }
 
-// In the head alone: what visitors have written stands in the body.
+// In the head alone: the body contains text of visitors.
 const metaOf = (root: ParentNode, name: string) =>
   findInside<HTMLMetaElement>(root, `head meta[name="${name}"]`)?.content ?? '';
 

@@ -8,7 +8,7 @@ import { within } from './within.ts';
 /** Recourses for a failed request for HTML. */
 interface Recourse {
   url: string;
-  /** Asks once more. */
+  /** Sends the request again. */
   retry?: () => void;
   /**
    * Leaves the request to the browser; also the result when no listener shows the failure to the visitor. Never given

@@ -8,9 +8,9 @@ function whenBack(): Promise<void> {
   });
 }
 
-/** Tells whether the browser is on its way to another document. */
+/** Whether the browser is on its way to another document. */
 export interface LeavingWatch {
-  /** Settles at once, or, for a visitor who is leaving, when they have stayed or come back: for most, never. */
+  /** Resolves at once; for a visitor who is leaving, once they have stayed or come back, so mostly never. */
   whenHere(): Promise<void>;
   end(): void;
 }

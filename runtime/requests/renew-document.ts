@@ -6,7 +6,7 @@ import { requestHtml } from './request.ts';
 import { removeAttribute, getAttribute, setAttribute } from '../dom/safe.ts';
 import { findInside } from '../dom/safe-tree.ts';
 
-// Whole, for tokens may stand in its container.
+// Whole, because its container may have tokens.
 const parsePage = (answer: Answer) => parseAnswer(answer).document;
 
 /** The page where the login led, or the shown one, as signed-in users get it. */

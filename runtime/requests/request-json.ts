@@ -4,7 +4,7 @@ import { JSON_TYPE } from './request.ts';
 import type { Request } from './request-kind.ts';
 
 /**
- * Asks for JSON of the same origin. The value is unchecked: stores parse it with a schema.
+ * Requests JSON of the same origin. The value is unchecked: stores parse it with a schema.
  *
  * @param url The address.
  * @param request Method, body, signal.

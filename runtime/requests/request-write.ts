@@ -43,7 +43,7 @@ export async function writeText(address: string | URL, accept: string, request: 
 }
 
 /**
- * Asks for HTML as `requestHtml` does, and may write.
+ * Requests HTML as `requestHtml` does, and may write.
  *
  * @param url The address.
  * @param request Method, body, signal.

@@ -113,10 +113,10 @@ function check([response, text]: Exchange, url: string, accept: string): Answer 
 }
 
 /**
- * Asks for text of the same origin; `requestHtml`, `writeText` and `requestJson` are how it is done.
+ * Requests text of the same origin, for `requestHtml`, `writeText` and `requestJson`.
  *
  * @param address The address.
- * @param accept The content type that is wanted, or several, divided by a comma and a space.
+ * @param accept The accepted content type, or several, divided by a comma and a space.
  * @param request Method, body, signal.
  * @returns The answer with its final address.
  * @throws {RequestError} As `requestHtml`.

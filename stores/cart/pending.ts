@@ -18,7 +18,7 @@ const settling = createSettling(WRITE_DEBOUNCE_MS, (id) => {
  * Sets the optimistic quantity of a line; quick changes are debounced into one write (CRT-02).
  *
  * @param id The line's id.
- * @param quantity The new quantity; the server may grant less and says so.
+ * @param quantity The new quantity; the server may grant less and reports it.
  * @param isUnsure True when the page does not show the cart's lines: the store's copy of them may be old.
  */
 export function setQuantity(id: string, quantity: number, isUnsure = false): void {

@@ -76,7 +76,7 @@ export const deleteListLine = (Id: ListId): Promise<unknown> =>
  * Sets the desired quantity of a line (WSH-06).
  *
  * @returns The server's quantity.
- * @throws {RequestError} Also when the answer says that the quantity was not accepted.
+ * @throws {RequestError} Also when the answer rejects the quantity.
  */
 export async function postQuantity(Id: ListId, Quantity: number): Promise<number> {
   const url = wishlistUrl('updatequantity', { Id, Quantity });

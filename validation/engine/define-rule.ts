@@ -6,7 +6,7 @@ import type { RuleSource } from './rule.ts';
  *
  * @param name As in `data-val-<name>`: lower case, without a dash.
  * @param source The rule, or a lazy import of a module whose default export it is.
- * @throws {TypeError} The name can't stand in an attribute.
+ * @throws {TypeError} The name can't be part of an attribute.
  */
 export function defineRule(name: string, source: RuleSource): void {
   if (!/^[a-z][a-z0-9]*$/.test(name)) {

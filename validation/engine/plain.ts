@@ -9,7 +9,7 @@ export interface PlainOptions {
   /** Values of other fields, by name. */
   readonly others?: Readonly<Record<string, string>>;
   readonly files?: RuleContext['files'];
-  /** The field's own name, for what `*.` stands for. */
+  /** The field's own name, to resolve `*.`. */
   readonly name?: string;
   /** How many options or boxes are chosen. */
   readonly count?: number;

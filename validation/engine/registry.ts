@@ -28,7 +28,7 @@ export function findRule(name: string): Found {
   return core.get(name) ?? findFurther(name);
 }
 
-/** Tells the author of the page about a rule that was looked for in vain. */
+/** Warns the author of the page about an unknown rule. */
 export function reportUnknown(name: string): void {
   packs.loaded?.warnUnknown(name);
 }

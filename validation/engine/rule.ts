@@ -14,7 +14,7 @@ export interface OtherField {
 export interface RuleContext {
   /** Reads `data-val-<rule>-<name>` as it is now; empty when it is missing. */
   param(name: string): string;
-  /** Finds a field of the form by its name; `*.` stands for the prefix of the rule's own field. */
+  /** Finds a field of the form by its name; `*.` is the prefix of the rule's own field. */
   other(name: string): OtherField | undefined;
   /** Counts the filled ones among the form's fields that match a selector. */
   filled(selector: string): number;
@@ -36,7 +36,7 @@ export interface RuleContext {
 /** One rule: `data-val-<name>="message"`, with parameters `data-val-<name>-<parameter>`. */
 export interface Rule {
   /**
-   * Judges a value.
+   * Evaluates a value.
    *
    * @param value The text of the field; of a group the checked value.
    * @param context Parameters, other fields, files.

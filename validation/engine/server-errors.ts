@@ -17,7 +17,7 @@ async function loadNow(): Promise<void> {
   module.startBusy(state.signal);
 }
 
-/** Says how long listeners may live. */
+/** Ends the listeners. */
 export function liveUntil(signal: AbortSignal): void {
   state.signal = signal;
 }

@@ -4,7 +4,7 @@ const PUNCTUATION = /[.(),;:!?%#$'"_+=/\-“”’]/g;
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 
 /**
- * Counts words of any language: tags count for nothing, and `don’t` is one.
+ * Counts words of any language, without tags; `don’t` is one.
  *
  * @param text Text, possibly of an editor for HTML.
  */

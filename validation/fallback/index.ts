@@ -7,7 +7,7 @@ import { nl } from './nl.ts';
  * Gives the message for a rule that the server has written none for.
  *
  * @param rule The rule's name.
- * @param control Where its parameters stand.
+ * @param control The control that has its parameters.
  */
 export function fallbackFor(rule: string, control: Element): string {
   const texts = chooseTexts({ fr, nl, en });

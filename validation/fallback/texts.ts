@@ -1,2 +1,2 @@
-/** Messages by rule; `{min}` stands for the parameter of that name, `any` is for rules without one. */
+/** Messages by rule; `{min}` is the parameter of that name, `any` is for rules without a message. */
 export type FallbackTexts = Readonly<Record<string, string>>;

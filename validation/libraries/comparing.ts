@@ -5,7 +5,7 @@ import type { Rule } from '../engine/rule.ts';
  * Makes a rule that compares a field with another one, as numbers or dates and never as texts. Values that can't be compared
  * because the other field is empty or missing, passes.
  *
- * @param isRight Judges the two.
+ * @param isRight Compares the two.
  */
 export const compareWith = (isRight: (own: number, other: number) => boolean): Rule => ({
   test: (value, { param, other }) => {

@@ -1,7 +1,7 @@
 /**
- * Whether a media type is of the wanted kind.
+ * Whether a media type matches an accepted one.
  *
- * @param type Of a file, as the browser says it.
+ * @param type The file's type, as the browser reports it.
  * @param accepted `image/png`, or `image/*` for all images.
  */
 export function matchesType(type: string, accepted: string): boolean {

@@ -83,12 +83,12 @@ const makeLook = (part: PatternNode): PatternNode => ({
   hasLook: true,
 });
 
-/** Marks that can stand for a character beyond ASCII. */
+/** Marks that can match a character beyond ASCII. */
 const BEYOND = /[^\0-\x7F]|\\[DWSspPux]|^\[\^|^\.$/;
 
 const names = new Map<string, PatternNode>();
 
-/** One character or class. The browser itself says which characters it takes. */
+/** One character or class. The browser itself decides which characters match. */
 function makePosition(source: string, flags: string): PatternNode {
   const known = names.get(flags + source);
   if (known) return known;

@@ -5,7 +5,7 @@ export interface Question {
   readonly value: string;
 }
 
-// The worker says when it is awake, so that its start is not counted as thinking.
+// The worker reports when it is ready, so that its start does not count as evaluation.
 postMessage('awake');
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {

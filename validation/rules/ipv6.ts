@@ -3,7 +3,7 @@ import { isIpv4 } from './ipv4.ts';
 
 const GROUPS = 8;
 
-// An address of version 4 at the end stands for two groups.
+// An address of version 4 at the end counts as two groups.
 function groupsOf(text: string): string[] | undefined {
   const parts = text === '' ? [] : text.split(':');
   const last = parts.at(-1) ?? '';
@@ -13,7 +13,7 @@ function groupsOf(text: string): string[] | undefined {
 
 const areGroups = (groups: readonly string[]) => groups.every((group) => /^[\da-f]{1,4}$/i.test(group));
 
-/** An address of IP version 6; `::` stands for a run of zeros, once. */
+/** An address of IP version 6; `::` is a run of zeros, once. */
 export const ipv6: Rule = {
   test: (value) => {
     const [head = '', tail, ...more] = value.split('::');

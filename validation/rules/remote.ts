@@ -5,7 +5,7 @@ import { expandName } from '../engine/names.ts';
 import { listOf } from '../libraries/rule-kit.ts';
 import type { Rule, RuleContext, Verdict } from '../engine/rule.ts';
 
-/** The server had its chance: what it has not said by then it says after the submit. */
+/** A late answer is not waited for: the server validates again after the submit. */
 const TIMEOUT_MS = 5_000;
 
 const RUNNING = 'running';

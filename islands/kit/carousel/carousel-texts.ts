@@ -1,4 +1,4 @@
-/** Words of every carousel's controls. */
+/** Texts of every carousel's controls. */
 export const carouselTexts = {
   fr: {
     controls: 'Commandes du carrousel',

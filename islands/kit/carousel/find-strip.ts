@@ -19,7 +19,7 @@ export function findStrip(host: HTMLElement): Strip | undefined {
 }
 
 /**
- * Tells which slide a strip shows first that was scrolled by hand before the script was there.
+ * Finds the first slide in view of a strip that was scrolled by hand before the script was there.
  *
  * @param scrolled How far it is scrolled, in pixels.
  * @param offsets Where each slide begins, in pixels, counted from the first.

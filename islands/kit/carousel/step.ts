@@ -5,7 +5,7 @@ import { prefersStillness } from '#runtime/dom/motion.ts';
 export type Direction = 'previous' | 'next';
 
 /**
- * Goes to a stop of a carousel; at once where less movement is wanted.
+ * Goes to a stop of a carousel; at once under reduced motion.
  *
  * @param api Embla.
  * @param stop The stop's index.

@@ -20,7 +20,7 @@ const readStops = (api: EmblaCarouselType): Stops => ({
 });
 
 /**
- * Follows where a carousel stands.
+ * Follows the position of a carousel.
  *
  * @param api Embla, once it has begun.
  */

@@ -37,7 +37,7 @@ interface ComboboxProps {
   announcement?: string | undefined;
   /** The row that Enter takes while none is active; without it the form is sent. */
   enterRow?: ComboboxRow | undefined;
-  /** Called when rows for a text are wanted. */
+  /** Called when rows for a text are needed. */
   onText: (text: string, isComposing: boolean) => void;
 }
 

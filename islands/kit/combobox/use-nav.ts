@@ -56,7 +56,7 @@ export function useNav(
   useLayoutEffect(() => {
     const overrides = createOverrides();
     overrides.mark(host, 'ar-combobox-host', true);
-    // Where the page says nothing, two lists would lie over each other.
+    // Without an attribute of the page two lists would lie over each other.
     if (getAttribute(input, 'autocomplete') === null) overrides.set(input, 'autocomplete', 'off');
     const own = createNav(input, list.current!);
     created.current = own;

@@ -6,7 +6,7 @@ import { useIsland } from '#runtime/islands/react.tsx';
 /**
  * Gives a view suggestions for what is typed.
  *
- * @param load Asks the server.
+ * @param load Fetches the rows from the server.
  * @param min How many signs it takes.
  * @returns The state, and the function that requests suggestions.
  */

@@ -11,7 +11,7 @@ export function missingConsent(element: Element): ConsentCategory | undefined {
   const written = getAttribute(element, 'data-category');
   if (written === null) return undefined;
   const category = written.trim().toLowerCase();
-  // A word that names none must not open the door.
+  // An unknown category must not count as consent.
   const given = isConsentCategory(category) ? category : 'marketing';
   return getConsent()?.[given] ? undefined : given;
 }

@@ -32,8 +32,8 @@ function explain(problem: DeadlineProblem, { endName, end, now }: WrittenEnd): s
 /**
  * Reads an end that a server wrote.
  *
- * @param written The end, the server's clock, and where they stand.
- * @returns The deadline; undefined where there is none, and the console says why.
+ * @param written The end, the server's clock, and the element that has them.
+ * @returns The deadline; undefined if there is none, with a warning in the console.
  */
 export function readWrittenEnd(written: WrittenEnd): Deadline | undefined {
   const { host, end, now, foundAt } = written;

@@ -12,7 +12,7 @@ const texts = {
 const CONFIRMED = 'confirmed';
 
 /**
- * Asks the visitor whether something is to be done; what destroys least has the focus first (DLG-02).
+ * Confirms an action with the visitor; the least destructive button has the focus first (DLG-02).
  *
  * @param question Plain text, or what shows it and may show another one later.
  * @returns Whether it was confirmed; leaving the dialog in any other way is a no. The focus is back by then.

@@ -90,7 +90,7 @@ function createProgress(): HTMLElement {
 
 type States = Pick<PlainDialog, 'body' | 'setBusy' | 'showError'>;
 
-/** The body, and what stands in its place while there is nothing to show. */
+/** The body, and its replacement while there is nothing to show. */
 function createStates(content: HTMLElement, heading: HTMLElement): States {
   const body = createElement('div', 'ar-dialog-body');
   let notice: HTMLElement | undefined;

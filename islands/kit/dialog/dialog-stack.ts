@@ -27,7 +27,7 @@ export function dialogsAbove(dialog: HTMLDialogElement): HTMLDialogElement[] {
 }
 
 /**
- * Tells whenever a modal dialog of ours opens or closes.
+ * Notifies whenever a modal dialog of ours opens or closes.
  *
  * @param listener Called after the fact.
  */

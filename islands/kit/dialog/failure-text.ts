@@ -51,11 +51,11 @@ function keyOf({ kind, status }: Failed): Key {
   return kind === 'network' || kind === 'timeout' || kind === 'size' ? kind : 'unusable';
 }
 
-/** Says in one sentence what kind of failure it was. */
+/** Returns one sentence about the kind of a failure. */
 export const explainKind = (failure: Failed): string => chooseTexts(texts)[keyOf(failure)];
 
 /**
- * Says in one sentence why a request failed, as far as that helps a visitor.
+ * Returns one sentence about the reason of a failed request, as far as that helps a visitor.
  *
  * @param error The error; anything but a request's has no text.
  */

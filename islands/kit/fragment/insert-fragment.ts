@@ -11,9 +11,9 @@ import { whenFree } from '#kit/when-free.ts';
 
 /** How a fragment is placed. */
 export interface FragmentInsertion {
-  /** Called when the answer has come: whether it is still wanted. */
+  /** Called once the answer is there: whether it is still needed. */
   isLatest?: () => boolean;
-  /** Selector of what is wanted of an answer that is a full page; `[data-page]`, when left out. */
+  /** Selector of the part to take from an answer that is a full page; `[data-page]`, when left out. */
   part?: string;
   /** Moves the focus to what has come: its `autofocus`, its first heading, else the target. */
   focus?: boolean;
@@ -65,12 +65,12 @@ function insertInto(target: HTMLElement, content: DocumentFragment, focus: boole
  * failed, and the target is still there.
  *
  * @param target The element whose content it becomes.
- * @param url Address of the fragment, or of a page with what is wanted in it; of this origin.
+ * @param url Address of the fragment, or of a page that contains it; of this origin.
  * @param placing The part to insert, and whether it takes the focus.
  * @param signal Gives it up.
  * @returns Whether it was placed; false when something newer has taken its place.
  * @throws {RequestError} When the server fails.
- * @throws {ArchipelError} When the answer is a full page without what is wanted, or is empty where content is needed.
+ * @throws {ArchipelError} When the answer is a full page without the part, or is empty where content is needed.
  */
 export async function insertFragment(
   target: HTMLElement,

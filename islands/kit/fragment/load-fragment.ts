@@ -51,7 +51,7 @@ function outcomeOf(state: State): FragmentOutcome {
  * with a button to try again when it fails. The newest load of a target wins, and islands in it are mounted.
  *
  * @param target The element whose content it becomes; it may contain a `<div>`.
- * @param url Address of the fragment, or of a page with what is wanted in it; of this origin.
+ * @param url Address of the fragment, or of a page that contains it; of this origin.
  * @param options The island's signal, the expected content, focus and texts.
  * @returns The outcome of the first try; never rejects.
  */

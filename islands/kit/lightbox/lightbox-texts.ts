@@ -1,4 +1,4 @@
-/** Words of the photo gallery; the keys of `labels` are the library's. */
+/** Texts of the photo gallery; the keys of `labels` are the library's. */
 export const lightboxTexts = {
   fr: {
     broken: 'Cette photo n’a pas pu être chargée.',

@@ -100,7 +100,7 @@ export function LightboxView({ photos, settings, start, root, ...announcer }: Li
   useFocusInside(root, controller);
   useEverySwipe(root, controller, zoom);
   usePhotoNames(photos, root);
-  // By its own way, which plays the animation and says when it is over; `open` alone would end it without a word.
+  // By the library's own method, which plays the animation and reports its end; `open` alone reports nothing.
   const close = () => controller.current?.close();
 
   return (

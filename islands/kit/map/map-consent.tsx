@@ -37,7 +37,7 @@ interface Props {
   onYes: () => void;
 }
 
-/** Asks in the place of the map whether it may be loaded: this time, or always. */
+/** Asks for consent in the map's position: this time, or always. */
 export function MapQuestion({ category, onYes }: Props) {
   const labels = chooseTexts(gateTexts);
   const allow = () => {

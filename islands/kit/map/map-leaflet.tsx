@@ -19,7 +19,7 @@ type Pins = RefObject<Map<string, LeafletMarker>>;
 
 const boundsOf = (markers: readonly MapMarker[]) => latLngBounds(markers.map(({ lat, lng }) => [lat, lng]));
 
-/** Keeps all markers in view whenever there are others, or the map has another size. */
+/** Fits the view to all markers whenever they or the map's size change. */
 function Fit({ markers, zoom }: Pick<MapDrawing, 'markers' | 'zoom'>) {
   const map = useMap();
   const { signal } = useIsland();

@@ -1,4 +1,4 @@
-/** Words of maps. */
+/** Texts of maps. */
 export const mapTexts = {
   fr: {
     question: 'Cette carte vient d’un autre site, qui peut enregistrer des cookies. Voulez-vous la charger ?',

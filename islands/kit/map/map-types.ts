@@ -6,9 +6,9 @@ export interface MapMarker {
   /** Degrees, WGS84. */
   readonly lat: number;
   readonly lng: number;
-  /** Its name: what the button of the marker says to those who do not see it. */
+  /** Its name: the accessible name of the marker's button. */
   readonly title: string;
-  /** Address of a picture that stands for it; a pin of ours without one. */
+  /** Address of its picture; a pin of ours without one. */
   readonly icon?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface MapDrawing {
 
 /** Where the pictures of a map come from. */
 export interface MapTiles {
-  /** Address with `{z}`, `{x}` and `{y}`; without one the markers stand on a plain ground. */
+  /** Address with `{z}`, `{x}` and `{y}`; without one the markers have a plain background. */
   readonly url?: string | undefined;
   /** To whom the pictures are owed. */
   readonly credit?: string | undefined;

@@ -17,7 +17,7 @@ interface Chosen {
 }
 
 /**
- * Says what is chosen after a choice.
+ * Announces the selection after a choice.
  *
  * @param ids The ids to choose from.
  * @param before The selection so far.
@@ -29,7 +29,7 @@ export function chooseOne(ids: readonly string[], before: Chosen, next: Chosen):
 }
 
 /**
- * Keeps a list and a map in step: one of the two says what was chosen, the other follows, and nothing goes round.
+ * Synchronizes the selection of a list and a map: either one sets it, the other follows, without a loop.
  *
  * @param ids The ids to choose from; a selected id that is gone is deselected.
  * @param initial The initial selection.

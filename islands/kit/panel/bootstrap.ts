@@ -14,7 +14,7 @@ const BOOTSTRAPS = new Set(['.show', '.active', '.collapsed', 'aria-expanded', '
 /** Kinds of markup, by the part and the attribute, that were seen to be moved by a script that names itself nowhere. */
 const seen = new Set<string>();
 
-// Read from `window`, where an element with such an id may stand in its place.
+// Read from `window`, where an element with such an id may shadow it.
 const inPage = (name: string): Known => (window as unknown as Record<string, Known>)[name];
 
 function* readVersions(part: BootstrapPart): Generator<unknown> {
@@ -68,7 +68,7 @@ function checkWithEveryScript(check: () => void, signal: AbortSignal): void {
 export interface Care {
   /** Opens and closes; what it has changed goes back, but for `keptFor(signal)`, when the signal is aborted. */
   ours(signal: AbortSignal): void;
-  /** Bootstrap does it; what is wanted is opened through it. */
+  /** Bootstrap does it; a revealed panel is opened through Bootstrap. */
   bootstraps(signal: AbortSignal): void;
 }
 

@@ -86,7 +86,7 @@ function onHash(listener: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Opens a panel when something in it is wanted: by `reveal`, by a search in the page, by the address (PGE-10).
+ * Opens a panel when something in it must be shown: by `reveal`, by a search in the page, by the address (PGE-10).
  *
  * @param panel The panel; its listener runs in the capture phase, so outer panels open first.
  * @param open Opens it at once, if it is closed.
@@ -99,7 +99,7 @@ export function openWhenRequested(panel: HTMLElement, open: () => void, signal: 
 }
 
 /**
- * Opens a panel of Bootstrap's when something in it is wanted, as a press of its toggler would.
+ * Opens a panel of Bootstrap's when something in it must be shown, as a press of its toggler would.
  *
  * @param panel The panel.
  * @param toggler The element that opens it.

@@ -18,7 +18,7 @@ const viewSize = ({ clientWidth, clientHeight }: HTMLElement) => ({
  *
  * @param button The button next to it.
  * @param panel The positioned panel.
- * @param side Where it is wanted.
+ * @param side The preferred side.
  */
 export function followByMeasure(button: HTMLElement, panel: HTMLElement, side: PopoverSide): Follower {
   let frame = 0;

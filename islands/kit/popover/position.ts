@@ -21,7 +21,7 @@ const GAP = 8;
 const clampInside = (start: number, size: number, space: number, margin = MARGIN) =>
   Math.max(margin, Math.min(start, space - margin - size));
 
-// A list as wide as its button stands edge to edge with it, where the button itself is nearer to the window's edges.
+// A list as wide as its button is aligned with its edges, also where the button is nearer to the window's edges.
 function marginAcross({ left, right, width }: DOMRect, panel: Size, view: Size): number {
   const isAsWide = Math.abs(panel.width - width) < 1;
   return isAsWide ? Math.max(0, Math.min(MARGIN, left, view.width - right)) : MARGIN;
@@ -32,7 +32,7 @@ function marginAcross({ left, right, width }: DOMRect, panel: Size, view: Size):
  *
  * @param button Where the button is in the window.
  * @param panel How large the panel is.
- * @param side On which side it is wanted.
+ * @param side The preferred side.
  * @param view How large the window is.
  * @returns The panel's upper left corner. Without room above and below it covers the button, so all of it can be read.
  */

@@ -9,7 +9,7 @@ import { findRecorded, recordField, restoreField } from './field-records.ts';
 export interface Draft {
   /** Restores the draft into untouched fields; false when there is none. */
   restore(): boolean;
-  /** Keeps what is typed now; it is done by itself when the page goes away. */
+  /** Saves the typed text now; leaving the page does it automatically. */
   save(): void;
   /** Forgets it: the form was sent. */
   clear(): void;
@@ -86,7 +86,7 @@ export function forgetDrafts(beginning: string, preserved = ''): void {
  * completed (`autocomplete="off"`).
  *
  * @param form The form.
- * @param name Tells its draft from others of the site.
+ * @param name Identifies its draft on the site.
  * @param signal Ends it; the stored draft stays.
  */
 export function createDraft(form: HTMLFormElement, name: string, signal: AbortSignal): Draft {

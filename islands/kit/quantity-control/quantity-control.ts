@@ -82,7 +82,7 @@ function followTyping(
 }
 
 /**
- * Keeps a typed or stepped quantity to its rule: checked after a pause, on leaving the field, and on Enter (PRD-04).
+ * Fits a typed or stepped quantity to its rule: after a pause, on leaving the field, and on Enter (PRD-04).
  *
  * @param host The element around the field and its two buttons.
  * @param options The rule and the listener.

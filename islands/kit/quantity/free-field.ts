@@ -1,6 +1,6 @@
 import { withPoint, withSeparator } from './decimals.ts';
 
-/** A digit that stands nowhere in a number. */
+/** A digit that occurs nowhere in a number. */
 const unusedDigit = (text: string) => '9876543210'.split('').find((digit) => !text.includes(digit));
 
 function quietly(act: () => void): void {

@@ -38,7 +38,7 @@ export interface PageFollower {
   around?: (insert: () => void) => void;
 }
 
-/** Reads the page again when its store says so: once, however many islands and parts follow. */
+/** Reads the page again when its store requests it: once, however many islands and parts follow. */
 export interface PageReader {
   /** How often reading has failed since it last went well. */
   readonly $failures: ReadableAtom<number>;

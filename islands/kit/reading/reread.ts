@@ -16,7 +16,7 @@ export const findParts = (attribute: string): Element[] => querySelectorAll(docu
 interface Rereading {
   /** Keyed islands whose newest props are in the same answer. */
   hosts?: readonly HTMLElement[];
-  /** Called when the answer has come: whether it is still wanted. */
+  /** Called once the answer is there: whether it is still needed. */
   isLatest?: () => boolean;
   /** Wraps the replacement of the parts, to preserve typed text in them. */
   around?: (insert: () => void) => void;
@@ -63,7 +63,7 @@ async function insertAnswer(
  *
  * @param attribute Marks the parts, such as `data-cart-part`; its value identifies each.
  * @param url The page, or a fragment with the same parts.
- * @param options Which islands are in it too, and whether the answer is still wanted when it comes.
+ * @param options The islands that are in it too, and whether the answer is still needed when it comes.
  * @returns Whether the answer was placed; at once where nothing of the page follows it.
  * @throws {RequestError} When the server fails; `aborted` when a newer intent, such as a visit, has taken the turn.
  * @throws {ArchipelError} When what is shown is not in the answer.
@@ -80,10 +80,10 @@ export async function rereadParts(attribute: string, url: string, options: Rerea
 }
 
 /**
- * Says of parts of the page whether they are older than what the visitor has done.
+ * Marks parts of the page as older than what the visitor has done.
  *
  * @param attribute The parts' attribute.
- * @param isOld Whether they are; a function tells it of each, by its name.
+ * @param isOld Whether they are; a function returns it for each, by its name.
  */
 export function markParts(attribute: string, isOld: boolean | ((name: string) => boolean)): void {
   for (const element of findParts(attribute)) {

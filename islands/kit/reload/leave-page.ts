@@ -1,7 +1,7 @@
 import { emit } from '#runtime';
 
 /**
- * Asks whether the page may be left, and waits for what must reach the server before: the cart's writes.
+ * Checks whether the page may be left, and waits for what must reach the server before: the cart's writes.
  *
  * @returns Whether it may.
  */

@@ -15,7 +15,7 @@ export type ReloadKind = 'page' | 'content' | 'parts';
 interface ReloadOptions {
   /** Shown afterwards, also over a real reload. */
   notice?: CarriedNotice;
-  /** One reload for this key in a tab: what the server still says is no reason for another. */
+  /** One reload for this key in a tab: an unchanged answer of the server is no reason for another. */
   once?: string;
   /** The form whose typed values stay: with its focus and caret, unless the whole document goes. */
   preserve?: HTMLFormElement | undefined;

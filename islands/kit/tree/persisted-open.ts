@@ -53,7 +53,7 @@ export function readOpenNodes(data: TreeData, depth: number, name: string): stri
 }
 
 /**
- * Keeps for this tab which nodes are open.
+ * Persists for this tab which nodes are open.
  *
  * @param data The tree.
  * @param depth The greatest level that opens by itself.

@@ -10,14 +10,14 @@ export interface RowView {
   readonly rowHeight: number;
 }
 
-/** A row that is drawn, or the room of some that are not. */
+/** A rendered row, or the space of rows that are not. */
 export type DrawnPart = { readonly rowIndex: number } | { readonly gap: number; readonly before: number };
 
 /** Whether only a part of so many rows is drawn. */
 export const isWindowed = (count: number): boolean => count > MAX_DRAWN;
 
 /**
- * Says which rows are drawn: those in view with some around them, and always the one that Tab reaches.
+ * Returns the rows to render: those in view with some around them, and always the one that Tab reaches.
  *
  * @param count How many there are.
  * @param view The visible part.

@@ -30,10 +30,10 @@ export interface TreeRow {
 }
 
 /**
- * Finds the row that Tab reaches: the wanted one, or what it was closed into.
+ * Finds the row that Tab reaches: the current one, or the closed ancestor that contains it.
  *
  * @param data The tree.
- * @param indexes Where each row stands, by its id.
+ * @param indexes The position of each row, by its id.
  * @param requested The node that had the focus last, if any.
  * @returns Its place among the rows; the first where nothing of it is in view.
  */

@@ -46,7 +46,7 @@ const KEYS: Readonly<Record<string, (rows: Rows, index: number) => TreeMove>> = 
 };
 
 /**
- * Tells what a key does in a tree (APG, tree view).
+ * Returns the effect of a key in a tree (APG, tree view).
  *
  * @param rows The rows in view.
  * @param index Where the focus is.

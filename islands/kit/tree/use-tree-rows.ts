@@ -14,7 +14,7 @@ const loaderOf = ({ nodes, rootIds }: TreeData) => ({
 });
 
 /**
- * Keeps the rows of a tree that are in view, by headless-tree: the nodes of which all above are open.
+ * Returns the visible rows of a tree: the nodes whose ancestors are all open.
  *
  * @param data The tree; another one needs another view.
  * @param open The nodes that are open.

@@ -10,7 +10,7 @@ interface UndoableOptions {
    * with `keepalive`.
    */
   remove: (key: string) => Promise<unknown>;
-  /** It could not be removed and is shown again; the error says why. */
+  /** It could not be removed and is shown again; the error has the reason. */
   onFailed: (key: string, error: Error) => void;
 }
 

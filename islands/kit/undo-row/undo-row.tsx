@@ -5,7 +5,7 @@ import { ROW_FOCUS } from './use-row-focus.ts';
 interface Props {
   /** The message: "Mug was removed." */
   text: string;
-  /** Name of the button for those who hear it without its row: "Put Mug back". */
+  /** Accessible name of the button, read without its row: "Put Mug back". */
   label: string;
   /** It is being brought back. */
   isBusy?: boolean;

@@ -68,7 +68,7 @@ const isSame = (one: KnownFile, other: KnownFile): boolean =>
   (one.lastModified ?? other.lastModified) === (other.lastModified ?? one.lastModified);
 
 /**
- * Judges files before a byte of them is sent (UPL-01 … UPL-03): type, size, number, and whether they are there already.
+ * Validates files before a byte of them is sent (UPL-01 … UPL-03): type, size, number, and duplicates.
  *
  * @param files The chosen files, in their order.
  * @param rules The rules for files.

@@ -33,7 +33,7 @@ function readWord(written: string): string[] {
  * Reads an `accept` list (UPL-01): endings with or without their point, types, and groups such as `image/*`.
  *
  * @param written The attribute, or a list of values.
- * @returns Words without points in small letters; none, when everything is accepted.
+ * @returns Types without points in small letters; none, when everything is accepted.
  */
 export function readAccept(written: string | readonly string[]): string[] {
   const tokens = typeof written === 'string' ? written.split(',') : written;

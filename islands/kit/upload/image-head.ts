@@ -1,7 +1,7 @@
 /** The picture format and size in the first bytes of a file. */
 export interface ImageHead {
   readonly isHeic: boolean;
-  /** Natural pixels as the picture is seen: turned as its EXIF says. Nothing where the format is not known here. */
+  /** Natural pixels as the picture is displayed: turned by its EXIF orientation. Undefined for an unknown format. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface FrameSettings {
 
 /** A provider's frame and the messages that it understands, as JSON. */
 export interface Dialect {
-  /** Where frames come from, unless config `video` says otherwise. */
+  /** The origin of frames, unless config `video` has another one. */
   readonly home: string;
   address(home: string, video: Video, settings: FrameSettings): string;
   /** Said until the player answers. */

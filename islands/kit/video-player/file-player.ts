@@ -37,7 +37,7 @@ export function playFile(box: HTMLElement, { id }: Video, settings: PlayerSettin
   };
   for (const [event, news] of NEWS_BY_EVENT) film.addEventListener(event, () => emit(news));
   box.append(film);
-  // Refused where the browser wants a press first: then the poster stays, or the controls are there.
+  // Rejected where the browser requires a press first: then the poster stays, or the controls are there.
   const play = () => void film.play().catch(() => emit('paused'));
   play();
   return {

@@ -25,7 +25,7 @@ function startVisible(entries: IntersectionObserverEntry[]): void {
   }
 }
 
-// An element without a box (`display: contents`) is never seen; its parent stands in.
+// An element without a box (`display: contents`) is never in view; its parent is observed instead.
 function withBox(host: Element): Element {
   const isContents = getComputedStyle(host).display === 'contents';
   return (isContents && parentOf(host)) || host;
