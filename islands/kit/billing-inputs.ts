@@ -68,11 +68,11 @@ function copyFields(
 }
 
 /**
- * Copies a billing address to the inputs of the checkout that are named Billing and the field's name (CHK-03); each that changes
- * tells so by `change`, once all are written. Where some are missing the console says so, once.
+ * Copies a billing address to the inputs of the checkout that are named Billing and the field's name (CHK-03). Changed inputs
+ * dispatch `change` once all are written; missing ones are one warning.
  *
  * @param fields The address, by the names of its form's fields.
- * @param root The checkout's form; the document where the address stands in no form of it.
+ * @param root The checkout's form; the document if the address is in no form.
  */
 export const copyBilling = (fields: AddressFields, root: Document | HTMLElement = document): void =>
   warnOfMissing(root, copyFields('Billing', fields, root));
@@ -90,7 +90,7 @@ export const copyShipping = (fields: AddressFields, root: Document | HTMLElement
  * Reads an address that a server has written on an element.
  *
  * @param element The element with `data-address`: a JSON object of texts.
- * @returns Its fields; nothing where there is none, or what stands there is none.
+ * @returns Its fields; undefined if there is none, or it can't be read.
  */
 export function readAddress(element: Element): AddressFields | undefined {
   const text = getAttribute(element, 'data-address');

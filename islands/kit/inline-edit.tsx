@@ -91,8 +91,8 @@ function EditField(props: FieldProps) {
 }
 
 /**
- * A text that is edited where it stands (WSH-04): a button shows a field; Enter and leaving it save, Escape gives the old text
- * back, and the focus returns to the button.
+ * A text that is edited in place (WSH-04): a button shows a field; Enter and leaving it save, Escape restores the old text, and
+ * the focus returns to the button.
  *
  * @param props.id Unique in the document.
  */

@@ -26,8 +26,8 @@ function focusHere(element: HTMLElement): void {
 }
 
 /**
- * Replaces content without taking the focus away: what stands in the place of the focused element has it afterwards,
- * as long as it is the same kind of element; else what has arrived has it, so that it never falls to the body.
+ * Replaces content and preserves the focus: the element in the position of the focused one gets it, if it is of the same kind;
+ * else the new content does, so that the focus never falls to the body.
  *
  * @param roots Elements whose content is replaced.
  * @param replace Does it, at once.

@@ -26,8 +26,8 @@ export const isNamedField = (element: unknown): element is FormField & { form: H
   element.name !== '';
 
 /**
- * Whether what is typed into a field may be kept: no password, card, code, file or hidden field, nothing that asks not to
- * be completed, and not a view's own.
+ * Whether typed text of a field may be stored: no password, card, code, file or hidden field, none with `autocomplete="off"`,
+ * and none of a view's own.
  *
  * @param field A field with a name.
  */

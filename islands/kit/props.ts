@@ -104,8 +104,8 @@ export const choice = <const Word extends string>(...labels: Word[]) =>
   });
 
 /**
- * An attribute whose being there is what counts (`data-parallax`), and which may say more: one of some words in any case,
- * of which the empty attribute means the first; without words any text, empty or not.
+ * An attribute that may be empty (`data-parallax`): one of some values in any case, of which the empty attribute means the
+ * first; without values any text, empty or not.
  */
 export const mark = <const Word extends string>(...labels: Word[]) =>
   primitive<string extends Word ? string : Word>(allowedOfMark(labels), (value) => {
@@ -135,7 +135,7 @@ function readList(value: unknown): string[] | undefined {
   return items.filter((item) => item !== '');
 }
 
-/** Words with commas between them. */
+/** Values separated by commas. */
 export const list = () => primitive('words with commas between them', readList);
 
 // Relative addresses are resolved where they are used; here only dangerous schemes are rejected.

@@ -33,8 +33,8 @@ export interface RovingOrder<Item extends RovingItem> {
 }
 
 /**
- * Keeps controls that join and leave one by one. They are sorted when they are asked for, not for each that joins: there
- * may be thousands.
+ * Collects controls that join and leave one by one. They are sorted when they are read, not for each that joins: there may be
+ * thousands.
  *
  * @param isDisabled Whether a control is passed over; the one that has the focus never is.
  */

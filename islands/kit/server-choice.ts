@@ -29,8 +29,8 @@ const writtenValue = ({ options }: HTMLSelectElement): string =>
   (Array.from(options).find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
 
 /**
- * Asks the server as soon as another option of a form's select is chosen, one at a time; whatever does not hold gives the old
- * choice back.
+ * Sends the chosen option of a form's select to the server, one at a time; a failure or a rejection restores the old
+ * choice.
  *
  * @param form The form; its submit is no other choice than the select's.
  * @param choice Its name, its markup and its request.
@@ -52,7 +52,7 @@ export function followServerChoice(form: HTMLElement, choice: ServerChoice): voi
   };
   const choose = () => {
     if (isChanging) putChoice(select, shown);
-    // Not waited for by `whenIdle`, but for its requests: a question may stand open as long as the visitor thinks.
+    // `whenIdle` waits for its requests alone: a confirmation may be open as long as the visitor likes.
     else if (select.value !== shown) void run(select.value);
   };
   const onSubmit = (event: Event) => {

@@ -1,8 +1,8 @@
 import { isAwaited, tokenEndings } from '#runtime/html/scheduler.ts';
 
 /**
- * Waits until nothing is on its way to what contains an element. A read that lost its turn to a visit that then failed
- * may be asked again.
+ * Waits until no request is on its way for an element's containers. A read that a failed visit has superseded may be
+ * repeated then.
  *
  * @param element The element.
  */

@@ -34,7 +34,7 @@ export function readPlacement(element: Element): AjaxPlacement {
   return { selector, usesParent, mode: usesParent && mode === 'default' ? 'replace-with' : mode };
 }
 
-/** Whether the browser's cache may answer: only where the page says so, as in the old library. */
+/** Whether the browser's cache may answer: only with the page's attribute, as in the old library. */
 export const isCached = (element: Element) => isTrue(getAttribute(element, 'data-ajax-cache'));
 
 const unique = <T>(list: readonly T[]) => [...new Set(list)];

@@ -41,12 +41,12 @@ function defer(event: Event): void {
 }
 
 /**
- * Holds plain clicks on buttons and submits inside a host, but not the clicks of islands inside it. Keys stay native, and links
- * that are not named.
+ * Defers plain clicks on buttons and submits inside a host, but not the clicks of islands inside it. Keys stay native, as do
+ * links that are not selected.
  *
  * @param host The island's element.
- * @param signal Ends the holding without a replay.
- * @param clicks A selector of what is clicked; empty for submits alone.
+ * @param signal Ends the deferral without a replay.
+ * @param clicks A selector of deferred click targets; empty for submits alone.
  * @returns Functions that replay the last deferred event and stop deferring.
  */
 export function deferEvents(host: Element, signal: AbortSignal, clicks = BUTTON): DeferredEvents {

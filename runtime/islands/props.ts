@@ -64,7 +64,7 @@ function readAttributes(host: Element, keys: string[]): Raw {
 
 const PREFIX = 'data-';
 
-// Few mistakes of typing change the first and the last letter. Foreign attributes ask for no more code this way.
+// Few mistakes of typing change the first and the last letter. So foreign attributes load no more code.
 function isNear(written: string, known: string): boolean {
   const isAlike = written[PREFIX.length] === known[PREFIX.length] || written.at(-1) === known.at(-1);
   return (

@@ -4,8 +4,8 @@ const OPEN = '[popover]:not([popover="manual"]):popover-open';
 const MODAL = 'dialog:modal:not(.ar-dialog)';
 
 /**
- * Closes what lies over the page that is left: menus, popovers and dialogs that the site has opened itself, wherever they
- * stand (NAV-15). A manual popover, such as a message, is closed by the script that opened it.
+ * Closes overlays of the page that is left: menus, popovers and dialogs that the site has opened itself, wherever they are
+ * (NAV-15). A manual popover, such as a message, is closed by the script that opened it.
  */
 export function closeOverlays(): void {
   // Safari 16 and Firefox 124 know no popovers, and throw on a selector with an unknown name.

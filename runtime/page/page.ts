@@ -1,6 +1,6 @@
 import { getAttribute } from '../dom/safe.ts';
 
-/** Reads of the contract with the page (design §11): everything on `<html>` and in `<head>` that the server says. */
+/** Reads of the contract with the page (design §11): everything that the server writes on `<html>` and in `<head>`. */
 
 const root = () => document.documentElement;
 

@@ -17,7 +17,7 @@ export type SessionOutcome =
 const CONFLICT = 409;
 
 /**
- * Requests a new payment session. The server returns none when nothing is left to pay or while it can't tell
+ * Requests a new payment session. The server returns none when nothing is left to pay, or while that is unknown
  * (PAY-01).
  *
  * @param url The server's address for sessions.

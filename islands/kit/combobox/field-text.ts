@@ -20,7 +20,7 @@ export function writeFieldText(input: HTMLInputElement, text: string): void {
  * Reports what is typed, also what was typed before the code was there.
  *
  * @param input The field.
- * @param onText Called with the text; the second says whether a word is still being composed, as by an input method.
+ * @param onText Called with the text, and with whether a word is still being composed, as by an input method.
  * @param onStart Called when typing has begun already.
  */
 export function useTyping(

@@ -25,7 +25,7 @@ function fold(text: string, ignored: RegExp | undefined): Folded {
   return { text: folded, positions };
 }
 
-/** Returns which characters of a text match one of the words. */
+/** Marks the characters of a text that match one of the query's terms. */
 function findMatches({ text, positions }: Folded, labels: readonly string[]): Set<number> {
   const found = new Set<number>();
   for (const word of labels) {
@@ -44,10 +44,10 @@ const splitWords = (query: string, ignored: RegExp | undefined) => {
 };
 
 /**
- * Splits a text where it fits what is searched; accents and case don't count.
+ * Splits a text at the matches of a query; accents and case don't count.
  *
  * @param text The found text.
- * @param query The typed text: its words count one by one, unless signs are ignored.
+ * @param query The typed text: each term counts by itself, unless signs are ignored.
  * @param ignored A sign that does not count either, such as a dash in an article number.
  * @returns The parts, which together are the text.
  */

@@ -2,7 +2,7 @@ import { getAttribute } from '#runtime/dom/safe.ts';
 import { getConsent, isConsentCategory, type ConsentCategory } from '#stores/consent';
 
 /**
- * Tells what a film or a map must have the visitor's consent for, and does not have it.
+ * Returns the category of consent that a film or a map still needs.
  *
  * @param element The element that shows it; `data-category` names the category.
  * @returns The category; nothing when loading is allowed.

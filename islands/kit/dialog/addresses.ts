@@ -16,8 +16,8 @@ function resolve(element: Element, name: string, base: string): void {
 }
 
 /**
- * Makes relative addresses of content hold in another page than the one that it was written for: a form without an
- * action goes where it came from, `?page=2` and `more` lead where they would have led there.
+ * Resolves relative addresses of content against the page that it was written for: `?page=2`, `more`, and a form without an
+ * action lead where they would have led there.
  *
  * @param content Inert nodes.
  * @param base The address that they came from.

@@ -26,8 +26,8 @@ export interface PlainDialog {
   /** The content is on its way, or here. */
   setBusy(isBusy: boolean): void;
   /**
-   * Says what went wrong, instead of the content, with a button that closes; with something to try again there is a
-   * button for it, and a link to the content itself is the last resort.
+   * Shows a failure instead of the content, with a button that closes, a button to retry where that is possible, and a link
+   * to the content itself as the last resort.
    *
    * @returns The element of the message.
    */

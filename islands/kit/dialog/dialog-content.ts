@@ -23,7 +23,7 @@ interface Arrived {
   readonly url: string;
 }
 
-// A page of another template: what it says is its main part, else all of it, without the scripts of its document.
+// A page of another template: its content is its main part, else all of it, without the scripts of its document.
 function readForeignPage(page: Document): DocumentFragment {
   const content = document.createDocumentFragment();
   const main = findInside(page, 'main, [role="main"]');
@@ -33,8 +33,8 @@ function readForeignPage(page: Document): DocumentFragment {
 }
 
 /**
- * Parses HTML for a dialog: a full page is cut down to its container, else to its main part or its body; relative
- * addresses are made to hold.
+ * Parses HTML for a dialog: a full page is reduced to its container, else to its main part or its body. Relative addresses are
+ * resolved.
  *
  * @param answer The HTML.
  * @returns Inert nodes; nothing for a page with nothing in it.

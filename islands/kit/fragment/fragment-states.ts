@@ -41,8 +41,8 @@ export interface FragmentStates {
 }
 
 /**
- * Shows in a target that its content is on its way (`aria-busy`, words where there is nothing yet), or could not be had:
- * an alert with a button to try again, above what was there.
+ * Shows in a target that its content is loading (`aria-busy`, and a text if it is empty), or has failed: an alert with a button
+ * to retry, above the previous content.
  *
  * @param target The element whose content is loaded.
  * @param retry Tries once more.

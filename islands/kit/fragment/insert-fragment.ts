@@ -61,8 +61,8 @@ function insertInto(target: HTMLElement, content: DocumentFragment, focus: boole
 }
 
 /**
- * Fetches a fragment and places it into a target. A read that lost its turn to a visit is asked again when the visit has
- * failed, and the target is still there.
+ * Fetches a fragment and inserts it into a target. A read that a visit has superseded is repeated when the visit has failed
+ * and the target is still there.
  *
  * @param target The element whose content it becomes.
  * @param url Address of the fragment, or of a page that contains it; of this origin.

@@ -44,8 +44,8 @@ function usePauseAtTouch(root: HTMLElement, slideshow: RefObject<SlideshowRef | 
 const isDisabled = (element: Element | null) => element instanceof HTMLButtonElement && element.disabled;
 
 /**
- * Keeps keys heard: at its limit "zoom in" is disabled and takes the focus with it, and Tab after the last button leaves the
- * gallery for the browser's own.
+ * Returns the focus to the gallery: at its limit "zoom in" is disabled and loses the focus, and Tab after the last button
+ * leaves the page. Without the focus no key reaches the gallery.
  */
 function useFocusInside(root: HTMLElement, controller: RefObject<ControllerRef | null>): void {
   const { signal } = useIsland();

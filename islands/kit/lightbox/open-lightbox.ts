@@ -41,7 +41,7 @@ function restoreFocus(opener?: HTMLElement): void {
 
 /**
  * Shows photos over the page, in their full size: with thumbnails, captions, zoom and a slideshow (GAL-01). Escape, a
- * press beside the photo, Back and a visit close it; the focus returns to where the last photo stands in the page.
+ * press beside the photo, Back and a visit close it; the focus returns to the last photo in the page.
  *
  * @param photos One or more.
  * @param start Which one is shown first.

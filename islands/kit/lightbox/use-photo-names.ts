@@ -6,8 +6,8 @@ import { lightboxTexts } from './lightbox-texts.ts';
 import type { LightboxPhoto } from './lightbox-settings.ts';
 
 /**
- * Names thumbnails by their photos: the library numbers them alone. Its live region would read all photos; ours says the one
- * that is shown.
+ * Names thumbnails by their photos, which the library only numbers. Its live region would read all photos; ours announces the
+ * current one.
  *
  * @param photos The photos.
  * @param root Where they are drawn.

@@ -13,8 +13,8 @@ interface SpokenPhoto {
 }
 
 /**
- * Says which photo is shown, with its caption, or that it can't be. The library's own live region has all photos in it,
- * before they are shown, and so says nothing when one is.
+ * Announces the current photo with its caption, or its failure. The library's own live region contains all photos from the
+ * start, and so announces none.
  *
  * @param photos The photos.
  * @param root Where they are drawn.

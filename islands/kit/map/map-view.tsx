@@ -94,9 +94,8 @@ function DrawnMap({ provider, isAnswered, ...drawing }: Props & Pick<MapConsent,
 }
 
 /**
- * Shows places on a map (MAP-01). What draws it is loaded with the first map; where that can't be had, a sentence with a
- * way to try again stands in its place, and where the host has `data-category` the question for the visitor's consent:
- * whatever the map shows must be in the page beside it, too.
+ * Shows places on a map (MAP-01). The provider's code is loaded with the first map; a failure shows a sentence with a button to
+ * retry, and `data-category` on the host the question for consent. So the page must show the places without the map, too.
  */
 export function MapView(props: Props) {
   const { missing, isAnswered, allowOnce } = useMapConsent();

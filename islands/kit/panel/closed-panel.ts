@@ -71,13 +71,13 @@ function hide({ element, overrides }: ClosedPanel, how: '' | 'until-found'): voi
 }
 
 /**
- * Hides closed panels, where the site's own styles leave that to us; so that a search in the page still finds what they
- * hold, where the browser can do that. Decision 60.
+ * Hides closed panels, unless the site's own styles do; a search in the page still finds their content in browsers with
+ * `hidden="until-found"`. Decision 60.
  *
- * @param panels The panels, hidden already or not; all are asked before one is changed, so styles are worked out once.
+ * @param panels The panels, hidden already or not; all are read before one is written, so styles are computed once.
  */
 export function hidePanels(panels: readonly ClosedPanel[]): void {
-  // Asked while they are hidden: what an animation hides until now would else begin inside a panel that hides it for good.
+  // Read while they are hidden: an element that an animation hides so far would else never be shown by its panel.
   for (const panel of panels) hide(panel, 'until-found');
   const withoutBox = new Set(panels.filter(({ element }) => displayOf(element) === 'none'));
   // Many sites' styles have this rule for hidden elements.

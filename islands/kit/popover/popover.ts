@@ -16,7 +16,7 @@ export interface Popover {
   isOpen(): boolean;
 }
 
-/** Where the browser can be trusted with the fallbacks of an anchored panel: styles/popover.css has the same words, and says why. */
+/** Browsers with reliable fallbacks of an anchored panel; styles/popover.css has the same condition, with the reason. */
 const ANCHORS = '(position-area: block-end) and (not (hanging-punctuation: first))';
 
 let count = 0;

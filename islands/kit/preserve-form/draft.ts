@@ -81,9 +81,8 @@ export function forgetDrafts(beginning: string, preserved = ''): void {
 }
 
 /**
- * Makes a draft of a form: what is typed into it outlives a reload of the page (`sessionStorage`, so as long as the tab).
- * Never: passwords, cards, codes, VAT numbers, bank accounts, files, hidden fields and so tokens, and what asks not to be
- * completed (`autocomplete="off"`).
+ * Creates a draft of a form: typed text survives a reload of the page, in `sessionStorage`. Never stored: passwords, cards,
+ * codes, VAT numbers, bank accounts, files, hidden fields with their tokens, and fields with `autocomplete="off"`.
  *
  * @param form The form.
  * @param name Identifies its draft on the site.

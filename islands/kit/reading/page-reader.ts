@@ -22,7 +22,7 @@ export interface FollowedStore {
   onRefetch: () => void;
   /** Called when the page shows a version. */
   onShown?: (version: number) => void;
-  /** The question changes something at the server: another one waits for the one before, or they could be heard the other way round. */
+  /** The read changes something at the server, so reads go one after another and keep their order. */
   isOrdered?: boolean;
   /** Whether a part, by its name, depends on what is being written; by default each does. */
   isOldPart?: (name: string) => boolean;
@@ -192,8 +192,8 @@ function followStore(reading: Reading): () => void {
 }
 
 /**
- * Makes the one reader of a store for the page: it follows the store, fetches what depends on it once for all followers, and
- * says of the parts whether they are older than what the visitor has done (`aria-busy`). Decision 137.
+ * Creates the one reader of a store for the page: it follows the store, fetches dependent content once for all followers, and
+ * marks stale parts with `aria-busy`. Decision 137.
  *
  * @param store The store, and the attribute of the parts.
  */

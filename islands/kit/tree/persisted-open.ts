@@ -39,8 +39,8 @@ const folderIds = ({ nodes }: TreeData) =>
   [...nodes.values()].filter(({ childIds }) => childIds.length > 0).map(({ id }) => id);
 
 /**
- * Says which nodes of a tree are open at first: those within its depth (MED-06), with what the visitor has opened and closed
- * in this tab.
+ * Returns the nodes of a tree that are open at first: those within its depth (MED-06), with what the visitor has opened and
+ * closed in this tab.
  *
  * @param data The tree.
  * @param depth The greatest level that opens by itself.

@@ -32,13 +32,13 @@ interface FocusRecord {
 }
 
 /**
- * Keeps the focus in a list when what had it leaves: it goes on in the same row, where a removed one has come back, else in
- * the row that takes its place.
+ * Preserves the focus in a list when the focused row leaves: it moves to the restored row if there is one, else to the row that
+ * takes its position.
  *
  * @param area The element around the rows.
  * @param rowMark The rows' attribute; its value is the row's key.
  * @param keys The rows' keys, in their order.
- * @returns Asks for the focus of a row's own element once it is rendered.
+ * @returns Requests the focus of a row's own element once it is rendered.
  */
 export function useRowFocus(
   area: RefObject<HTMLElement | null>,

@@ -95,7 +95,7 @@ function imageKindsOf({ types, accept }: FileRules): string {
 }
 
 /**
- * Says what is wrong with a file (UPL-02, UPL-03), in the words of the string resources or in our own, with what is allowed.
+ * Returns the message about a rejected file (UPL-02, UPL-03), from the string resources or our own texts, with the limits.
  *
  * @param problem The problem; `bytes` for a file that has changed since it was chosen.
  * @param rules The rules for files.

@@ -138,8 +138,8 @@ const toUpload = (file: File): Upload => {
 };
 
 /**
- * Makes a queue of files that are sent (UPL-05): some at once, with progress; each can be stopped, one that fails costs no
- * other, and is tried again a few times before the visitor is asked to.
+ * Creates an upload queue (UPL-05): some files at once, with progress; each can be stopped. A failure affects no other file and
+ * is retried a few times before the visitor sees it.
  *
  * @param options The sender, how many at once, how often, and the callbacks.
  */

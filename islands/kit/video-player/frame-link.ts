@@ -37,8 +37,8 @@ function pollPlayer(greet: () => void, onGivenUp: () => void): () => void {
 }
 
 /**
- * Talks with a player in a frame by messages: greets it every 100 ms until it answers, for ten seconds at most (VID-01). Only what
- * that very frame says, from where it was asked for, is heard.
+ * Connects to a player in a frame by messages: greets it every 100 ms until it answers, for ten seconds at most (VID-01). Only
+ * messages of that frame and its origin are accepted.
  *
  * @param frame The frame, with its address.
  * @param dialect The provider's messages.
