@@ -34,7 +34,7 @@ export function readCardOutcome(answer: unknown): CardOutcome {
 
 /**
  * Whether the provider itself has rejected a call: nothing was charged, and the session is no longer usable. A
- * missing answer, or one of a proxy, says nothing.
+ * missing answer, or one of a proxy, proves nothing.
  *
  * @param error The error of the provider's library.
  */

@@ -14,18 +14,18 @@ const OWN_RULES = '[data-val-range], [data-val-min], [data-val-max]';
  */
 export const isValidated = (input: Element): boolean => matches(input, '[data-val="true"]');
 
-/** Whether a rule says what lies outside of what may be chosen: one of the server's, or of ours. */
+/** Whether a rule limits the range of days: one of the server's, or of ours. */
 export const hasRangeRule = (input: Element): boolean => isValidated(input) && matches(input, OWN_RULES);
 
-/** Whether a rule says what no date is. */
+/** Whether a rule rejects text that is no date. */
 export const hasDateRule = (input: Element): boolean => hasAttribute(input, 'data-val-date');
 
 // The validation reads rules anew when this attribute is written, be it with the same word.
 const announceRules = (input: Element) => setAttribute(input, 'data-val', 'true');
 
 /**
- * Gives a validated field the rules `min` and `max` (VAL-02), so that what lies outside stops a submit and is told in the
- * place of all its messages. A field for which the server has written such rules keeps those.
+ * Gives a validated field the rules `min` and `max` (VAL-02), so that a day outside the range stops a submit and is shown among
+ * the field's messages. Rules of the server win.
  *
  * @param input The field.
  * @param range The allowed range.

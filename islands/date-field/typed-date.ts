@@ -12,7 +12,7 @@ export type TypedDate =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'early' | 'late' | 'date'; readonly time: number };
 
-// "010226", "01022026": who types much leaves out what stands between.
+// "010226", "01022026": fast typists leave out the separators.
 const BARE = /^(\d\d)(\d\d)(\d\d|\d{4})$/;
 const BARE_ISO = /^(\d{4})(\d\d)(\d\d)$/;
 
@@ -31,7 +31,7 @@ export function readTypedDate(text: string): number {
   return time ?? parseIsoDate(trimmed.replace(BARE_ISO, '$1-$2-$3'));
 }
 
-/** Judges what was typed, by what may be chosen. */
+/** Validates the typed text against the range of days. */
 export function validateTyped(text: string, { min, max }: DateRange): TypedDate {
   if (text.trim() === '') return { kind: 'empty' };
   const time = readTypedDate(text);

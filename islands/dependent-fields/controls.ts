@@ -25,8 +25,8 @@ function answersOf(control: NamedControl): string[] {
 }
 
 /**
- * Reads what is chosen or typed in a field: nothing in boxes and radio buttons without a tick. A hidden input answers only
- * where no other of its name does, since behind a checkbox it says what no tick means.
+ * Reads the value of a field: undefined for boxes and radio buttons without a tick. A hidden input counts only if no other of
+ * its name does, since behind a checkbox it has the value of no tick.
  */
 export function answersTo(form: HTMLFormElement, name: string): string[] {
   const controls = controlsNamed(form, name);

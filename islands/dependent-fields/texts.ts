@@ -1,4 +1,4 @@
-/** Words of a form whose questions follow from answers. */
+/** Texts of a form whose questions follow from answers. */
 export const texts = {
   fr: {
     more: (count: number) => (count === 1 ? '1 question de plus.' : `${count} questions de plus.`),

@@ -59,7 +59,7 @@ function show(onClose: () => void): Shown {
 
   return {
     add(failure) {
-      // The heading says it, and what follows only the reason.
+      // The heading names the failure, so the text has only the reason.
       if (!isUnanswered(failure)) showUnknownError(dialog.setTitle);
       announce(explainKind(failure));
       offer(failure);
@@ -81,7 +81,7 @@ function announceDeadButton({ target, detail: { name } }: CustomEvent<EventTable
   emit(document, 'request-error', { url: location.href, status: 0, kind: 'script', error, retry });
 }
 
-/** Tells the visitor of requests for HTML that failed (ERR-03), or leaves the page for the site that they led to. */
+/** Shows failed requests for HTML to the visitor (ERR-03), or leaves the page for the site that they led to. */
 const start: Service = (_app, { signal }) => {
   let shown: Shown | undefined;
   let pages = 0;

@@ -16,7 +16,7 @@ const formsOf = () => [...document.querySelectorAll<HTMLFormElement>('[data-page
 
 const fieldsOf = (form: HTMLFormElement): FormField[] => namedFieldsOf(form).filter(isRemembered);
 
-// A radio button is known by its value, too: in another list another choice stands at its position.
+// A radio button is identified by its value, too: another list has another choice at its position.
 const sentBy = (field: FormField) => (field.type === 'radio' ? field.value : undefined);
 
 /**

@@ -46,7 +46,7 @@ function remember(contents: Contents, isMeant: (field: FormField) => boolean): v
   }
 }
 
-// Another one is on; where that is no longer offered, the server's own choice stands.
+// Another one is on; if that is no longer offered, the server's own choice stays.
 const isOffRadio = ({ type }: FormField, content: FieldContent) => type === 'radio' && content === false;
 
 // Before islands are mounted they need no event: they read what is there. A browser that restores a page sends none either.

@@ -6,7 +6,7 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 const addressOf = (link: Element) => getAttribute(link, 'data-photo') ?? getAttribute(link, 'href') ?? '';
 
-/** Whether a link leads to a picture: by its ending, or because `data-photo` says where it is. */
+/** Whether a link leads to a picture: by its ending, or by `data-photo`. */
 export function isPhotoLink(link: HTMLElement): boolean {
   const url = webUrl(addressOf(link));
   if (!url) return false;

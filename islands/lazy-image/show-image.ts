@@ -14,7 +14,7 @@ import type { Props } from './props.ts';
 const OURS = 'ar-lazy-image';
 /** The picture is on its way, so its place is empty. */
 const COMING = 'ar-lazy-image-coming';
-/** Neither the picture nor its fallback could be had: the alternative text stands in a frame. */
+/** Neither the picture nor its fallback could be loaded: the alternative text is shown in a frame. */
 const BROKEN = 'ar-lazy-image-broken';
 
 const sourcesOf = (image: HTMLImageElement): Element[] => {

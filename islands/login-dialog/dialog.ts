@@ -86,7 +86,7 @@ function sendForms(element: HTMLElement, send: (sending: Sending) => Promise<voi
 
 /** Callbacks of a login for its opener. */
 interface Listener {
-  /** Aborted when the answer of the login page is no longer wanted. */
+  /** Aborted when the answer of the login page is no longer needed. */
   readonly signal: AbortSignal;
   /** There is something to see. */
   onLoaded(): void;

@@ -24,7 +24,7 @@ function requestLogin(app: App, onEnd: () => void): void {
   const controller = new AbortController();
   const { signal } = controller;
 
-  // Until it is there the loader says that it is on its way; over it, nothing turns.
+  // The loader shows that the dialog is on its way; over the dialog there is no loader.
   const hideProgress = () => {
     if (!signal.aborted) signal.addEventListener('abort', suspendProgress(), { once: true });
   };

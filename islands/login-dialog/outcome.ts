@@ -26,7 +26,7 @@ function readFailure(error: Error, requestedUrl: URL): LoginOutcome {
 }
 
 /**
- * Asks for the login page, or sends a form of it.
+ * Requests the login page, or sends a form of it.
  *
  * @param url The address.
  * @param body A form's fields; without them the page is read.

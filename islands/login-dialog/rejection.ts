@@ -9,7 +9,7 @@ const MAX_TEXT_LENGTH = 300;
  * Reads the server's message about a login that it rejected without returning the form.
  *
  * @param error The rejection.
- * @returns Plain text; nothing when it says nothing for visitors.
+ * @returns Plain text; undefined when it has no text for visitors.
  */
 export function loginRejection(error: RequestError): string | undefined {
   const { status, body } = error;

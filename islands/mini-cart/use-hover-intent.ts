@@ -22,7 +22,7 @@ const restsOn = (trigger: HTMLAnchorElement): boolean =>
   trigger.pathname !== location.pathname;
 
 /**
- * Tells when a mouse means to stay, and when it means to leave. Touch and keyboard have the button.
+ * Detects hover intent: a mouse that rests, and one that leaves. Touch and keyboard have the button.
  * Decision 13.
  *
  * @param intent Where, and what follows; `open` and `close` only set state.

@@ -16,7 +16,7 @@ function nearEdge({ x, y }: Point, { left, right, top, bottom }: DOMRect): [Poin
 }
 
 /**
- * Tells whether a mouse is on its way to a panel: inside the triangle between where it was and the panel's near edge. On
+ * Whether a mouse is on its way to a panel: inside the triangle between where it was and the panel's near edge. On
  * such a way it crosses other entries, and means none of them.
  *
  * @param from Where it was a moment ago.

@@ -19,7 +19,7 @@ export interface Menu {
 }
 
 /**
- * Keeps at most one panel open (MNU-01). Decision 151.
+ * Limits the menu to one open panel (MNU-01). Decision 151.
  *
  * @param onOpen Called when a panel shows.
  */

@@ -23,7 +23,7 @@ export interface DayGrid {
 
 const readDay = (cell: Element): Day => getAttribute(cell, 'data-day') ?? '';
 
-/** The day that something stands in; nothing outside of the days. */
+/** The day that contains an element; undefined outside of the days. */
 export function dayAt(target: EventTarget | null): Day | undefined {
   const cell = target instanceof Element ? closest(target, CELL) : null;
   const day = cell ? readDay(cell) : '';

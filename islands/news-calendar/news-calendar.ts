@@ -89,8 +89,8 @@ function followKeys(container: HTMLElement, months: Months, signal: AbortSignal)
 }
 
 /**
- * Turns the pages of a calendar and lists the posts of a day without a new page (NWS-01). Without it, and where a press
- * asks for a tab, the server's links lead on.
+ * Turns the pages of a calendar and lists the posts of a day without a new page (NWS-01). Without it, and for a press that
+ * opens a tab, the server's links lead on.
  */
 const mount: Mount<Props> = (host, props, { signal }) => {
   const calendar = findSlot(host, 'calendar');

@@ -9,7 +9,7 @@ const isWrite = (method: string | null | undefined): boolean =>
 const namesWrite = (element: Element): boolean =>
   METHODS.some((name) => isWrite(getAttribute(element, name)));
 
-// A label presses its control; what stands in a link or button presses that.
+// A label presses its control; an element in a link or button presses that.
 function pressedBy(opener: Element): Element {
   const pressed = closest(opener, 'a, button, input, label') ?? opener;
   return (pressed instanceof HTMLLabelElement && pressed.control) || pressed;

@@ -31,7 +31,7 @@ const nameOfUnsold = (line: HTMLElement) =>
 /**
  * Reads the lines of an order, in the page's order.
  *
- * @param selector Of the element that they stand in.
+ * @param selector Selects the element that contains them.
  * @throws {ArchipelError} When there is no such element: the form is the browser's.
  */
 export function readAgainLines(selector: string): AgainLines {

@@ -14,7 +14,7 @@ const UNIT_DISTANCE = 100;
 /** A banner is moved by this share of the scroll (MKT-02). */
 const BANNER_SHARE = 0.25;
 
-/** Where a frame stands in the window, in pixels. */
+/** The position of a frame in the window, in pixels. */
 export interface FrameView {
   readonly top: number;
   readonly height: number;

@@ -36,7 +36,7 @@ function contextOf(field: HTMLInputElement, params: PasswordRule['params']): Rul
 }
 
 /**
- * Judges a password by one rule, as the form's validation does. An empty field meets none.
+ * Evaluates a password by one rule, as the form's validation does. An empty field meets none.
  *
  * @param field The field.
  * @param rule The rule.

@@ -4,7 +4,7 @@ import { expandName } from '#validation/engine/names.ts';
 /**
  * Finds the fields of a form by the name that a rule writes.
  *
- * @param field The field that has the rule; `*.` stands for its prefix.
+ * @param field The field that has the rule; `*.` is its prefix.
  * @param name As in the attribute.
  */
 export function findNamesakes(field: HTMLInputElement, name: string): Control[] {

@@ -80,7 +80,7 @@ function listWhenFocused(insertion: ListInsertion, { password, strength, pattern
   if (field === document.activeElement || field.value !== '') showSoon();
 }
 
-/** Shows the password on request, tells of locked capitals, and ticks the server's rules (ACC-01). The field stays where it is. */
+/** Shows the password on request, announces Caps Lock, and ticks the server's rules (ACC-01). The field stays where it is. */
 const mount: Mount<Props> = (host, props, { signal, id }) => {
   const field = host as HTMLInputElement;
   const overrides = createOverrides();

@@ -69,7 +69,7 @@ function labelOf(field: HTMLInputElement, name: string): string {
  *
  * @param field The field.
  * @param patternText The page's sentence for its pattern, if any.
- * @returns The rules in the order of the list; none of those that a visitor need not read (required, longest, asked of the server).
+ * @returns The rules in the order of the list; without those that a visitor need not read (required, maximum length, remote).
  */
 export function readPasswordRules(field: HTMLInputElement, patternText?: string): PasswordRule[] {
   if (!closest(field, '[data-val="true"]')) return [];

@@ -24,7 +24,7 @@ function createItem({ text }: PasswordRule) {
   return { item, show };
 }
 
-/** Says each rule once, when it is first met; what comes together is said together. */
+/** Announces each rule once, when it is first met; rules that are met together are announced together. */
 function createSpeaker(rules: readonly PasswordRule[]) {
   const announcedRules = new Set<PasswordRule>();
   return (met: readonly PasswordRule[]) => {

@@ -106,7 +106,7 @@ function guardSubmit(form: HTMLFormElement, signal: AbortSignal): void {
 }
 
 /**
- * Shows what belongs to the chosen way to pay: the account number of a bank transfer only while BankTransfer is chosen
+ * Shows the parts of the chosen payment method: the account number of a bank transfer only while BankTransfer is chosen
  * (PAY-02). Hidden fields keep their values and are not sent.
  */
 const mount: Mount<Props> = (host, { amount }, { signal }) => {

@@ -34,7 +34,7 @@ export function isPartShown(
 /**
  * Whether an account pays it all. One whose balance is not said, or is no number, does not.
  *
- * @param balance As the page says it, in cents.
+ * @param balance As the page has it, in cents.
  * @param amount The amount to pay, in cents.
  */
 export function coversAmount(balance: string | null, amount: number | undefined): boolean {

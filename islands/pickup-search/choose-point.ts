@@ -47,7 +47,7 @@ export async function choosePoint(
   emit(host, 'pickup-chosen', { carrier: props.carrier, shippingMethodId, id: point.id, name: point.name });
   const text = isConfirmed ? labels.saved(point.name) : kitTexts().unconfirmed;
   const isVisit = closest(host, 'dialog') === null && props.returnUrl !== undefined;
-  // The page that follows says which point the server has; a reload brings the message itself.
+  // The page that follows shows the server's point; a reload brings the message itself.
   if (isVisit && !isConfirmed) notify('status', text);
   await showChosen(host, text, props.returnUrl);
   return undefined;

@@ -40,7 +40,7 @@ function daysBetween(first: number, last: number): number[] {
 }
 
 /**
- * Reads which days stand before the hours: "lun-ven", "du lundi au vendredi", "ma t/m vr", "sa, di".
+ * Reads the days before the hours: "lun-ven", "du lundi au vendredi", "ma t/m vr", "sa, di".
  *
  * @param head The text up to the first hour.
  * @param culture The page's.

@@ -84,7 +84,7 @@ export type OpenState =
   | { readonly kind: 'unknown' };
 
 /**
- * Tells whether a point is open, by the visitor's clock.
+ * Whether a point is open, by the visitor's clock.
  *
  * @param hours Its week.
  * @param now The moment.

@@ -21,7 +21,7 @@ const valueOf = (host: Element, ...names: string[]): string => {
 export const findOrderForm = (host: Element): HTMLFormElement | undefined =>
   findField('BillingFirstName', host)?.form ?? findField('BillingPostalCode', host)?.form ?? undefined;
 
-/** Reads whose parcel it is: the billing names, as they stand in the page (PUP-04). */
+/** Reads the recipient of the parcel: the billing names, as they are in the page (PUP-04). */
 export const readNames = (host: Element) => ({
   firstName: valueOf(host, 'BillingFirstName'),
   lastName: valueOf(host, 'BillingLastName'),

@@ -68,7 +68,7 @@ interface Props {
   hours: WeekHours;
 }
 
-/** The button and the panel with all that the carrier says of a point (PUP-07, PUP-08). */
+/** The button and the panel with all data of the carrier about a point (PUP-07, PUP-08). */
 export function PointInfo({ point, hours }: Props) {
   const { signal } = useIsland();
   const button = useRef<HTMLButtonElement>(null);

@@ -76,7 +76,7 @@ interface ListProps {
   selected: string | null;
   /** Origin of the choice: one on the map scrolls its item into view. */
   source: string;
-  /** False while the map stands in its place. */
+  /** False while the map is shown instead. */
   isShown: boolean;
   onSelect: (id: string) => void;
 }

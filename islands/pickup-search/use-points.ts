@@ -31,7 +31,7 @@ export interface PickupPoints {
   readonly widerRadius: number;
   searchAt(location: SearchLocation): void;
   widen(): void;
-  /** Asks once more for the same. */
+  /** Repeats the request. */
   refresh(): void;
 }
 
@@ -46,8 +46,8 @@ function explainFailure(thrown: unknown): void {
 }
 
 /**
- * Keeps the points of a carrier: asked for at once (PUP-01), and anew for another place or radius. The older list stays while a
- * newer one is on its way, and when it fails; of several answers the one that was asked for last counts.
+ * Loads the points of a carrier: at once (PUP-01), and anew for another place or radius. The older list stays while a newer one
+ * is loading, and when it fails; of several answers the one that was requested last counts.
  */
 export function usePickupPoints(props: Props): PickupPoints {
   const { host } = useIsland();

@@ -62,7 +62,7 @@ function prune(list: readonly Dismissed[]): Dismissed[] {
 }
 
 /**
- * Tells whether a visitor has dismissed a popup (POP-01).
+ * Whether a visitor has dismissed a popup (POP-01).
  *
  * @param id The popup's id.
  */

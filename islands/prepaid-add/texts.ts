@@ -1,4 +1,4 @@
-/** What is said about adding credit when the server says nothing itself; `mandatory` where the page’s resources lack `Sales.QuantityIsMandatory`. */
+/** Texts about adding credit without a message of the server; `mandatory` if the page’s resources lack `Sales.QuantityIsMandatory`. */
 export const texts = {
   fr: {
     mandatory: 'La quantité est obligatoire.',

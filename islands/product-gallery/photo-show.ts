@@ -22,13 +22,13 @@ import {
 import type { Photo } from './props.ts';
 import { texts } from './texts.ts';
 
-/** Where a gallery stands, and what moves it. */
+/** The position of a gallery, and the functions that change it. */
 export interface PhotoShow {
   /** The place of the photo that is shown. */
   readonly $index: ReadableAtom<number>;
   /** The strip of large photos. */
   readonly main: PhotoStrip;
-  /** Shows the photo at a place, and says which one it is. */
+  /** Shows the photo at a position, and announces it. */
   goTo(index: number): void;
   /** Shows other photos, those of another variant: the place stays where one has the same name. */
   renew(photos: readonly Photo[]): void;
@@ -54,7 +54,7 @@ function markThumb(thumbs: PhotoStrip, index: number): void {
 const isPlain = (event: Event) =>
   event instanceof MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
-/** Tells where in a strip an event has happened. */
+/** The index of the slide of a strip that contains an event's target. */
 const indexOfTarget = (strip: PhotoStrip, { target }: { target: EventTarget | null }) =>
   slidesOf(strip).findIndex((slide) => target instanceof Node && contains(slide, target));
 

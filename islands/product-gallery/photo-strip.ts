@@ -65,7 +65,7 @@ function writeIfOther(element: Element, name: string, value: string): void {
  *
  * @param slide The slide.
  * @param photo The photo to show.
- * @param isThumb Whether it is small: then its link leads to the photo's page, and its picture says nothing.
+ * @param isThumb Whether it is small: then its link leads to the photo's page, and its picture has no alternative text.
  */
 export function fillSlide(slide: HTMLElement, photo: Photo, isThumb: boolean): void {
   writeIfOther(slide, NAME, photo.name);
@@ -129,7 +129,7 @@ export function scrollToSlide({ viewport, list }: PhotoStrip, slide: HTMLElement
   viewport.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' });
 }
 
-/** Keeps slides out of view from the keyboard; the one with the focus in it stays within reach. */
+/** Makes slides out of view inert, except the one that contains the focus. */
 export function makeOthersInert(strip: PhotoStrip, shown: HTMLElement): void {
   for (const slide of slidesOf(strip)) {
     const isAway = slide !== shown && !contains(slide, document.activeElement);

@@ -1,4 +1,4 @@
-/** Words of a product's photos. */
+/** Texts of a product's photos. */
 export const texts = {
   fr: {
     controls: 'Parcourir les photos',

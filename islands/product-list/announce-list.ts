@@ -4,7 +4,7 @@ import { announce } from '#runtime/html/announce.ts';
 const GAP_MS = 500;
 
 /**
- * Makes what says how many products there are: at once, then at most every half second, the newest last.
+ * Creates the announcer of the number of products: at once, then at most every half second, the newest last.
  *
  * @param signal Ends it; what waits is not said.
  */

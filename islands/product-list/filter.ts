@@ -1,4 +1,4 @@
-/** A value of a filter, as an address says it. */
+/** A value of a filter, as it is in an address. */
 type Scalar = string | number | boolean;
 
 /**

@@ -5,7 +5,7 @@ import { requestHtml } from '#runtime/requests/request.ts';
 import { safeUrl } from '#runtime/requests/safe-url.ts';
 import { readListState, type ListCounts } from './list-state.ts';
 
-/** Asks how many products a choice would show, before it is applied (CAT-04). */
+/** Fetches the number of products that a choice would show, before it is applied (CAT-04). */
 export interface CountReader {
   /** Fetches the counts for a list's address; an earlier request is aborted. */
   fetch(url: URL): void;

@@ -1,4 +1,4 @@
-/** Words of a list of products. */
+/** Texts of a list of products. */
 export const texts = {
   fr: {
     filters: 'Filtres',

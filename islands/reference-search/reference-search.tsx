@@ -35,7 +35,7 @@ function listActions(
   { more, retry }: Suggest<CustomerReference>,
 ): ComboboxRow[] {
   const labels = chooseTexts(texts);
-  // Its key says after which row it stands: once more have come, its place is that of the first of them.
+  // Its key names the row before it: after more rows have come, the first of them has its position.
   const key = `more-${items.length}`;
   const row = (text: string, run: () => void) => [{ key, text, content: action(text), run, stays: true }];
   if (phase === 'failed') return row(labels.retry, retry);

@@ -71,7 +71,7 @@ async function send(sending: Sending, saved: string, submitter: HTMLElement | nu
 }
 
 /**
- * Saves the customer's own number of an article where it stands (SRC-04); one that is refused gives way to the one before.
+ * Saves the customer's own number of an article in place (SRC-04); a rejected one gives way to the previous one.
  */
 const mount: Mount<Props> = (host, { message }, { signal }) => {
   const form = host as HTMLFormElement;

@@ -13,7 +13,7 @@ export interface SavedReference {
  *
  * @param form The form.
  * @param submitter Its button.
- * @throws {Error} When the server fails, or its answer says nothing.
+ * @throws {Error} When the server fails, or its answer has no result.
  */
 export async function saveReference(
   form: HTMLFormElement,

@@ -59,7 +59,7 @@ export interface Shown {
 }
 
 /**
- * Says what a closed field shows.
+ * Returns the label of a closed field.
  *
  * @param choices All options.
  * @param placeholder The page's placeholder, if any.

@@ -37,7 +37,7 @@ const STEPS: Readonly<Record<string, number>> = {
  * The place that lies some steps further, among those that can be chosen.
  *
  * @param choices The options that are offered.
- * @param from Where one stands.
+ * @param from The current position.
  * @param step How far one goes; infinity goes to the end.
  */
 export function stepTo(choices: readonly Choice[], from: number, step: number): number {
@@ -94,7 +94,7 @@ function pressOpen(press: KeyPress, state: ListState, choices: readonly Choice[]
 }
 
 /**
- * Says what a key does in a select-only combobox (APG). Escape is the popover's own.
+ * Returns the effect of a key in a select-only combobox (APG). Escape is the popover's own.
  *
  * @param press The key.
  * @param state How the list is.

@@ -11,7 +11,7 @@ const FEATURES = 'popup,width=640,height=560';
 export function openInPopup(event: MouseEvent<HTMLAnchorElement>): void {
   // A click with a modifier key is the browser's.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  // With noopener a browser never says whether it has opened one; taken away at once it is as good.
+  // With noopener a browser never reports whether it has opened one; removing the opener at once is as good.
   const popup = open(event.currentTarget.href, '_blank', FEATURES);
   if (!popup) return;
   popup.opener = null;

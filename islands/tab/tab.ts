@@ -61,7 +61,7 @@ function careFor(tab: Tab, signal: AbortSignal): void {
 
 /**
  * The tabs pattern (APG) over the markup that servers write for Bootstrap 4 and 5 (PGE-10): each tab is an island, the
- * list that it stands in holds their common state. Where Bootstrap's own script is, it does that.
+ * list that contains it has their common state. Where Bootstrap's own script is, it does that.
  */
 const mount: Mount = (host, _props, { signal: whole, name, id }) => {
   const [panel] = isBootstraps(host, 'Tab') ? readPanels(host) : findPanels(host, name);

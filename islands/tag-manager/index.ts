@@ -1,6 +1,6 @@
 import { defineService } from '#runtime';
 
-/** Tells the tag manager of pages that were shown, and of mail and phone links that were pressed (TAG-01, TAG-02). */
+/** Reports shown pages, and pressed mail and phone links, to the tag manager (TAG-01, TAG-02). */
 export const tagManager = defineService({
   name: 'tag-manager',
   when: 'load',

@@ -4,7 +4,7 @@ const GROUPING = /[\s.\-\u2010-\u2015]/g;
 /**
  * Reads a code that was typed or pasted, in any grouping.
  *
- * @param text As it stands in the field.
+ * @param text The field's text.
  * @param length How many digits a code has.
  * @returns The digits; nothing while there are others, fewer or more.
  */

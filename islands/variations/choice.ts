@@ -34,7 +34,7 @@ export function readQuantity(form: HTMLFormElement): { quantity: number | undefi
 function inputsOf(form: HTMLFormElement): string {
   const inputs = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
-    // The hidden id says what is shown, not what is chosen.
+    // The hidden id is that of the shown variant, not of the chosen one.
     const isOurs = name === VARIANT || name === QUANTITY || isTokenField(name);
     if (typeof value === 'string' && !isOurs) inputs.append(name, value);
   }

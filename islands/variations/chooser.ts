@@ -8,7 +8,7 @@ interface Keyed {
 
 /** The work of a chooser with choices and answers. */
 export interface ChooserWork<Choice, Answer> {
-  /** Asks what a choice means. */
+  /** Requests the variant of a choice. */
   read(choice: Choice, signal: AbortSignal): Promise<Answer>;
   /** Shows an answer; gives the choice that the page shows from then on, which the server may have changed. */
   show(answer: Answer, choice: Choice): Choice;
@@ -24,7 +24,7 @@ export interface Chooser<Choice, Answer> {
   shown(): Choice;
   /** The choice that is requested now. */
   requested(): Choice | undefined;
-  /** Asks for a choice; the one before is given up, unless something was pressed for it. */
+  /** Requests a choice; the previous request is aborted, unless a press waits for it. */
   choose(choice: Choice, isForced?: boolean): void;
   /** The answer that is awaited now: it comes even if something else is chosen meanwhile. */
   blockSubmit(): Promise<Answer> | undefined;

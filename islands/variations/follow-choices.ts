@@ -28,7 +28,7 @@ function problemText(error: Error, isOfQuantity: boolean): string {
   return message ?? (isOfQuantity ? quantityFailed : failed);
 }
 
-// The pressed variant is sent: the answer that was pending at the press says which one it is.
+// The pressed variant is sent: the answer that was pending at the press names it.
 async function confirmPressed(
   elements: ProductElements,
   choice: VariantChoice,

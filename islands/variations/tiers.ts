@@ -44,7 +44,7 @@ function hintOf(next: PriceTier | undefined, quantity: number): string {
 /**
  * Marks the tier that applies, and shows how many more items make each one cheaper.
  *
- * @param scope Where the tiers stand.
+ * @param scope The element that contains the tiers.
  * @param order The quantity, none where it is no number; and the most that may be ordered.
  */
 export function showTiers(

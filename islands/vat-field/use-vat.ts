@@ -10,7 +10,7 @@ import type { Props } from './props.ts';
 
 /** The shown state of the number. */
 export interface VatView {
-  /** `silent`: somebody has still to say something; `dead`: nobody has answered, which is no state. */
+  /** `silent`: input is missing; `dead`: the service has not answered, which is no state. */
   readonly phase: 'silent' | 'checking' | 'answered' | 'dead';
   readonly state: VatState;
   /** The server's message. */

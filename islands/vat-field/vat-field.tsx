@@ -21,7 +21,7 @@ function explain({ phase, state, message, isOdd }: VatView, labels: Labels): str
   if (phase === 'checking') return labels.checking;
   if (phase === 'answered' && message) return `${labels[state]} ${message}`;
   const text = phase === 'dead' ? labels.noAnswer : labels[state];
-  // A service that says yes or no knows better.
+  // A service that answers yes or no takes precedence.
   return isOdd && (phase === 'dead' || state === 'unknown') ? `${text} ${labels.hint}` : text;
 }
 

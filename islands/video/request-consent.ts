@@ -6,7 +6,7 @@ import type { ConsentCategory } from '#stores/consent';
 import { texts } from './texts.ts';
 
 /**
- * Asks in the dialog itself whether a film of another site may be loaded: this time, or always (VID-01).
+ * Requests consent in the dialog itself to load a film of another site: this time, or always (VID-01).
  *
  * @param dialog The film's dialog.
  * @param category The category that needs consent.

@@ -1,4 +1,4 @@
-/** Words of the dialog that plays a film. */
+/** Texts of the dialog that plays a film. */
 export const texts = {
   fr: {
     title: 'Vidéo',

@@ -19,7 +19,7 @@ const isPattern = (pattern: string | undefined): pattern is string =>
  *
  * @param props The host's props: a list, or a pattern with a count.
  * @returns Two addresses or more, once round.
- * @throws {ArchipelError} When the host says neither.
+ * @throws {ArchipelError} When the host has neither.
  */
 export function listFrames({ frames, pattern, count }: Props): readonly string[] {
   if (frames) return frames;

@@ -1,4 +1,4 @@
-/** Words of the turning view. */
+/** Texts of the turning view. */
 export const texts = {
   fr: {
     view: 'Tourner le produit',

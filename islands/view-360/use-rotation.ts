@@ -14,7 +14,7 @@ export interface Turning {
 }
 
 /**
- * Turns by itself while nothing holds it: a mouse or the focus inside, a hidden tab, another part of the page (PRD-09).
+ * Turns by itself while nothing stops it: a mouse or the focus inside, a hidden tab, another part of the page (PRD-09).
  *
  * @param area The element around the photos.
  * @param props Speed, and whether it begins by itself.

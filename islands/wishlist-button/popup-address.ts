@@ -24,7 +24,7 @@ const FIELDS = {
 
 /**
  * Finds the popup's address: that of `data-url`, of the link or of the button's form, else the specified one (WSH-01), with
- * product, variant and quantity as the element says them now.
+ * product, variant and quantity as the element has them now.
  *
  * @param element The heart.
  * @returns The address; nothing for another site.

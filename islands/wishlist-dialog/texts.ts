@@ -1,4 +1,4 @@
-/** Words of the popup of lists. */
+/** Texts of the popup of lists. */
 export const texts = {
   fr: {
     choose: {

@@ -21,7 +21,7 @@ import './wishlist-dialog.css';
 
 export { props } from './props.ts';
 
-/** The texts of the site; those of our own stand in after a second. */
+/** The texts of the site; our own replace them after a second. */
 export const ready = stringsSoon;
 
 function listAddress(listUrl: string, id: ListId): string {

@@ -1,4 +1,4 @@
-/** Words of the navigation between lists. */
+/** Texts of the navigation between lists. */
 export const texts = {
   fr: { navigation: 'Vos listes' },
   nl: { navigation: 'Uw lijsten' },

@@ -48,7 +48,7 @@ function useListFocus(current: string, target: string): void {
   }, [host, current, target]);
 }
 
-/** Names as they are wished, the current one marked also after Back; pressing one swaps the list in its place. */
+/** Names with their optimistic values, the current one marked also after Back; a press swaps the list in place. */
 function WishlistPage({ lists, listUrl, itemUrl, target }: Props) {
   const { shownId, names } = useStore($wishlists);
   const current = currentOf(lists, useRequestedId(), shownId);

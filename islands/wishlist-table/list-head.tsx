@@ -18,7 +18,7 @@ function descriptionProblem(text: string): string | undefined {
   return encodeURIComponent(text).length > MAX_DESCRIPTION_LENGTH ? chooseTexts(texts).tooLong : undefined;
 }
 
-/** Name and description of a list, edited where they stand (WSH-04). */
+/** Name and description of a list, edited in place (WSH-04). */
 export function ListHead({ list, canEdit }: { list: Wishlist; canEdit: boolean }) {
   const { id } = useIsland();
   const labels = chooseTexts(texts);

@@ -1,4 +1,4 @@
-/** Words of a list. */
+/** Texts of a list. */
 export const texts = {
   fr: {
     product: 'Produit',
