@@ -96,7 +96,7 @@ function costOf(node: PatternNode, next: Chars, length: number): Cost {
 const verdicts = new Map<string, boolean>();
 
 // Decision 95.
-function isCheapPattern(pattern: string, flags: string, reach: number): boolean {
+function mayTakeLong(pattern: string, flags: string, reach: number): boolean {
   if (pattern.length > MAX_PATTERN_LENGTH) return true;
   try {
     return !(costOf(readPattern(pattern, flags), AT_END, reach).steps <= MAX_STEPS);
@@ -116,7 +116,7 @@ function isCheapPattern(pattern: string, flags: string, reach: number): boolean 
 export function isSuspect(pattern: string, flags: string, length: number): boolean {
   const reach = length > SHORT_VALUE ? MAX_VALUE_LENGTH : SHORT_VALUE;
   const key = `${reach} ${flags} ${pattern}`;
-  const known = verdicts.get(key) ?? isCheapPattern(pattern, flags, reach);
+  const known = verdicts.get(key) ?? mayTakeLong(pattern, flags, reach);
   verdicts.set(key, known);
   return known;
 }

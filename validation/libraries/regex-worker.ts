@@ -5,9 +5,10 @@ export interface Question {
   readonly value: string;
 }
 
-// The worker reports when it is ready, so that its start does not count as evaluation.
-postMessage('awake');
+// The worker reports when it is ready and when it begins, so that only the evaluation counts.
+postMessage('ready');
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  postMessage('begins');
   postMessage(new RegExp(data.source, data.flags).test(data.value));
 });
