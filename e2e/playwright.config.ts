@@ -1,24 +1,27 @@
 import { defineConfig } from '@playwright/test';
+import { findOwnBrowsers } from '../tools/browsers.mjs';
 import { demoCookies, PORT } from './support/demo-cookies.ts';
 
-// Chromium without the surface of a browser, which takes half of the time of a test.
-const shell = {
+const own = findOwnBrowsers();
+
+// Debian's Chromium without the surface of a browser, which takes half of the time of a test.
+const shell = own.chromium ? {} : { executablePath: '/usr/bin/chromium-headless-shell' };
+
+const chromium = {
   browserName: 'chromium' as const,
-  launchOptions: {
-    executablePath: '/usr/bin/chromium-headless-shell',
-    args: ['--no-sandbox', '--disable-background-networking'],
-  },
+  launchOptions: { ...shell, args: ['--no-sandbox', '--disable-background-networking'] },
 };
 
-// Debian's Firefox speaks WebDriver BiDi; without the preference `goBack` never returns.
-const firefox = {
-  browserName: 'firefox' as const,
+// Debian's Firefox is driven by WebDriver BiDi; without the preference `goBack` never returns.
+const debianFirefox = {
   channel: 'moz-firefox',
   launchOptions: {
     executablePath: '/usr/bin/firefox-esr',
     firefoxUserPrefs: { 'fission.bfcacheInParent': false },
   },
 };
+
+const firefox = { browserName: 'firefox' as const, ...(own.firefox ? {} : debianFirefox) };
 
 // A trace takes photos of every page, those of tests that pass too; that is a third of the time of a whole run.
 const trace = process.env['TRACE'] ? 'retain-on-failure' : 'off';
@@ -35,17 +38,17 @@ export default defineConfig({
   reporter: [['list'], ['./support/slow-reporter.ts'], ['./support/count-reporter.ts']],
   use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'fr-BE', trace },
   projects: [
-    { name: 'preact', use: { ...shell, storageState: demoCookies('preact', 'strict') } },
-    { name: 'react', grep: /@react/, use: { ...shell, storageState: demoCookies('react', 'strict') } },
+    { name: 'preact', use: { ...chromium, storageState: demoCookies('preact', 'strict') } },
+    { name: 'react', grep: /@react/, use: { ...chromium, storageState: demoCookies('react', 'strict') } },
     // What a policy decides (scripts, styles, HTML that arrives): the same under nonces alone, and without a policy.
     {
       name: 'nonce',
       grep: /@policy|@nonce/,
-      use: { ...shell, storageState: demoCookies('preact', 'nonce') },
+      use: { ...chromium, storageState: demoCookies('preact', 'nonce') },
     },
-    { name: 'no-policy', grep: /@policy/, use: { ...shell, storageState: demoCookies('preact', 'none') } },
+    { name: 'no-policy', grep: /@policy/, use: { ...chromium, storageState: demoCookies('preact', 'none') } },
     { name: 'firefox', grep: /@firefox/, use: { ...firefox, storageState: demoCookies('preact', 'strict') } },
-    // Journeys alone: WebKitGTK is driven by `engines/`, which has no `page`.
+    // Journeys alone: Debian's WebKitGTK is driven by `engines/`, which has no `page`.
     {
       name: 'webkit',
       grep: /@webkit/,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { describeBrowsers, findOwnBrowsers, neededPackages } from './browsers.mjs';
 
 const onPath = (name) => process.env.PATH.split(delimiter).some((folder) => existsSync(join(folder, name)));
 
@@ -16,16 +17,16 @@ const hasMiniBrowser = () =>
 
 const hasFonts = () => existsSync('/usr/share/fonts') && readdirSync('/usr/share/fonts').length > 0;
 
-/** The browsers of the tests, each with its Debian package. */
-const NEEDED = [
-  { name: 'chromium', isThere: () => onPath('chromium') },
-  { name: 'chromium-headless-shell', isThere: () => onPath('chromium-headless-shell') },
-  { name: 'firefox-esr', isThere: () => onPath('firefox-esr') },
-  { name: 'webkit2gtk-driver', isThere: () => onPath('WebKitWebDriver') && hasMiniBrowser() },
-  { name: 'xvfb', isThere: () => onPath('Xvfb') },
-  { name: 'xauth', isThere: () => onPath('xauth') },
-  { name: 'fonts-dejavu-core', isThere: hasFonts },
-];
+/** Whether a package is there, by what it brings. */
+const IS_THERE = {
+  chromium: () => onPath('chromium'),
+  'chromium-headless-shell': () => onPath('chromium-headless-shell'),
+  'firefox-esr': () => onPath('firefox-esr'),
+  'webkit2gtk-driver': () => onPath('WebKitWebDriver') && hasMiniBrowser(),
+  xvfb: () => onPath('Xvfb'),
+  xauth: () => onPath('xauth'),
+  'fonts-dejavu-core': hasFonts,
+};
 
 function install(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -35,13 +36,17 @@ function install(packages) {
 }
 
 function main() {
-  const missing = NEEDED.filter(({ isThere }) => !isThere()).map(({ name }) => name);
+  const own = findOwnBrowsers();
+  console.log(describeBrowsers(own));
+  const missing = neededPackages(own).filter((name) => !IS_THERE[name]());
   if (missing.length === 0) return;
   const command = `apt-get install -y --no-install-recommends ${missing.join(' ')}`;
   if (!onPath('apt-get'))
-    return stop(`The tests need ${missing.join(', ')}. Install them with your system's tools.`);
+    return stop('The tests need browsers. Install them once:\n  npx playwright install');
   if (process.getuid?.() !== 0)
-    return stop(`The tests need ${missing.join(', ')}. Run once, as root:\n  ${command}`);
+    return stop(
+      `The tests need ${missing.join(', ')}. Run once:\n  npx playwright install\nor, as root:\n  ${command}`,
+    );
   console.log(`Installing ${missing.join(', ')} for the browser tests.`);
   install(missing);
 }

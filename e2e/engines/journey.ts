@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { findOwnBrowsers } from '../../tools/browsers.mjs';
 import type { Fault } from '../support/test.ts';
 import { startPlaywright } from './playwright-tab.ts';
 import type { Engine } from './tab.ts';
@@ -29,9 +30,9 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: [
     async ({ browserName, playwright }, use) => {
-      const engine = await (browserName === 'webkit'
-        ? startWebKit()
-        : startPlaywright(playwright[browserName]));
+      // Debian's WebKit has a driver of its own; Playwright drives all others.
+      const isDebians = browserName === 'webkit' && !findOwnBrowsers().webkit;
+      const engine = await (isDebians ? startWebKit() : startPlaywright(playwright[browserName]));
       await use(engine);
       await engine.stop();
     },

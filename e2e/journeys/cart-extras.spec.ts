@@ -1,4 +1,4 @@
-import * as shop from '../engines/shop.ts';
+import * as shop from './steps.ts';
 import { expect, test } from '../engines/journey.ts';
 import type { Visitor } from '../engines/visitor.ts';
 

@@ -5,7 +5,7 @@ import { addToCart } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** `SEED=17` plays one of them again, `SEEDS=40` plays more; island and store play 60 as unit tests. */
-const SEEDS = chooseSeeds(3);
+const SEEDS = chooseSeeds(1);
 const MOVES = 14;
 
 for (const seed of SEEDS) {

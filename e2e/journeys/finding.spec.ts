@@ -1,4 +1,4 @@
-import { cartCount, enter, pressAdd } from '../engines/shop.ts';
+import { cartCount, enter, pressAdd } from './steps.ts';
 import { expect, test } from '../engines/journey.ts';
 import type { Visitor } from '../engines/visitor.ts';
 

@@ -5,7 +5,7 @@ import { chooseSeeds } from '../support/seeds.ts';
 import { expect, test } from '../support/test.ts';
 
 /** `SEED=17` plays one of them again, `SEEDS=200` plays more; store and view play 60 as unit tests. */
-const SEEDS = chooseSeeds(6);
+const SEEDS = chooseSeeds(1);
 
 for (const seed of SEEDS) {
   test(`edits, removals, undos, failures, visits and reloads in random order end with server and view equal: seed ${seed} [CRT-01] [CRT-02] [CRT-07] @react`, async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '../engines/journey.ts';
-import * as shop from '../engines/shop.ts';
+import * as shop from './steps.ts';
 import type { Visitor } from '../engines/visitor.ts';
 import { SHOP_STAMP } from '../support/consent.ts';
 

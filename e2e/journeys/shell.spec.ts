@@ -1,6 +1,6 @@
 import { expect, test } from '../engines/journey.ts';
 import type { Visitor } from '../engines/visitor.ts';
-import * as shop from '../engines/shop.ts';
+import * as shop from './steps.ts';
 
 const EVERYWHERE = { tag: ['@react', '@firefox', '@webkit'] };
 

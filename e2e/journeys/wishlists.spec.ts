@@ -1,4 +1,4 @@
-import { cartCount, goFromMiniCartToCart, openMiniCart } from '../engines/shop.ts';
+import { cartCount, goFromMiniCartToCart, openMiniCart } from './steps.ts';
 import { expect, test } from '../engines/journey.ts';
 
 const tag = ['@react', '@firefox', '@webkit'];

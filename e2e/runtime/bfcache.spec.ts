@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { findOwnBrowsers } from '../../tools/browsers.mjs';
 import { demoCookies } from '../support/demo-cookies.ts';
 import { expect, test, whenIdle } from '../support/test.ts';
 
@@ -7,7 +8,7 @@ test('a page from the back-forward cache is as it was left, alive and mounted on
 }, { project }) => {
   // Browsers under test have this cache switched off, and the shell has none; this one has it.
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    ...(findOwnBrowsers().chromium ? { channel: 'chromium' } : { executablePath: '/usr/bin/chromium' }),
     args: project.use.launchOptions!.args!,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -1,6 +1,6 @@
 import { ORDER } from '../support/shop.ts';
-import { expect } from './journey.ts';
-import type { Visitor } from './visitor.ts';
+import { expect } from '../engines/journey.ts';
+import type { Visitor } from '../engines/visitor.ts';
 
 /** Steps of a shopper, for journeys. Each one ends when the shopper sees that it is done. */
 
